@@ -1,0 +1,51 @@
+import type { PersonName, Phone, PostalAddress } from '@cardsift/contacts/contact';
+import type { Quad } from './geometry.ts';
+
+/** One line of text as the recogniser read it. */
+export interface TextLine {
+  text: string;
+  /** Where it stands on the upright, decoded photograph. */
+  quad: Quad;
+  /** 0 to 1: the mean probability of its characters. */
+  confidence: number;
+}
+
+/** `printed` stands on the card (or in its QR code); `inferred` was concluded from what stands there. */
+export type Origin = 'printed' | 'inferred';
+
+/** A value and why we believe it. */
+export interface Reading<T = string> {
+  value: T;
+  origin: Origin;
+  /** 0 to 1, calibrated: of the readings that say 0.9, nine in ten are right. */
+  confidence: number;
+  /** Indices into `CardReading.lines` of the lines the value was taken or concluded from. */
+  lines: number[];
+  /** The second best candidate for the same field. */
+  runnerUp?: T;
+}
+
+/** Everything that was read from one card. */
+export interface CardReading {
+  /** The card's outline on the upright photograph; null when no edge was found. */
+  quad: Quad | null;
+  /** In reading order. */
+  lines: TextLine[];
+  fullName?: Reading;
+  name?: Reading<PersonName>;
+  title?: Reading;
+  department?: Reading;
+  org?: Reading;
+  tagline?: Reading;
+  emails: Reading[];
+  phones: Reading<Phone>[];
+  websites: Reading[];
+  socials: Reading[];
+  address?: Reading<PostalAddress>;
+  /** One of the industries of spec.md section 9, or «Other». */
+  industry: string;
+  /** Lower case, without the `#`. */
+  hashtags: string[];
+  /** Indices into `lines` of the text that no field took. */
+  unassigned: number[];
+}
