@@ -1,0 +1,50 @@
+import type { Point, Quad } from '../geometry.ts';
+
+/** The eight free numbers of a plane projection: x' = (ax + by + c) / (gx + hy + 1), y' = (dx + ey + f) / (gx + hy + 1). */
+export type Homography = readonly [
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+];
+
+/**
+ * The projection that lays the rectangle (0, 0)–(width, height) onto `quad`, corner on corner, in
+ * the closed form of Heckbert, «Fundamentals of Texture Mapping and Image Warping» (1989), 2.2.3.
+ * A quad whose corners lie on one line gives an affine approximation instead of infinities.
+ */
+export function rectToQuad(width: number, height: number, quad: Quad): Homography {
+  const [p0, p1, p2, p3] = quad;
+  const dx1 = p1.x - p2.x;
+  const dx2 = p3.x - p2.x;
+  const dy1 = p1.y - p2.y;
+  const dy2 = p3.y - p2.y;
+  const sx = p0.x - p1.x + p2.x - p3.x;
+  const sy = p0.y - p1.y + p2.y - p3.y;
+  const den = dx1 * dy2 - dx2 * dy1;
+  const g = Math.abs(den) < 1e-9 ? 0 : (sx * dy2 - dx2 * sy) / den;
+  const h = Math.abs(den) < 1e-9 ? 0 : (dx1 * sy - sx * dy1) / den;
+  return [
+    (p1.x - p0.x + g * p1.x) / width,
+    (p3.x - p0.x + h * p3.x) / height,
+    p0.x,
+    (p1.y - p0.y + g * p1.y) / width,
+    (p3.y - p0.y + h * p3.y) / height,
+    p0.y,
+    g / width,
+    h / height,
+  ];
+}
+
+export function mapPoint(m: Homography, { x, y }: Point): Point {
+  const w = m[6] * x + m[7] * y + 1;
+  return { x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w };
+}
+
+export function mapQuad(m: Homography, [a, b, c, d]: Quad): Quad {
+  return [mapPoint(m, a), mapPoint(m, b), mapPoint(m, c), mapPoint(m, d)];
+}

@@ -1,0 +1,18 @@
+import type { RgbImage } from '../geometry.ts';
+import { warpPerspective } from './warp-perspective.ts';
+
+/** The picture at another size; each new pixel is the mean of what it covers. */
+export function resize(image: RgbImage, width: number, height: number): RgbImage {
+  if (width === image.width && height === image.height) return image;
+  return warpPerspective(
+    image,
+    [
+      { x: 0, y: 0 },
+      { x: image.width, y: 0 },
+      { x: image.width, y: image.height },
+      { x: 0, y: image.height },
+    ],
+    width,
+    height,
+  );
+}

@@ -1,0 +1,20 @@
+import type { RgbImage } from '../geometry.ts';
+import type { NeuralModel } from './neural-model.ts';
+
+/** A network that reads line crops, with what its outputs stand for. */
+export interface Recogniser {
+  model: NeuralModel;
+  /** Output class → text; class 0 is CTC's blank. */
+  alphabet: readonly string[];
+}
+
+/** Everything the pipeline asks of the outside world; an adapter fills it in. */
+export interface Engine {
+  /** PP-OCR text detector: `1×3×H×W` → `1×1×H×W` probability of text, H and W multiples of 32. */
+  detector: NeuralModel;
+  recogniser: Recogniser;
+  /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
+  direction: NeuralModel;
+  /** The texts of all QR codes on the picture. */
+  readQrCodes(image: RgbImage): Promise<string[]>;
+}

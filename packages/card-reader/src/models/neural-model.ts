@@ -1,0 +1,11 @@
+/** Numbers in row-major order with the length of each axis. */
+export interface Tensor {
+  data: Float32Array;
+  shape: readonly number[];
+}
+
+/** A loaded network with one input and one output, whatever runtime holds it. */
+export interface NeuralModel {
+  run(input: Tensor): Promise<Tensor>;
+  release(): Promise<void>;
+}

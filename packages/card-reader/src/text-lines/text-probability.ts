@@ -1,0 +1,36 @@
+import type { RgbImage } from '../geometry.ts';
+import { resize } from '../image/resize.ts';
+import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
+import type { NeuralModel } from '../models/neural-model.ts';
+
+/** The mean and spread of ImageNet's pixels, as PP-OCR's detector was trained. */
+const IMAGENET: Normalisation = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
+
+/** The detector halves its picture five times. */
+const STRIDE = 32;
+
+/** How likely each pixel is to be inside a text line, on a map of its own size. */
+export interface ProbabilityMap {
+  width: number;
+  height: number;
+  data: Float32Array;
+}
+
+/** Asks the detector about the picture brought to about `longSide` pixels. */
+export async function textProbability(
+  image: RgbImage,
+  detector: NeuralModel,
+  longSide: number,
+): Promise<ProbabilityMap> {
+  const scale = longSide / Math.max(image.width, image.height);
+  const width = toStride(image.width * scale);
+  const height = toStride(image.height * scale);
+  const data = new Float32Array(3 * width * height);
+  writePlanes(resize(image, width, height), IMAGENET, data, 0, width);
+  const output = await detector.run({ data, shape: [1, 3, height, width] });
+  return { width, height, data: output.data };
+}
+
+function toStride(length: number): number {
+  return Math.max(STRIDE, Math.round(length / STRIDE) * STRIDE);
+}
