@@ -1,0 +1,21 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { readRuntimeConfig } from '#app/env.ts';
+import { SESSION_STORAGE_KEY } from '#app/session/stored-session.ts';
+
+let client: SupabaseClient | undefined;
+
+/**
+ * The one backend client of the page, made on first use, because prerendering at build time has
+ * no backend to talk to.
+ *
+ * @throws Error when `/config.js` does not configure the page.
+ */
+export function getSupabase(): SupabaseClient {
+  if (client === undefined) {
+    const config = readRuntimeConfig();
+    client = createClient(config.supabaseUrl, config.supabaseKey, {
+      auth: { flowType: 'pkce', storageKey: SESSION_STORAGE_KEY },
+    });
+  }
+  return client;
+}

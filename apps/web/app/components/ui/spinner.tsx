@@ -1,0 +1,26 @@
+import { LoaderCircle } from 'lucide-react';
+import { cn } from './cn.ts';
+
+interface SpinnerProps {
+  /** What is being waited for; read out, not shown. */
+  label?: string;
+  className?: string;
+}
+
+export function Spinner({ label = 'Loading', className }: SpinnerProps) {
+  return (
+    <span role="status" className="inline-flex">
+      <LoaderCircle className={cn('size-5 animate-spin', className)} aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+/** A spinner in the middle of an otherwise empty page. */
+export function PageSpinner({ label }: Pick<SpinnerProps, 'label'>) {
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner label={label} className="size-8 text-primary" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Toaster as Sonner } from 'sonner';
+
+/** Where toasts appear. Mounted once by each layout whose pages show any. */
+export function Toaster() {
+  return (
+    <Sonner
+      theme="system"
+      position="bottom-right"
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-lg border border-border bg-card p-4 pr-8 text-sm text-card-foreground shadow-raised',
+          title: 'font-semibold',
+          description: 'mt-0.5 text-muted-foreground',
+          error: 'border-destructive! bg-destructive-soft!',
+          success: 'border-success!',
+          icon: 'mt-0.5 shrink-0',
+          closeButton:
+            'absolute! top-3 right-3 left-auto! transform-none! border-0! bg-transparent! text-muted-foreground! focus-ring',
+          actionButton:
+            'ml-auto cursor-pointer rounded-md bg-primary px-3 py-1.5 font-medium text-primary-foreground focus-ring',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export function DigitalCardPage() {
+  return <h1 className="font-display text-3xl font-semibold">Digital Card</h1>;
+}

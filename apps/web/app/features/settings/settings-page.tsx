@@ -1,0 +1,3 @@
+export function SettingsPage() {
+  return <h1 className="font-display text-3xl font-semibold">Settings</h1>;
+}

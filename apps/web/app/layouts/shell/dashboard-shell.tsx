@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../skip-link.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { ShellNav } from './shell-nav.tsx';
+
+/** Header, sidebar and content of the signed-in app. Under 768 px the sidebar moves into a sheet. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <ShellHeader />
+      <div className="mx-auto flex w-full max-w-7xl flex-1">
+        <aside className="hidden w-60 shrink-0 border-r border-border md:block">
+          <ShellNav className="sticky top-16 p-4" />
+        </aside>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 flex-1 p-4 focus:outline-none sm:p-6 lg:p-8"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LogOut, Settings, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#app/components/ui/dropdown-menu.tsx';
+import { notifyError } from '#app/components/ui/notify.ts';
+import { avatarLetter, displayName } from '#app/session/display-name.ts';
+import { useAuth } from '#app/session/use-auth.ts';
+import { useUser } from '#app/session/use-user.ts';
+
+export function UserMenu() {
+  const user = useUser();
+  const { signOut } = useAuth();
+
+  async function logOut() {
+    const { error } = await signOut();
+    if (error) notifyError('Error', error.message);
+  }
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label="User menu"
+        className="flex size-10 cursor-pointer items-center justify-center rounded-full bg-primary font-semibold text-primary-foreground focus-ring"
+      >
+        {avatarLetter(user)}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>
+          <span className="block max-w-56 truncate font-medium">{displayName(user)}</span>
+          <span className="block max-w-56 truncate text-muted-foreground">{user.email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard/profile">
+            <UserRound aria-hidden="true" /> Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/dashboard/settings">
+            <Settings aria-hidden="true" /> Settings
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void logOut()}>
+          <LogOut aria-hidden="true" /> Log out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

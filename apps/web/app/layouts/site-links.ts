@@ -1,0 +1,10 @@
+/** The links every header has, signed in or not. */
+export const siteLinks = [
+  { to: '/about', label: 'About' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/pro', label: 'Pro' },
+  { to: '/privacy', label: 'Privacy' },
+] as const;
+
+/** Where people write to for support, upgrades and offers. */
+export const SUPPORT_EMAIL = 'support@cardsift.example';

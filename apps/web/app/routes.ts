@@ -1,0 +1,28 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/site-layout.tsx', [
+    index('routes/home.tsx'),
+    route('trial', 'routes/trial.tsx'),
+    route('about', 'routes/about.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('pro', 'routes/pro.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:slug', 'routes/blog-post.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/session-layout.tsx', [
+    route('digital-card', 'routes/digital-card.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('dashboard', 'routes/dashboard/layout.tsx', [
+      index('routes/dashboard/upload-cards.tsx'),
+      route('contacts', 'routes/dashboard/contacts.tsx'),
+      route('digital-card', 'routes/dashboard/digital-card.tsx'),
+      route('profile', 'routes/dashboard/profile.tsx'),
+      route('settings', 'routes/dashboard/settings.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

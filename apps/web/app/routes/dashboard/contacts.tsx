@@ -1,0 +1,13 @@
+import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
+import { pageMeta } from '#app/layouts/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'My Contacts',
+    description: 'Every contact you have scanned.',
+    path: '/dashboard/contacts',
+  });
+
+export default function ContactsRoute() {
+  return <ContactsPage />;
+}

@@ -1,0 +1,13 @@
+import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
+import { pageMeta } from '#app/layouts/page-meta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Process Business Cards',
+    description: 'Turn photos of business cards into contacts.',
+    path: '/dashboard',
+  });
+
+export default function UploadCardsRoute() {
+  return <ScanningPage />;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['app/**/*.test.{ts,tsx}', 'build-tools/**/*.test.ts'],
+    setupFiles: ['./testing/setup.ts'],
+  },
+});
