@@ -38,9 +38,9 @@ afterAll(async () => {
 
 test('the lines of a clean card are read in order, letter by letter', async () => {
   const printed = [
-    'Jürgen Weiß',
+    'Jürgen Weise',
     'Head of Research',
-    'jurgen.weiss@example.com',
+    'jurgen.weise@example.com',
     '12 Harbour Street',
   ];
   const [card] = await readCardTexts(await decodeImage(drawCard(printed)), engine);
