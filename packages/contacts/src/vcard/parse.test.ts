@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contacts } from '../testing/arbitrary-contact.ts';
+import { parseVcards } from './parse.ts';
+import { writeVcard } from './write.ts';
+
+test('reading gives back every contact that was written', () => {
+  fc.assert(
+    fc.property(fc.array(contacts, { maxLength: 3 }), (written) => {
+      expect(parseVcards(written.map((contact) => writeVcard(contact)).join(''))).toEqual(written);
+    }),
+  );
+});
+
+test('line ends, letter case, groups and quoted parameters make no difference', () => {
+  const text = [
+    'begin:vcard',
+    'version:3.0',
+    'n:Doe;Jane',
+    'fn:Jane Doe',
+    'item1.TEL;type="cell,voice":+1 555 0100',
+    'item1.X-ABLabel:private',
+    'item2.email;type=INTERNET:jane@acme.example',
+    'Org:Acme\\, Inc.;Research;Lab',
+    'note:long',
+    '  and folded',
+    'end:vcard',
+  ].join('\n');
+  expect(parseVcards(text)).toEqual([
+    {
+      fullName: 'Jane Doe',
+      name: { family: 'Doe', given: 'Jane', additional: '', prefix: '', suffix: '' },
+      emails: ['jane@acme.example'],
+      phones: [{ number: '+1 555 0100', kinds: ['cell'] }],
+      org: 'Acme, Inc.',
+      department: 'Research, Lab',
+      note: 'long and folded',
+      urls: [],
+      hashtags: [],
+    },
+  ]);
+});
+
+test('a text of several cards is cut at END:VCARD and parts without BEGIN:VCARD are dropped', () => {
+  const text =
+    'hello\nEND:VCARD\nBEGIN:VCARD\nFN:A\nNOTE:not END:VCARD here\nEND:VCARD\nEND:VCARDBEGIN:VCARD\nBEGIN:VCARD\nFN:B\nEND:VCARD\nFN:C\n';
+  expect(parseVcards(text).map((contact) => contact.fullName)).toEqual(['A', 'B']);
+});
+
+test('a card that is cut off is still read', () => {
+  expect(parseVcards('BEGIN:VCARD\nFN:Jane')[0]?.fullName).toBe('Jane');
+});
+
+test('a card without FN is named after N, then its organisation', () => {
+  const names = ['N:Doe;Jane;;Dr.', 'ORG:Acme', 'TEL:1'].map(
+    (line) => parseVcards(`BEGIN:VCARD\n${line}\nEND:VCARD`)[0]?.fullName,
+  );
+  expect(names).toEqual(['Dr. Jane Doe', 'Acme', 'Unknown Contact']);
+});
+
+test('vCard 2.1 with bare types and quoted-printable is understood', () => {
+  const [contact] = parseVcards(
+    'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=BCrgen=\r\n=20Gro=C3=9F\r\nTEL;WORK;FAX:1\r\nEND:VCARD',
+  );
+  expect(contact?.fullName).toBe('Jürgen Groß');
+  expect(contact?.phones).toEqual([{ number: '1', kinds: ['work', 'fax'] }]);
+});
+
+test('what is marked as preferred comes first, and URIs lose their scheme', () => {
+  const [contact] = parseVcards(
+    'BEGIN:VCARD\nTEL;TYPE=home:1\nTEL;TYPE=cell,pref;VALUE=uri:tel:+2\nEMAIL:a@x.example\nEMAIL;PREF=1:mailto:b@x.example\nEND:VCARD',
+  );
+  expect(contact?.phones.map((phone) => phone.number)).toEqual(['+2', '1']);
+  expect(contact?.emails).toEqual(['b@x.example', 'a@x.example']);
+});
+
+test('only web addresses are taken as URLs', () => {
+  const [contact] = parseVcards(
+    'BEGIN:VCARD\nURL:www.acme.example/x\nURL:javascript:alert(1)\nitem1.URL:https\\://a.example\nX-SOCIALPROFILE;type=linkedin:https://www.linkedin.com/in/jane\nEND:VCARD',
+  );
+  expect(contact?.urls).toEqual([
+    'https://www.acme.example/x',
+    'https://a.example',
+    'https://www.linkedin.com/in/jane',
+  ]);
+});
+
+test('categories become hashtags in lower case without the sign', () => {
+  const [contact] = parseVcards('BEGIN:VCARD\nCATEGORIES:#Tech,tech, Big\\,Data ,\nEND:VCARD');
+  expect(contact?.hashtags).toEqual(['tech', 'big,data']);
+});
+
+test('nonsense never throws', () => {
+  const nonsense = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        'BEGIN:VCARD',
+        'END:VCARD',
+        '\r\n',
+        '\n ',
+        'TEL;',
+        'N:',
+        ';;',
+        '"',
+        '\\',
+        ':',
+        '=',
+        '=\n',
+      ),
+      fc.constantFrom(
+        'FN;ENCODING=QUOTED-PRINTABLE;CHARSET=',
+        'ADR:',
+        'TYPE=__proto__:',
+        'constructor',
+      ),
+      fc.string({ unit: 'binary' }),
+    ),
+  );
+  fc.assert(
+    fc.property(nonsense, (pieces) => {
+      for (const contact of parseVcards(pieces.join(''))) expect(contact.fullName).not.toBe('');
+    }),
+  );
+});

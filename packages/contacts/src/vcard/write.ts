@@ -1,0 +1,79 @@
+import type { Contact, Phone, PostalAddress } from '../contact.ts';
+import { splitAtLastSpace } from '../split-name.ts';
+import { UNKNOWN_NAME } from '../unknown-name.ts';
+import { escapeText } from './escape.ts';
+import { foldLine } from './fold.ts';
+
+export interface VcardOptions {
+  /** Lets an address book recognise the card when it is imported again. */
+  uid?: string;
+  /** When the contact last changed. */
+  rev?: Date;
+}
+
+/**
+ * One vCard 3.0 (RFC 2426) with CRLF line ends, folded at 75 octets. Lines without a value are
+ * left out. Without `contact.name` the last word of the full name is the family name.
+ */
+export function writeVcard(contact: Contact, options: VcardOptions = {}): string {
+  const fullName = contact.fullName.trim() || UNKNOWN_NAME;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeText(fullName)}`,
+    nameLine(contact, fullName),
+    ...contact.emails.map((email) => textLine('EMAIL', email)),
+    ...contact.phones.map(phoneLine),
+    orgLine(contact),
+    textLine('TITLE', contact.title),
+    textLine('NOTE', contact.note),
+    contact.address ? addressLine(contact.address) : '',
+    ...contact.urls.map(urlLine),
+    contact.hashtags.length > 0 ? `CATEGORIES:${contact.hashtags.map(escapeText).join(',')}` : '',
+    textLine('UID', options.uid),
+    options.rev ? `REV:${options.rev.toISOString().replace(/\.\d+Z$/, 'Z')}` : '',
+    'END:VCARD',
+  ];
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}
+
+function textLine(name: string, value: string | undefined): string {
+  const text = escapeText(value?.trim() ?? '');
+  return text === '' ? '' : `${name}:${text}`;
+}
+
+function nameLine(contact: Contact, fullName: string): string {
+  const { family, given, additional, prefix, suffix } = {
+    ...{ additional: '', prefix: '', suffix: '' },
+    ...(contact.name ?? splitAtLastSpace(fullName)),
+  };
+  return `N:${[family, given, additional, prefix, suffix].map(escapeText).join(';')}`;
+}
+
+function phoneLine(phone: Phone): string {
+  const types = phone.kinds.map((kind) => kind.toUpperCase()).join(',');
+  return textLine(types === '' ? 'TEL' : `TEL;TYPE=${types}`, phone.number);
+}
+
+function orgLine(contact: Contact): string {
+  const units = [contact.org ?? '', contact.department ?? ''].map((unit) =>
+    escapeText(unit.trim()),
+  );
+  if (units[1] === '') units.pop();
+  return units.join('') === '' ? '' : `ORG:${units.join(';')}`;
+}
+
+function addressLine({ street, city, region, postcode, country }: PostalAddress): string {
+  const parts = ['', '', street, city, region, postcode, country].map(escapeText);
+  return parts.join('') === '' ? '' : `ADR;TYPE=WORK:${parts.join(';')}`;
+}
+
+/** A URL is a URI, not text: it takes no backslash escapes, so what would break the line is encoded. */
+function urlLine(url: string): string {
+  const value = url.trim().toWellFormed();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is encoded
+  return value === '' ? '' : `URL:${value.replace(/[\u0000-\u0020\u007f\\]/g, encodeURIComponent)}`;
+}
