@@ -1,0 +1,65 @@
+import type { Contact } from '@cardsift/contacts/contact';
+import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { z } from 'zod';
+import { type ExtractedContact, UNKNOWN_NAME } from '../extracted-contact.ts';
+import { plainContactSchema } from './plain-contact.ts';
+import { readingAnswerSchema } from './reading-schema.ts';
+import { ScanError } from './scan-error.ts';
+import type { WorkflowAnswer } from './send-image.ts';
+
+const NO_VCARD = 'No valid vCard data found in response';
+
+/**
+ * The contacts in the workflow's answer, at least one.
+ *
+ * @throws ScanError `http` for a failure, `answer` when there is no contact in it.
+ */
+export function readAnswer(answer: WorkflowAnswer): ExtractedContact[] {
+  if (answer.status < 200 || answer.status > 299) throw httpError(answer);
+  const extracted = extractContacts(answer);
+  if (extracted.length === 0) throw new ScanError('answer', NO_VCARD);
+  return extracted.map(({ contact, reading }) => ({ contact: withName(contact), reading }));
+}
+
+function extractContacts({ contentType, body }: WorkflowAnswer): ExtractedContact[] {
+  switch (mediaType(contentType)) {
+    case 'application/vnd.cardsift.reading+json':
+      return parseJson(body, readingAnswerSchema).cards;
+    case 'text/vcard':
+      return parseVcards(body).map((contact) => ({ contact, reading: null }));
+    case 'application/json':
+      return [{ contact: parseJson(body, plainContactSchema), reading: null }];
+    default:
+      throw new ScanError('answer', `Unexpected response type: ${contentType}`);
+  }
+}
+
+function mediaType(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+function parseJson<T>(body: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new ScanError('answer', 'The answer could not be understood', { cause });
+  }
+}
+
+function withName(contact: Contact): Contact {
+  return contact.fullName.trim() === '' ? { ...contact, fullName: UNKNOWN_NAME } : contact;
+}
+
+const errorBodySchema = z.object({ message: z.string() });
+
+function httpError({ status, retryAfter, contentType, body }: WorkflowAnswer): ScanError {
+  let explanation: string | undefined;
+  if (mediaType(contentType) === 'application/json') {
+    try {
+      explanation = errorBodySchema.parse(JSON.parse(body)).message;
+    } catch {
+      // A proxy's error page or a cut-off body explains nothing; the status has to do.
+    }
+  }
+  return new ScanError('http', `HTTP error! status: ${status}`, { status, explanation, retryAfter });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Where the workflow is when the backend does not say: mounted beside this page. */
+export const FALLBACK_WEBHOOK_ADDRESS = '/webhook/business-card';
+
+const CACHE_MS = 5 * 60_000;
+
+const answerSchema = z.object({ webhookUrl: z.url({ protocol: /^https?$/ }) });
+
+/** Calls the edge function `get-webhook-url` and gives its body; rejects when it fails. */
+export type AskForAddress = () => Promise<unknown>;
+
+/**
+ * Gives the workflow's address, asked for at most once in five minutes. A failure is not kept:
+ * the fall-back serves that once and the next call asks again.
+ */
+export function createWebhookAddress(ask: AskForAddress, now: () => number = Date.now) {
+  let known: { address: Promise<string>; until: number } | undefined;
+
+  return async function webhookAddress(): Promise<string> {
+    if (known === undefined || known.until <= now()) {
+      const address = ask().then((answer) => answerSchema.parse(answer).webhookUrl);
+      known = { address, until: now() + CACHE_MS };
+    }
+    const asked = known;
+    try {
+      return await asked.address;
+    } catch (error) {
+      if (known === asked) known = undefined;
+      console.warn('The webhook address could not be read; using the default one.', error);
+      return FALLBACK_WEBHOOK_ADDRESS;
+    }
+  };
+}
