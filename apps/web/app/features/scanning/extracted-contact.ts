@@ -7,6 +7,3 @@ export interface ExtractedContact {
   /** Where each value came from; null when the workflow does not say (vCard, plain JSON). */
   reading: CardReading | null;
 }
-
-/** The name of a contact whose name could not be read (spec.md, section 3). */
-export const UNKNOWN_NAME = 'Unknown Contact';

@@ -10,9 +10,7 @@ function workerAnswering(answer?: OptimizeResult) {
     postMessage() {
       seen.posted += 1;
       const event =
-        answer === undefined
-          ? new Event('error')
-          : new MessageEvent('message', { data: answer });
+        answer === undefined ? new Event('error') : new MessageEvent('message', { data: answer });
       queueMicrotask(() => target.dispatchEvent(event));
     },
     terminate() {

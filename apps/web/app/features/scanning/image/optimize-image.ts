@@ -7,13 +7,9 @@ export interface OptimizeRequest {
 export type OptimizeResult = { blob: Blob } | { problem: string };
 
 /** What is needed of a worker here; each picture gets a fresh one, so its memory goes with it. */
-export type OptimizeWorker = Pick<
-  Worker,
-  'addEventListener' | 'postMessage' | 'terminate'
->;
+export type OptimizeWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-const HEIC_MESSAGE =
-  'HEIC format not supported by browser - please convert to JPG/PNG first';
+const HEIC_MESSAGE = 'HEIC format not supported by browser - please convert to JPG/PNG first';
 
 function startWorker(): OptimizeWorker {
   return new Worker(new URL('./optimize-image.worker.ts', import.meta.url), { type: 'module' });

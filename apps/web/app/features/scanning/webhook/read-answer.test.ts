@@ -21,7 +21,7 @@ describe('readAnswer', () => {
     const body =
       vcard('FN:Ada Okafor', 'N:Okafor;Ada;;;', 'EMAIL:ada@okafor.example', 'ORG:Okafor & Co') +
       vcard('FN:Jon Bell', 'N:Bell;Jon;;;', 'TEL:+44 20 7946 0000');
-    const contacts = readAnswer(answer('text/vcard; charset=utf-8', body));
+    const { contacts } = readAnswer(answer('text/vcard; charset=utf-8', body));
     expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Ada Okafor', 'Jon Bell']);
     expect(contacts[0]?.contact.emails).toEqual(['ada@okafor.example']);
     expect(contacts[1]?.contact.phones[0]?.number).toBe('+44 20 7946 0000');
@@ -37,7 +37,9 @@ describe('readAnswer', () => {
       title: '',
       hashtags: ['#Finance', 'lagos'],
     });
-    expect(readAnswer(answer('application/json', body))).toEqual([
+    const { contacts, form } = readAnswer(answer('application/json', body));
+    expect(form).toBe('object');
+    expect(contacts).toEqual([
       {
         contact: {
           fullName: 'Ada Okafor',
@@ -53,7 +55,7 @@ describe('readAnswer', () => {
   });
 
   test('calls a contact without a name «Unknown Contact»', () => {
-    const contacts = readAnswer(answer('application/json', '{"email":"a@b.example"}'));
+    const { contacts } = readAnswer(answer('application/json', '{"email":"a@b.example"}'));
     expect(contacts[0]?.contact.fullName).toBe('Unknown Contact');
   });
 
@@ -72,9 +74,10 @@ describe('readAnswer', () => {
       unassigned: [],
     };
     const body = JSON.stringify({ cards: [{ contact, vcard: vcard('FN:Ada Okafor'), reading }] });
-    expect(readAnswer(answer('application/vnd.cardsift.reading+json', body))).toEqual([
-      { contact, reading },
-    ]);
+    expect(readAnswer(answer('application/vnd.cardsift.reading+json', body))).toEqual({
+      contacts: [{ contact, reading }],
+      form: 'list',
+    });
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
+import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { z } from 'zod';
-import { type ExtractedContact, UNKNOWN_NAME } from '../extracted-contact.ts';
+import type { ExtractedContact } from '../extracted-contact.ts';
 import { plainContactSchema } from './plain-contact.ts';
 import { readingAnswerSchema } from './reading-schema.ts';
 import { ScanError } from './scan-error.ts';
@@ -9,16 +10,25 @@ import type { WorkflowAnswer } from './send-image.ts';
 
 const NO_VCARD = 'No valid vCard data found in response';
 
+/** What the workflow answered with: a list of vCards or readings, or one plain object. */
+export interface ReadAnswer {
+  contacts: ExtractedContact[];
+  form: 'list' | 'object';
+}
+
 /**
  * The contacts in the workflow's answer, at least one.
  *
  * @throws ScanError `http` for a failure, `answer` when there is no contact in it.
  */
-export function readAnswer(answer: WorkflowAnswer): ExtractedContact[] {
+export function readAnswer(answer: WorkflowAnswer): ReadAnswer {
   if (answer.status < 200 || answer.status > 299) throw httpError(answer);
   const extracted = extractContacts(answer);
   if (extracted.length === 0) throw new ScanError('answer', NO_VCARD);
-  return extracted.map(({ contact, reading }) => ({ contact: withName(contact), reading }));
+  return {
+    contacts: extracted.map(({ contact, reading }) => ({ contact: withName(contact), reading })),
+    form: mediaType(answer.contentType) === 'application/json' ? 'object' : 'list',
+  };
 }
 
 function extractContacts({ contentType, body }: WorkflowAnswer): ExtractedContact[] {
@@ -61,5 +71,9 @@ function httpError({ status, retryAfter, contentType, body }: WorkflowAnswer): S
       // A proxy's error page or a cut-off body explains nothing; the status has to do.
     }
   }
-  return new ScanError('http', `HTTP error! status: ${status}`, { status, explanation, retryAfter });
+  return new ScanError('http', `HTTP error! status: ${status}`, {
+    status,
+    explanation,
+    retryAfter,
+  });
 }

@@ -4,8 +4,7 @@ import { ScanError } from './scan-error.ts';
 const TIMEOUT_MS = 180_000;
 
 /** Ours first, because it also says where each value came from and how sure it is. */
-const ACCEPT =
-  'application/vnd.cardsift.reading+json, text/vcard;q=0.9, application/json;q=0.8';
+const ACCEPT = 'application/vnd.cardsift.reading+json, text/vcard;q=0.9, application/json;q=0.8';
 
 export interface CardUpload {
   address: string;

@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ContactColumns } from './contact-columns.ts';
+
+/** What an update may change, as it stands in the table. */
+export interface ExistingRecord extends ContactColumns {
+  id: string;
+  details: unknown;
+}
+
+const COLUMNS = 'id, full_name, email, phone, org, title, notes, hashtags, details';
+
+/**
+ * The user's record of the same person: the same e-mail and organisation, else the same phone and
+ * organisation. The phone alone does not join two different e-mail addresses: colleagues share a
+ * switchboard, and joining them would overwrite one with the other.
+ */
+export async function findExisting(
+  client: SupabaseClient,
+  userId: string,
+  { email, phone, org }: ContactColumns,
+): Promise<ExistingRecord | null> {
+  if (org === null) return null;
+  const ofOrg = () =>
+    client.from('business_card_records').select(COLUMNS).eq('user_id', userId).eq('org', org);
+
+  if (email !== null) {
+    const { data } = await ofOrg().eq('email', email).limit(1).throwOnError();
+    const found = data[0] as ExistingRecord | undefined;
+    if (found) return found;
+  }
+  if (phone === null) return null;
+  const byPhone = ofOrg().eq('phone', phone);
+  const { data } = await (email === null ? byPhone : byPhone.is('email', null))
+    .limit(1)
+    .throwOnError();
+  return (data[0] as ExistingRecord | undefined) ?? null;
+}
