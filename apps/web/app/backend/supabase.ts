@@ -14,7 +14,8 @@ export function getSupabase(): SupabaseClient {
   if (client === undefined) {
     const config = readRuntimeConfig();
     client = createClient(config.supabaseUrl, config.supabaseKey, {
-      auth: { flowType: 'pkce', storageKey: SESSION_STORAGE_KEY },
+      // Links that carry a session are finished by session/start-session.ts, not by the client.
+      auth: { flowType: 'pkce', storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false },
     });
   }
   return client;

@@ -1,8 +1,13 @@
+import { ForgotPasswordPage } from '#app/features/auth/forgot-password-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'ForgotPassword', description: 'Cardsift', path: '/forgot-password' });
+  pageMeta({
+    title: 'Forgot your password',
+    description: 'Ask for a link by e-mail to choose a new password for your Cardsift account.',
+    path: '/forgot-password',
+  });
 
 export default function ForgotPasswordRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">ForgotPassword</h1>;
+  return <ForgotPasswordPage />;
 }

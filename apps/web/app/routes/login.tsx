@@ -1,7 +1,14 @@
+import { AuthPage } from '#app/features/auth/auth-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
-export const meta = () => pageMeta({ title: 'Login', description: 'Cardsift', path: '/login' });
+export const meta = () =>
+  pageMeta({
+    title: 'Sign in',
+    description:
+      'Sign in to Cardsift with your e-mail or your Google account, and find every contact you have scanned.',
+    path: '/login',
+  });
 
 export default function LoginRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">Login</h1>;
+  return <AuthPage mode="login" />;
 }

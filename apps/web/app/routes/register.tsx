@@ -1,8 +1,14 @@
+import { AuthPage } from '#app/features/auth/auth-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'Register', description: 'Cardsift', path: '/register' });
+  pageMeta({
+    title: 'Create a free account',
+    description:
+      'Create a free Cardsift account and turn up to ten business cards a day into contacts.',
+    path: '/register',
+  });
 
 export default function RegisterRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">Register</h1>;
+  return <AuthPage mode="register" />;
 }

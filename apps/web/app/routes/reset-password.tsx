@@ -1,8 +1,14 @@
+import { ResetPasswordPage } from '#app/features/auth/reset-password-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
 export const meta = () =>
-  pageMeta({ title: 'ResetPassword', description: 'Cardsift', path: '/reset-password' });
+  pageMeta({
+    title: 'Set a new password',
+    description:
+      'Choose a new password for your Cardsift account after opening the link in our e-mail.',
+    path: '/reset-password',
+  });
 
 export default function ResetPasswordRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">ResetPassword</h1>;
+  return <ResetPasswordPage />;
 }

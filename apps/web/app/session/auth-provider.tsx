@@ -4,26 +4,49 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import { signOut } from './sign-out.ts';
+import { startSession } from './start-session.ts';
+import { markStoredSession } from './stored-session.ts';
+
+interface AuthState {
+  session: Session | null;
+  loading: boolean;
+  linkError: Error | null;
+}
 
 /** Follows the auth client's events; the client itself stores, refreshes and shares the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session | null>(null);
-  const [loading, setLoading] = useState(true);
+  const [state, setState] = useState<AuthState>({ session: null, loading: true, linkError: null });
+  const [failure, setFailure] = useState<Error | null>(null);
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const { data } = getSupabase().auth.onAuthStateChange((event, newSession) => {
-      setSession(newSession);
-      setLoading(false);
-      // What one account loaded must never be shown to the next one in this browser.
-      if (event === 'SIGNED_OUT') queryClient.clear();
-    });
-    return () => data.subscription.unsubscribe();
+    let unsubscribe: (() => void) | undefined;
+    let left = false;
+
+    async function follow() {
+      const { linkError } = await startSession();
+      if (left) return;
+      const { data } = getSupabase().auth.onAuthStateChange((event, session) => {
+        setState({ session, loading: false, linkError });
+        markStoredSession(session !== null);
+        // What one account loaded must never be shown to the next one in this browser.
+        if (event === 'SIGNED_OUT') queryClient.clear();
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    }
+
+    follow().catch(setFailure);
+    return () => {
+      left = true;
+      unsubscribe?.();
+    };
   }, [queryClient]);
 
   const auth = useMemo<Auth>(
-    () => ({ user: session?.user ?? null, session, loading, signOut }),
-    [session, loading],
+    () => ({ ...state, user: state.session?.user ?? null, signOut }),
+    [state],
   );
+  // A page without a working configuration can do nothing: the error page says what is missing.
+  if (failure) throw failure;
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

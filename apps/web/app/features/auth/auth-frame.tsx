@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  Card,
+  CardContent,
+  CardDescription,
+  CardHeader,
+  CardTitle,
+} from '#app/components/ui/card.tsx';
+import { LogoMark } from '#app/layouts/logo.tsx';
+
+interface AuthFrameProps {
+  back: { to: string; label: string };
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** The page around every form that has to do with getting in. */
+export function AuthFrame({ back, title, description, children }: AuthFrameProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-5 px-4 py-8">
+      <Link
+        to={back.to}
+        className="inline-flex w-fit items-center gap-1.5 py-1 text-sm text-muted-foreground hover:text-foreground"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" /> {back.label}
+      </Link>
+      <Card>
+        <CardHeader className="items-center pt-7 text-center sm:pt-8">
+          <LogoMark className="mb-2 size-11" />
+          <CardTitle as="h1" className="text-2xl">
+            {title}
+          </CardTitle>
+          <CardDescription>{description}</CardDescription>
+        </CardHeader>
+        <CardContent className="flex flex-col gap-5">{children}</CardContent>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { notifyError } from '#app/components/ui/notify.ts';
+import { useAuth } from '#app/session/use-auth.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CheckInbox } from './check-inbox.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignedOutOnly } from './signed-out-only.tsx';
+
+const modes = {
+  login: {
+    title: 'Welcome back',
+    description: 'Sign in to your contacts.',
+    question: "Don't have an account?",
+    other: { to: '/register', label: 'Sign up' },
+  },
+  register: {
+    title: 'Create your account',
+    description: 'Ten scans a day are free. No card details needed.',
+    question: 'Already have an account?',
+    other: { to: '/login', label: 'Sign in' },
+  },
+} as const;
+
+/** One screen in two modes: signing in, and making an account. */
+export function AuthPage({ mode }: { mode: keyof typeof modes }) {
+  const { linkError } = useAuth();
+  const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
+  const texts = modes[mode];
+
+  useEffect(() => {
+    if (linkError) notifyError('Error', linkError.message);
+  }, [linkError]);
+
+  if (signedUpEmail !== null && mode === 'register') return <CheckInbox email={signedUpEmail} />;
+  return (
+    <SignedOutOnly>
+      <AuthFrame
+        back={{ to: '/', label: 'Back to Home' }}
+        title={texts.title}
+        description={texts.description}
+      >
+        <GoogleButton />
+        <div className="flex items-center gap-3 text-sm text-muted-foreground">
+          <span aria-hidden="true" className="h-px flex-1 bg-border" />
+          Or use email
+          <span aria-hidden="true" className="h-px flex-1 bg-border" />
+        </div>
+        {mode === 'login' ? <SignInForm /> : <SignUpForm onSignedUp={setSignedUpEmail} />}
+        <p className="text-center text-sm text-muted-foreground">
+          {texts.question}{' '}
+          <Link to={texts.other.to} className="font-medium text-link underline underline-offset-4">
+            {texts.other.label}
+          </Link>
+        </p>
+      </AuthFrame>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { requestPasswordReset } from './api/request-password-reset.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { DevInboxHint } from './dev-inbox-hint.tsx';
+import { emailSchema } from './email-schema.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+const back = { to: '/login', label: 'Back to login' };
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null) return <RequestForm onSent={setSentTo} />;
+  return (
+    <AuthFrame
+      back={back}
+      title="Check your email"
+      description="If there is an account for this address, a link to choose a new password is on its way."
+    >
+      <p className="rounded-lg bg-success-soft p-4 text-sm">
+        Sent to <strong className="break-all">{sentTo}</strong>.
+      </p>
+      <DevInboxHint />
+      <Button variant="outline" onClick={() => setSentTo(null)}>
+        Send another email
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function RequestForm({ onSent }: { onSent(email: string): void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(z.object({ email: emailSchema })),
+    defaultValues: { email: '' },
+  });
+
+  const submit = handleSubmit(async ({ email }) => {
+    const { error } = await requestPasswordReset(email);
+    if (error) return notifyError('Error', error.message);
+    notify('Password reset email sent', 'Please check your email for the reset link.');
+    onSent(email);
+  });
+
+  return (
+    <AuthFrame
+      back={back}
+      title="Forgot your password?"
+      description="Tell us your e-mail address, and we send you a link to choose a new one."
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
+          Send reset link
+        </SubmitButton>
+      </form>
+    </AuthFrame>
+  );
+}

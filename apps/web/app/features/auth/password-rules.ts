@@ -1,0 +1,77 @@
+/** Bounds in UTF-16 units, as browsers count `minlength` and `maxlength`. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+const commonPatterns = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];
+
+interface Rule {
+  isMet(password: string): boolean;
+  message: string;
+}
+
+const lengthRules: Rule[] = [
+  {
+    isMet: (password) => password.length >= MIN_PASSWORD_LENGTH,
+    message: 'Password must be at least 8 characters long',
+  },
+  {
+    isMet: (password) => password.length <= MAX_PASSWORD_LENGTH,
+    message: 'Password must be less than 128 characters',
+  },
+];
+
+const kindRules: Rule[] = [
+  {
+    isMet: (password) => /[a-z]/.test(password),
+    message: 'Password must contain at least one lowercase letter',
+  },
+  {
+    isMet: (password) => /[A-Z]/.test(password),
+    message: 'Password must contain at least one uppercase letter',
+  },
+  {
+    isMet: (password) => /[0-9]/.test(password),
+    message: 'Password must contain at least one number',
+  },
+  {
+    isMet: (password) => /[^A-Za-z0-9\s]/.test(password),
+    message: 'Password must contain at least one special character',
+  },
+];
+
+const patternRules: Rule[] = [
+  {
+    isMet: (password) => !/(.)\1\1/su.test(password),
+    message: 'Password must not contain three identical characters in a row',
+  },
+  {
+    isMet: (password) =>
+      !commonPatterns.some((pattern) => password.toLowerCase().includes(pattern)),
+    message: 'Password contains common patterns and is not secure',
+  },
+];
+
+export type PasswordStrength = 'weak' | 'medium' | 'strong';
+
+export interface PasswordJudgement {
+  /** What has to change before the password is accepted; empty when it is good. */
+  errors: string[];
+  /** 0 to 5: one point for a good length and one for each kind of character. */
+  score: number;
+  strength: PasswordStrength;
+}
+
+/** Judges a password for sign-up and reset. It is accepted when there are no errors. */
+export function judgePassword(password: string): PasswordJudgement {
+  const rules = [...lengthRules, ...kindRules, ...patternRules];
+  const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
+  const goodLength = lengthRules.every((rule) => rule.isMet(password));
+  const score = Number(goodLength) + kindRules.filter((rule) => rule.isMet(password)).length;
+  return { errors, score, strength: strengthOf(score, errors.length) };
+}
+
+function strengthOf(score: number, errorCount: number): PasswordStrength {
+  if (score >= 4 && errorCount === 0) return 'strong';
+  if (score >= 3 && errorCount <= 1) return 'medium';
+  return 'weak';
+}

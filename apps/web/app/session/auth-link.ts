@@ -1,0 +1,34 @@
+import type { EmailOtpType } from '@supabase/supabase-js';
+
+/** What the address of the page brings along when an e-mail or Google sent somebody here. */
+export type AuthLink =
+  /** A PKCE code; only the browser that asked for it can use it. */
+  | { kind: 'code'; code: string }
+  /** The token of our own e-mail templates; it works in any browser. */
+  | { kind: 'token'; tokenHash: string; type: EmailOtpType }
+  /** A finished session, from a backend whose e-mails use its own confirmation address. */
+  | { kind: 'session'; accessToken: string; refreshToken: string }
+  | { kind: 'error'; message: string };
+
+const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
+
+/** Reads the query and the fragment of an address; null when it is an ordinary one. */
+export function readAuthLink(url: URL): AuthLink | null {
+  const values = new URLSearchParams([
+    ...url.searchParams,
+    ...new URLSearchParams(url.hash.slice(1)),
+  ]);
+  const error = values.get('error_description') ?? values.get('error_code') ?? values.get('error');
+  if (error !== null) return { kind: 'error', message: error };
+
+  const tokenHash = values.get('token_hash');
+  const type = emailTypes.find((known) => known === values.get('type'));
+  if (tokenHash && type) return { kind: 'token', tokenHash, type };
+
+  const accessToken = values.get('access_token');
+  const refreshToken = values.get('refresh_token');
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken };
+
+  const code = values.get('code');
+  return code ? { kind: 'code', code } : null;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { startSession } from './start-session.ts';
+import { markStoredSession } from './stored-session.ts';
+
+/** Where somebody belongs who opened a page for visitors; null when right here. */
+async function findDestination(): Promise<'/dashboard' | '/login' | null> {
+  const { linkError } = await startSession();
+  const { data } = await getSupabase().auth.getSession();
+  markStoredSession(data.session !== null);
+  if (data.session) return '/dashboard';
+  // The sign-in screen tells what was wrong with the link.
+  return linkError ? '/login' : null;
+}
+
+/**
+ * Sends a signed-in person on to the dashboard. Loaded only when the browser seems to hold a
+ * session or the address carries one, because it brings the backend client along.
+ */
+export default function SignedInRedirect() {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Error | null>(null);
+
+  useEffect(() => {
+    async function redirect() {
+      const destination = await findDestination();
+      if (destination) await navigate(destination, { replace: true });
+    }
+    redirect().catch(setFailure);
+  }, [navigate]);
+
+  if (failure) throw failure;
+  return null;
+}
