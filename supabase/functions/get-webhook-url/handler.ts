@@ -1,0 +1,21 @@
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+};
+
+/**
+ * Tells the page where to send its pictures: `{ webhookUrl }`. The address is no secret; the webhook
+ * asks for an access token of its own.
+ */
+export function handleGetWebhookUrl(request: Request, webhookUrl: string | undefined): Response {
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: corsHeaders });
+  if (!webhookUrl) {
+    return Response.json(
+      { code: 'webhook_not_configured', message: 'WEBHOOK_URL is not set.' },
+      { status: 503, headers: corsHeaders },
+    );
+  }
+  return Response.json({ webhookUrl }, { headers: corsHeaders });
+}

@@ -1,0 +1,9 @@
+import { handleGetWebhookUrl } from './handler.ts';
+
+// Supabase runs functions on Deno; the rest of the project does not know it.
+declare const Deno: {
+  serve(handler: (request: Request) => Response): void;
+  env: { get(name: string): string | undefined };
+};
+
+Deno.serve((request) => handleGetWebhookUrl(request, Deno.env.get('WEBHOOK_URL')));
