@@ -1,0 +1,18 @@
+import type { Connection } from '@supabase/lite';
+
+/** The one database of the process: embedded Postgres (PGlite) or a Postgres server. */
+export interface Database {
+  /** What Supabase Lite runs its queries on. */
+  readonly connection: Connection;
+  /** Runs a script of any number of statements, outside any transaction of ours. */
+  exec(sql: string): Promise<void>;
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /**
+   * Runs `work` while no other holder of this lock runs. On PGlite there is one session, and
+   * Supabase Lite begins transactions on it without waiting for each other, so two requests at once
+   * would share one role and one `auth.uid()`. On a Postgres server every request has a session of
+   * its own and the work simply runs.
+   */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

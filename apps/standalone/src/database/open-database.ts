@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+import { readMigrations } from './read-migrations.ts';
+import { ensureSystemSchema } from './system-schema.ts';
+
+const migrationsDirectory = join(import.meta.dirname, '../../../../supabase/migrations');
+
+/** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
+const preparationLock = 7_433_019;
+
+export type DatabaseLocation =
+  | { kind: 'pglite'; directory?: string }
+  | { kind: 'postgres'; url: string };
+
+/** Opens the database and brings it to the newest schema. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if (location.kind === 'pglite') {
+    const database = await openPglite(location.directory);
+    await prepare(database);
+    return database;
+  }
+  const database = openPostgres(location.url);
+  const gate = openPostgres(location.url);
+  try {
+    await gate.query('select pg_advisory_lock($1)', [preparationLock]);
+    await prepare(database);
+  } finally {
+    // Closing the session gives its lock back.
+    await gate.close();
+  }
+  return database;
+}
+
+async function prepare(database: Database): Promise<void> {
+  await ensureSystemSchema(database);
+  await migrate(database, await readMigrations(migrationsDirectory));
+  // Supabase Lite grants its roles the tables on the first request; two first requests would race.
+  await database.connection.withContext({ auth: { role: 'anon' } }, async () => undefined);
+}

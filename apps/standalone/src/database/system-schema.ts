@@ -1,0 +1,38 @@
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import type { Database } from './database.ts';
+
+/** The roles that a Supabase project has before its first migration. */
+const rolesSql = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin noinherit;
+    end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then
+      create role authenticated nologin noinherit;
+    end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin noinherit bypassrls;
+    end if;
+  end $$;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+`;
+
+/** What policies call; the roles need it because Supabase Lite grants tables but not these schemas. */
+const grantsSql = `
+  grant usage on schema auth, storage to anon, authenticated, service_role;
+  grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
+`;
+
+/**
+ * Makes what a hosted Supabase project brings along: roles, and the `auth` and `storage` schemas as
+ * Supabase Lite writes them. Safe to repeat.
+ */
+export async function ensureSystemSchema(database: Database): Promise<void> {
+  await database.exec(rolesSql);
+  await database.exec(SUPABASE_AUTH_HELPERS_SQL);
+  await database.exec(getAuthSchemaSql());
+  await database.exec(getStorageSchemaSql());
+  await database.exec(grantsSql);
+}
