@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Secrets } from '../secrets.ts';
+
+const templates = join(import.meta.dirname, '../../../../supabase/templates');
+
+/** The same settings as supabase/config.toml, in the form in which Supabase Lite takes them. */
+export function backendConfig(config: Config, secrets: Secrets) {
+  return {
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: config.siteUrl,
+      // Supabase Lite compares hosts by name, and people type either of these.
+      additional_redirect_urls: ['localhost', '127.0.0.1'].map(
+        (host) => `http://${host}:${config.port}/**`,
+      ),
+      jwt_expiry: 3600,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      minimum_password_length: 8,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        template: {
+          confirmation: {
+            subject: 'Confirm your Cardsift account',
+            content_path: join(templates, 'confirmation.html'),
+          },
+          recovery: {
+            subject: 'Set a new Cardsift password',
+            content_path: join(templates, 'recovery.html'),
+          },
+        },
+      },
+      ...(config.google && {
+        external: {
+          google: {
+            enabled: true,
+            client_id: config.google.clientId,
+            secret: config.google.secret,
+            url: config.google.issuerUrl,
+          },
+        },
+      }),
+    },
+    // 1,000 rows a page, as hosted Supabase does: clients page on.
+    api: { max_rows: 1000 },
+    storage: { enabled: true },
+  };
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** `''` is what a shell makes of `NAME= npm start`: not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
+  WEBHOOK_URL: optional(z.url()),
+  SMTP_HOST: optional(z.string()),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_USER: optional(z.string()),
+  SMTP_PASSWORD: optional(z.string()),
+  SMTP_FROM: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER_URL: optional(z.url()),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDirectory: string;
+  /** Where the database is a Postgres server instead of embedded Postgres in `dataDirectory`. */
+  databaseUrl: string | undefined;
+  /** The address people use, without a slash at its end. */
+  siteUrl: string;
+  /** Whether X-Forwarded-For names the client: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  logLevel: string;
+  /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
+  rateLimitFactor: number;
+  reader: { workers: number; threads: number; queueLimit: number };
+  webhookUrl: string | undefined;
+  smtp: { host: string; port: number; user?: string; password?: string; from: string } | undefined;
+  google: { clientId: string; secret: string; issuerUrl: string | undefined } | undefined;
+}
+
+/** Reads the configuration from environment variables. Throws one error that lists every bad one. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(env);
+  if (!result.success) throw new Error(`Cannot start:\n${z.prettifyError(result.error)}`);
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    reader: {
+      workers: values.READER_WORKERS,
+      threads: values.READER_THREADS,
+      queueLimit: values.READER_QUEUE,
+    },
+    webhookUrl: values.WEBHOOK_URL,
+    smtp: values.SMTP_HOST
+      ? {
+          host: values.SMTP_HOST,
+          port: values.SMTP_PORT,
+          user: values.SMTP_USER,
+          password: values.SMTP_PASSWORD,
+          from: values.SMTP_FROM ?? `Cardsift <no-reply@${values.SMTP_HOST}>`,
+        }
+      : undefined,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            secret: values.GOOGLE_CLIENT_SECRET,
+            issuerUrl: values.GOOGLE_ISSUER_URL,
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ServerEnv } from './server-env.ts';
+
+interface RateLimit {
+  name: string;
+  matches(c: Context<ServerEnv>): boolean;
+  /** Requests that one client address may make in `seconds`. */
+  requests: number;
+  seconds: number;
+}
+
+const isPost = (c: Context, path: string) => c.req.method === 'POST' && c.req.path === path;
+
+/**
+ * Every limit of the server but the webhook's own for its demo. They hold back guessing of passwords
+ * and flooding of mailboxes; a hall full of people behind one address must still get in.
+ */
+const limits: RateLimit[] = [
+  {
+    name: 'sign-in',
+    matches: (c) => isPost(c, '/auth/v1/token') && c.req.query('grant_type') === 'password',
+    requests: 30,
+    seconds: 300,
+  },
+  { name: 'sign-up', matches: (c) => isPost(c, '/auth/v1/signup'), requests: 20, seconds: 3600 },
+  { name: 'recovery', matches: (c) => isPost(c, '/auth/v1/recover'), requests: 10, seconds: 3600 },
+  { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
+  { name: 'one-time', matches: (c) => isPost(c, '/auth/v1/otp'), requests: 10, seconds: 3600 },
+  { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
+  {
+    name: 'webhook',
+    matches: (c) => isPost(c, '/webhook/business-card'),
+    requests: 120,
+    seconds: 60,
+  },
+];
+
+/** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
+export function limitRates(factor: number) {
+  const limiters = limits.map(({ name, matches, requests, seconds }) => ({
+    matches,
+    limiter: new RateLimiterMemory({
+      keyPrefix: name,
+      points: Math.ceil(requests * factor),
+      duration: seconds,
+    }),
+  }));
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const limiter = limiters.find(({ matches }) => matches(c))?.limiter;
+    if (!limiter) return next();
+    try {
+      await limiter.consume(c.var.clientAddress);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      const seconds = Math.ceil(reason.msBeforeNext / 1000);
+      c.header('Retry-After', String(seconds));
+      const message = `Too many attempts. Please try again in ${wordWait(seconds)}.`;
+      return c.json(
+        {
+          code: 'over_request_rate_limit',
+          error_code: 'over_request_rate_limit',
+          message,
+          msg: message,
+        },
+        429,
+      );
+    }
+    return next();
+  });
+}
+
+function wordWait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,15 @@
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Headers of every answer; pages add their own Content-Security-Policy. */
+export function securityHeaders(siteUrl: string) {
+  return secureHeaders({
+    // Only over https, or a newcomer's browser would refuse http://localhost for a year.
+    strictTransportSecurity: siteUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    // Stored cards are meant to be fetched from anywhere.
+    crossOriginResourcePolicy: false,
+    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [] },
+  });
+}

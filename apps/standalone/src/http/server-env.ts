@@ -1,0 +1,12 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What every handler of the server knows of its request. */
+export interface ServerEnv {
+  Bindings: HttpBindings;
+  Variables: {
+    /** The address to count rate limits by. */
+    clientAddress: string;
+    /** Whether the request comes from this machine: see is-local-request.ts. */
+    isLocal: boolean;
+  };
+}

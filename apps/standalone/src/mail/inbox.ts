@@ -1,0 +1,35 @@
+import type { EmailDriver, EmailMessage } from '@supabase/lite';
+
+export interface InboxMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** So that a long test run or a forgotten server does not fill the memory. */
+const messagesKept = 500;
+
+/** Keeps mail in memory where no mail server is configured, so that a newcomer can confirm an address. */
+export class Inbox implements EmailDriver {
+  readonly #messages: InboxMessage[] = [];
+  readonly #onMessage: (message: InboxMessage) => void;
+
+  constructor(onMessage: (message: InboxMessage) => void = () => undefined) {
+    this.#onMessage = onMessage;
+  }
+
+  /** Newest last. */
+  get messages(): readonly InboxMessage[] {
+    return this.#messages;
+  }
+
+  async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
+    const message = { to, subject, text, html, at: new Date().toISOString() };
+    this.#messages.push(message);
+    if (this.#messages.length > messagesKept) this.#messages.shift();
+    this.#onMessage(message);
+  }
+}

@@ -1,0 +1,34 @@
+import { readConfig } from './config.ts';
+import { createLogger, keepConsolePrivate } from './create-logger.ts';
+import { start } from './start.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  keepConsolePrivate(logger);
+  const server = await start(config, logger, say);
+  say(`Cardsift is ready: ${config.siteUrl}`);
+  if (!config.smtp) say(`Mail is not sent but kept here: ${config.siteUrl}/dev/inbox`);
+
+  let stopping = false;
+  const stop = async () => {
+    // A second Ctrl-C does not wait for anyone.
+    if (stopping) process.exit(1);
+    stopping = true;
+    say('Stopping …');
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message;
+}

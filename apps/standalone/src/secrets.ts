@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import { z } from 'zod';
+
+const secretsSchema = z.object({
+  /** Signs access tokens; at least 32 characters. */
+  jwtSecret: z.string().min(32),
+  /** The page's key; everyone may know it. */
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  /** The operator's key; whoever has it may do everything. */
+  secretKey: z.string().startsWith('sb_secret_'),
+});
+
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/** Reads `secrets.json` in the data directory, or makes it on the first start, for its owner only. */
+export async function loadSecrets(directory: string): Promise<Secrets> {
+  const file = join(directory, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return createSecrets(file);
+  const result = secretsSchema.safeParse(parseJson(text));
+  if (!result.success) throw new Error(`${file} is damaged:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+async function createSecrets(file: string): Promise<Secrets> {
+  const secrets: Secrets = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+  };
+  // Written aside and renamed, so that a crash never leaves half a file.
+  const handle = await open(`${file}.new`, 'w', 0o600);
+  await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
+  await handle.sync();
+  await handle.close();
+  await rename(`${file}.new`, file);
+  return secrets;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { requestOrigin } from '../http/request-origin.ts';
+import type { ServerEnv } from '../http/server-env.ts';
+import { loadPages, type Page } from './load-pages.ts';
+
+const aYear = 'public, max-age=31536000, immutable';
+
+/** Serves the built web app from `directory`: its pages, its assets and the page's configuration. */
+export async function siteRoutes(
+  directory: string,
+  siteUrl: string,
+  publishableKey: string,
+): Promise<Hono<ServerEnv>> {
+  const { prerendered, fallback } = await loadPages(directory);
+
+  function sendPage(c: Context<ServerEnv>, page: Page, status: 200 | 404) {
+    c.header('Content-Security-Policy', page.policy);
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page.html, status);
+  }
+
+  return new Hono<ServerEnv>()
+    .get('/config.js', (c) => {
+      const settings = { supabaseUrl: requestOrigin(c, siteUrl), supabaseKey: publishableKey };
+      c.header('Content-Type', 'text/javascript; charset=utf-8');
+      c.header('Cache-Control', 'no-store');
+      return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);
+    })
+    .get('*', async (c, next) => {
+      const page = prerendered.get(c.req.path.replace(/\/+$/, ''));
+      return page ? sendPage(c, page, 200) : next();
+    })
+    .use('/assets/*', async (c, next) => {
+      await next();
+      if (c.res.ok) c.header('Cache-Control', aYear);
+    })
+    .get('*', serveStatic({ root: directory }))
+    .get('*', (c) => {
+      // A missing file must not look like a page to the browser that asked for a script.
+      if (c.req.path.startsWith('/assets/')) return c.notFound();
+      const isAppRoute = /^\/dashboard(\/|$)/.test(c.req.path);
+      return sendPage(c, fallback, isAppRoute ? 200 : 404);
+    });
+}
