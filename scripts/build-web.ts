@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const build = join(root, 'apps/web/build');
+const stamp = join(build, 'sources');
+
+/** What the built pages are made of. */
+const sources = [
+  'package-lock.json',
+  'apps/web/{app,public,build-tools}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/contacts/src/**/*.ts',
+  'supabase/database.types.ts',
+];
+
+/** Builds the web app unless the last build was made of the same sources. */
+export async function buildWeb(): Promise<void> {
+  const digest = await digestSources();
+  const built = existsSync(stamp) && (await readFile(stamp, 'utf8'));
+  if (built === digest) return;
+  process.stdout.write('Building the web app …\n');
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+    cwd: join(root, 'apps/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The web app could not be built:\n${stdout}\n${stderr}`);
+  await writeFile(stamp, digest);
+}
+
+async function digestSources(): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !/\.test\.tsx?$/.test(path)) files.push(path);
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort())
+    hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,54 @@
+// Runs on whatever Node.js a fresh machine has (20 or later), before anything is installed: plain
+// JavaScript without dependencies.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.cardsift-lock');
+const isWindows = process.platform === 'win32';
+
+/** Installs what package-lock.json says, unless that is there already. Returns the pinned Node.js. */
+export function prepare() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const pinned = join(modules, 'node/bin', isWindows ? 'node.exe' : 'node');
+  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (!installed || !existsSync(pinned)) {
+    process.stdout.write('Installing what Cardsift needs (a minute or two) …\n');
+    npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+    // The one install script that may run: it fetches the pinned Node.js from the npm registry.
+    npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
+    if (!existsSync(pinned)) fail('The pinned Node.js could not be installed.');
+    writeFileSync(stamp, lock);
+  }
+  return pinned;
+}
+
+function npm(...parameters) {
+  // npm says where it lives to the scripts it runs; the plain name serves a direct call.
+  const cli = process.env.npm_execpath;
+  const [command, ...rest] = cli?.endsWith('.js')
+    ? [process.execPath, cli, ...parameters]
+    : ['npm', ...parameters];
+  // npm hands its own settings on as variables; a nested npm must read the project's afresh.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
+  );
+  const { status } = spawnSync(command, rest, {
+    cwd: root,
+    env,
+    shell: isWindows,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) fail(`npm ${parameters.join(' ')} failed.`);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
