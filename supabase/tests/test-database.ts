@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import type { Database } from '../../apps/standalone/src/database/database.ts';
 import { openDatabase } from '../../apps/standalone/src/database/open-database.ts';
 
@@ -25,22 +24,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     exec: database.exec,
     query: database.query,
     close: database.close,
-    queryAs: (caller, sql, parameters = []) =>
-      database.exclusively(async () => {
-        const { kysely } = database.connection;
+    queryAs: <Row>(caller: Caller, sql: string, parameters: unknown[] = []) =>
+      database.transaction(async (query) => {
         const { role, claims } = describeCaller(caller);
-        return kysely.transaction().execute(async (transaction) => {
-          const run = (text: string, values: unknown[]) =>
-            transaction.executeQuery(CompiledQuery.raw(text, values));
-          await run(
-            `select set_config('request.jwt.claims', $1, true),
-                    set_config('request.jwt.claim.sub', $2, true),
-                    set_config('request.jwt.claim.role', $3, true),
-                    set_config('role', $3, true)`,
-            [JSON.stringify(claims), claims.sub ?? '', role],
-          );
-          return (await run(sql, parameters)).rows as never;
-        });
+        await query(
+          `select set_config('request.jwt.claims', $1, true),
+                  set_config('request.jwt.claim.sub', $2, true),
+                  set_config('request.jwt.claim.role', $3, true),
+                  set_config('role', $3, true)`,
+          [JSON.stringify(claims), claims.sub ?? '', role],
+        );
+        return query<Row>(sql, parameters);
       }),
     async addUser() {
       const id = randomUUID();
