@@ -1,0 +1,28 @@
+import { writeVcard } from '@cardsift/contacts/vcard/write';
+import type { Context } from 'hono';
+import type { ReadCard } from './read-card.ts';
+
+export const READING_TYPE = 'application/vnd.cardsift.reading+json';
+
+export interface CardAnswer {
+  cards: (ReadCard & { vcard: string })[];
+}
+
+function wantsReading(c: Context): boolean {
+  return c.req.query('format') === 'json' || (c.req.header('accept') ?? '').includes(READING_TYPE);
+}
+
+/** One vCard per card, or, when the client asks for it, everything that was read. */
+export function answerWithCards(c: Context, readCards: ReadCard[]): Response {
+  const cards = readCards.map((card) => ({ ...card, vcard: writeVcard(card.contact) }));
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Accept', { append: true });
+  if (wantsReading(c)) {
+    return c.body(JSON.stringify({ cards } satisfies CardAnswer), 200, {
+      'Content-Type': READING_TYPE,
+    });
+  }
+  return c.body(cards.map((card) => card.vcard).join(''), 200, {
+    'Content-Type': 'text/vcard; charset=utf-8',
+  });
+}

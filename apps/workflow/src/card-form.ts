@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { HttpError } from './http-error.ts';
+import { imageType } from './image-type.ts';
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Boundaries, part headers and the two short fields around the picture. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
+
+const image = z.instanceof(File, { error: 'image must be a file' });
+
+export const scanForm = z.object({
+  image,
+  userId: z.guid({ error: 'userId must be a UUID' }),
+  userEmail: z.email({ error: 'userEmail must be an e-mail address' }).max(320),
+});
+
+export const demoForm = z.object({ image });
+
+export const tooLarge = () =>
+  new HttpError(413, 'image_too_large', 'The image is larger than 10MB.');
+
+/** Reads a multipart body; throws 400 naming every field that is wrong, never its value. */
+export async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.', { cause });
+  });
+  const parsed = schema.safeParse(Object.fromEntries(form));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => issue.message);
+  throw new HttpError(400, 'invalid_form', `The form is incomplete: ${faults.join('; ')}.`);
+}
+
+/** The picture's bytes, once its size and its first bytes say that it is one we read. */
+export async function imageBytes(file: File): Promise<Uint8Array> {
+  if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!imageType(bytes)) {
+    throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG and WebP images are read.');
+  }
+  return bytes;
+}

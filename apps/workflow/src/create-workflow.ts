@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { scanBusinessCard } from './business-card.ts';
+import { MAX_BODY_BYTES, tooLarge } from './card-form.ts';
+import { clientAddress } from './client-address.ts';
+import { readDemoCard } from './demo-card.ts';
+import { describeError } from './describe-error.ts';
+import { HttpError } from './http-error.ts';
+import type { ReaderPool } from './reader-pool.ts';
+import { renderError, toHttpError } from './render-error.ts';
+import { createScanQuota } from './scan-quota.ts';
+import { createSupabaseClients, type SupabaseSettings } from './supabase-clients.ts';
+import { verifyCaller } from './verify-caller.ts';
+
+const HOUR_SECONDS = 3600;
+
+export interface WorkflowOptions {
+  supabase: SupabaseSettings;
+  pool: ReaderPool;
+  logger: Logger;
+  /** Demo readings an address may have in an hour, counted in this process. */
+  demoPerHour?: number;
+  /** Believe `X-Forwarded-For`; only true behind a proxy that sets it. */
+  trustProxy?: boolean;
+  /** Pages that may call from another origin. A token is sent, never a cookie, so `*` is safe. */
+  corsOrigins?: string[] | '*';
+}
+
+/** The extraction webhook: a picture of business cards in, contacts out. It keeps nothing. */
+export function createWorkflow(options: WorkflowOptions): Hono {
+  const { pool, logger, trustProxy = false } = options;
+  const { visitor, service } = createSupabaseClients(options.supabase);
+  const quota = createScanQuota(service, logger);
+  const limiter = new RateLimiterMemory({
+    points: options.demoPerHour ?? 5,
+    duration: HOUR_SECONDS,
+  });
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw tooLarge();
+    },
+  });
+
+  const app = new Hono();
+  app.use('/webhook/*', async (c, next) => {
+    const begun = performance.now();
+    await next();
+    logger.info(
+      {
+        route: c.req.path,
+        method: c.req.method,
+        status: c.res.status,
+        ms: Math.round(performance.now() - begun),
+      },
+      'answered',
+    );
+  });
+  app.use(
+    '/webhook/*',
+    cors({
+      origin: options.corsOrigins ?? '*',
+      allowMethods: ['POST'],
+      allowHeaders: ['authorization', 'content-type', 'apikey', 'x-client-info'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: HOUR_SECONDS,
+    }),
+  );
+  app.post('/webhook/business-card', limitBody, async (c) => {
+    const callerId = await verifyCaller(visitor, c.req.header('authorization'));
+    return scanBusinessCard(c, callerId, { pool, quota });
+  });
+  app.post('/webhook/demo-card', limitBody, (c) =>
+    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter }),
+  );
+  app.notFound((c) =>
+    renderError(new HttpError(404, 'not_found', 'There is nothing at this address.'), c),
+  );
+  app.onError((error, c) => {
+    const failure = toHttpError(error);
+    // «Busy» and «cancelled» are no faults: only what has a cause is one of ours.
+    if (failure.status >= 500 && failure.cause !== undefined) {
+      logger.error({ code: failure.code, error: describeError(failure) }, 'failed');
+    }
+    return renderError(failure, c);
+  });
+  return app;
+}

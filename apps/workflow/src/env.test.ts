@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const required = {
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+};
+
+describe('parseEnv', () => {
+  it('needs only the backend and its two keys', () => {
+    expect(parseEnv(required)).toMatchObject({ PORT: 8787, DEMO_PER_HOUR: 5, TRUST_PROXY: false });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnv({ ...required, PORT: '', CORS_ORIGINS: '' })).toMatchObject({ PORT: 8787 });
+  });
+
+  it('splits the origins that may call', () => {
+    const env = parseEnv({ ...required, CORS_ORIGINS: 'https://a.example, https://b.example' });
+    expect(env.CORS_ORIGINS).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it('names every wrong variable at once and no value', () => {
+    const wrong = { SUPABASE_URL: 'nonsense', SUPABASE_SECRET_KEY: 'sb_secret_x', PORT: 'eighty' };
+    let message = '';
+    try {
+      parseEnv(wrong);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(/SUPABASE_URL/);
+    expect(message).toMatch(/SUPABASE_PUBLISHABLE_KEY/);
+    expect(message).toMatch(/PORT/);
+    expect(message).not.toMatch(/nonsense|eighty|sb_secret_x/);
+  });
+});

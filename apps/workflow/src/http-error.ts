@@ -1,0 +1,41 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Codes are a contract with clients: a sentence may be reworded, a code may not. */
+export type ErrorCode =
+  | 'invalid_form'
+  | 'missing_token'
+  | 'invalid_token'
+  | 'no_scan_left'
+  | 'wrong_user'
+  | 'not_found'
+  | 'image_too_large'
+  | 'unsupported_image'
+  | 'broken_image'
+  | 'no_text_found'
+  | 'demo_limit_reached'
+  | 'reading_failed'
+  | 'internal_error'
+  | 'busy'
+  | 'cancelled'
+  | 'backend_unavailable';
+
+/** A refusal the client is told about; everything else that is thrown becomes `internal_error`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: ContentfulStatusCode;
+  readonly code: ErrorCode;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: ErrorCode,
+    message: string,
+    options: { retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.status = status;
+    this.code = code;
+    this.retryAfter = options.retryAfter;
+  }
+}

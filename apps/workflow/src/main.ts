@@ -1,0 +1,53 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { createWorkflow } from './create-workflow.ts';
+import { parseEnv, type WorkflowEnv } from './env.ts';
+import { createReaderPool } from './reader-pool.ts';
+
+/** Readings that have begun get this long to end before the process goes anyway. */
+const SHUTDOWN_MS = 30_000;
+
+function readEnv(): WorkflowEnv {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+const env = readEnv();
+const logger = pino({ level: env.LOG_LEVEL });
+const pool = createReaderPool({
+  workers: env.READER_WORKERS,
+  queueLimit: env.READER_QUEUE,
+  threads: env.READER_THREADS,
+  modelDir: env.MODEL_DIR,
+});
+const workflow = createWorkflow({
+  supabase: {
+    url: env.SUPABASE_URL,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+  },
+  pool,
+  logger,
+  demoPerHour: env.DEMO_PER_HOUR,
+  trustProxy: env.TRUST_PROXY,
+  corsOrigins: env.CORS_ORIGINS,
+});
+const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/', workflow);
+const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
+  logger.info({ port }, 'listening');
+});
+
+function stop(): void {
+  logger.info('stopping');
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  server.close(() => {
+    void pool.close().then(() => process.exit(0));
+  });
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

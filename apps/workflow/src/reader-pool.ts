@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { Piscina } from 'piscina';
+import type { ReadCard } from './read-card.ts';
+import type { ReaderOutcome, ReaderWorkerOptions } from './reader-worker.ts';
+import { createWorkQueue, type Lane } from './work-queue.ts';
+
+/** A card takes well under a second; a thread that needs this long hangs and is replaced. */
+const READ_TIMEOUT_MS = 60_000;
+/** Visitors of the demo may wait in so many places, so that two at once are not refused. */
+const DEMO_QUEUE = 4;
+/** The first guess of one reading's time; measured times replace it. */
+const FIRST_GUESS_MS = 800;
+
+export interface ReaderPoolOptions {
+  /** Worker threads, each with its own models in memory. Default: half the cores. */
+  workers?: number;
+  /** Pictures of signed-in people that may wait beyond those being read. */
+  queueLimit?: number;
+  /** Threads the inference engine uses inside each worker. */
+  threads?: number;
+  /** Another set of models, see the card reader. */
+  modelDir?: string;
+  /** Where the thread's code is; tests bring their own. */
+  workerFile?: URL;
+}
+
+/** A place held in the pool's queue until `release`. */
+export interface ReaderSlot {
+  /**
+   * Reads every card of a picture. The bytes are moved to the thread: `image` is empty afterwards.
+   * Throws `CardReaderError` for a picture that cannot be read, `LeftQueueError` when the signal
+   * fires before the reading began, and any other error when the thread failed (it is replaced).
+   */
+  read(image: Uint8Array, signal?: AbortSignal): Promise<ReadCard[]>;
+  release(): void;
+}
+
+export interface ReaderPool {
+  /** Null when the queue is full. */
+  reserve(lane: Lane): ReaderSlot | null;
+  /** Seconds until a place is likely to be free. */
+  retryAfter(): number;
+  /** Lets started and waiting readings finish, then ends the threads. */
+  close(): Promise<void>;
+}
+
+export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  const workers = options.workers ?? Math.max(1, Math.floor(availableParallelism() / 2));
+  const queue = createWorkQueue(workers, {
+    account: { running: workers, waiting: options.queueLimit ?? 16 },
+    demo: { running: Math.max(1, Math.floor(workers / 2)), waiting: DEMO_QUEUE },
+  });
+  const threads = new Piscina<Uint8Array, ReaderOutcome>({
+    filename: fileURLToPath(options.workerFile ?? new URL('./reader-worker.ts', import.meta.url)),
+    minThreads: workers,
+    maxThreads: workers,
+    // The engine answers through the thread's event loop, which waiting on an atomic would block.
+    atomics: 'disabled',
+    workerData: {
+      threads: options.threads,
+      modelDir: options.modelDir,
+    } satisfies ReaderWorkerOptions,
+  });
+  // A thread that fails between two readings is replaced too; the next reading says what is wrong.
+  threads.on('error', () => {});
+  let meanMs = FIRST_GUESS_MS;
+
+  async function readInThread(image: Uint8Array): Promise<ReadCard[]> {
+    const begun = performance.now();
+    const outcome = await threads.run(image, {
+      transferList: [image.buffer as ArrayBuffer],
+      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    });
+    meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
+    if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
+    return outcome.cards;
+  }
+
+  return {
+    reserve(lane) {
+      const slot = queue.reserve(lane);
+      return (
+        slot && {
+          read: (image, signal) => slot.run(() => readInThread(image), signal),
+          release: () => slot.release(),
+        }
+      );
+    },
+    retryAfter: () => Math.max(1, Math.ceil((queue.held * meanMs) / workers / 1000)),
+    async close() {
+      await queue.drain();
+      await threads.destroy();
+    },
+  };
+}

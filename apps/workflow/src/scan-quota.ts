@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { describeError } from './describe-error.ts';
+import { HttpError } from './http-error.ts';
+
+export interface ScanQuota {
+  /** Spends one reserved scan; throws 402 `no_scan_left` when there is none. */
+  spend(userId: string): Promise<void>;
+  /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
+  giveBack(userId: string): Promise<void>;
+}
+
+/** Counting happens in the database, atomically; here is only what its answers mean. */
+export function createScanQuota(service: SupabaseClient, logger: Logger): ScanQuota {
+  return {
+    async spend(userId) {
+      const { data, error } = await service.rpc('spend_scan', { user_uuid: userId });
+      const spent = z.boolean().safeParse(data);
+      if (error || !spent.success) {
+        throw new HttpError(
+          503,
+          'backend_unavailable',
+          'Your scans could not be counted. Please try again.',
+          {
+            retryAfter: 5,
+            cause: error,
+          },
+        );
+      }
+      if (!spent.data) {
+        throw new HttpError(
+          402,
+          'no_scan_left',
+          'No reserved scan is left. Start the upload again, or wait for tomorrow.',
+        );
+      }
+    },
+    async giveBack(userId) {
+      try {
+        const { error } = await service.rpc('give_back_scan', { user_uuid: userId });
+        if (error) throw error;
+      } catch (error) {
+        logger.error({ error: describeError(error) }, 'a scan could not be given back');
+      }
+    },
+  };
+}

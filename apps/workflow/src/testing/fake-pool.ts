@@ -1,0 +1,62 @@
+import type { CardReading } from '@cardsift/card-reader/reading';
+import type { ReadCard } from '../read-card.ts';
+import type { ReaderPool } from '../reader-pool.ts';
+import { createWorkQueue } from '../work-queue.ts';
+
+/** One card whose only line is the person's name. */
+export function cardOf(fullName: string): ReadCard {
+  const quad = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: 9, y: 9 },
+    { x: 0, y: 9 },
+  ] as const;
+  const reading: CardReading = {
+    quad: null,
+    lines: [{ text: fullName, quad, confidence: 1 }],
+    fullName: { value: fullName, origin: 'printed', confidence: 1, lines: [0] },
+    emails: [],
+    phones: [],
+    websites: [],
+    socials: [],
+    industry: 'Other',
+    hashtags: [],
+    unassigned: [],
+  };
+  return { contact: { fullName, emails: [], phones: [], urls: [], hashtags: [] }, reading };
+}
+
+export interface FakePool extends ReaderPool {
+  /** How often a picture was really read. */
+  reads: number;
+}
+
+/** The real queue in front of a `read` the test brings, without threads or models. */
+export function fakePool(
+  read: () => Promise<ReadCard[]> = async () => [cardOf('Ada Byron')],
+  { workers = 2, queueLimit = 100 } = {},
+): FakePool {
+  const queue = createWorkQueue(workers, {
+    account: { running: workers, waiting: queueLimit },
+    demo: { running: 1, waiting: 0 },
+  });
+  const pool: FakePool = {
+    reads: 0,
+    reserve(lane) {
+      const slot = queue.reserve(lane);
+      return (
+        slot && {
+          read: (_image, signal) =>
+            slot.run(() => {
+              pool.reads += 1;
+              return read();
+            }, signal),
+          release: slot.release,
+        }
+      );
+    },
+    retryAfter: () => 3,
+    close: () => queue.drain(),
+  };
+  return pool;
+}

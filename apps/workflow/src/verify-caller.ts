@@ -1,0 +1,44 @@
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { HttpError } from './http-error.ts';
+
+const userClaims = z.object({ sub: z.guid(), role: z.literal('authenticated') });
+
+/**
+ * The id of the user whose access token the `Authorization` header carries. The auth service's
+ * signing keys decide; where tokens are signed with a shared secret (HS256), it is asked itself.
+ */
+export async function verifyCaller(
+  visitor: SupabaseClient,
+  authorization: string | undefined,
+): Promise<string> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '')?.[1];
+  if (!token) {
+    throw new HttpError(
+      401,
+      'missing_token',
+      'Send your access token as «Authorization: Bearer …».',
+    );
+  }
+  const { data, error } = await visitor.auth.getClaims(token);
+  if (isAuthRetryableFetchError(error) || (error?.status ?? 0) >= 500) {
+    throw new HttpError(
+      503,
+      'backend_unavailable',
+      'Your session could not be checked. Please try again.',
+      {
+        retryAfter: 5,
+        cause: error,
+      },
+    );
+  }
+  const claims = userClaims.safeParse(data?.claims);
+  if (!claims.success) {
+    throw new HttpError(
+      401,
+      'invalid_token',
+      'Your session is invalid or has expired. Please sign in again.',
+    );
+  }
+  return claims.data.sub;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createWorkQueue, type Lane, LeftQueueError, type Slot } from './work-queue.ts';
+
+const roomy = { account: { running: 2, waiting: 50 }, demo: { running: 1, waiting: 50 } };
+
+function place(slot: Slot | null): Slot {
+  if (!slot) throw new Error('the queue is full');
+  return slot;
+}
+
+describe('createWorkQueue', () => {
+  it('refuses a place beyond those running and waiting', () => {
+    const queue = createWorkQueue(1, {
+      account: { running: 1, waiting: 1 },
+      demo: { running: 1, waiting: 0 },
+    });
+    const first = place(queue.reserve('account'));
+    place(queue.reserve('account'));
+    expect(queue.reserve('account')).toBeNull();
+    first.release();
+    first.release();
+    expect(queue.reserve('account')).not.toBeNull();
+    expect(queue.reserve('account')).toBeNull();
+  });
+
+  it('lets a waiting account go before a demo that came earlier', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const gate = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const running = place(queue.reserve('account')).run(() => gate.promise);
+    const demo = place(queue.reserve('demo')).run(async () => order.push('demo'));
+    const account = place(queue.reserve('account')).run(async () => order.push('account'));
+    gate.resolve();
+    await Promise.all([running, demo, account]);
+    expect(order).toEqual(['account', 'demo']);
+  });
+
+  it('never lets demos take every worker', async () => {
+    const queue = createWorkQueue(2, roomy);
+    const gate = Promise.withResolvers<void>();
+    const started: string[] = [];
+    const demos = [1, 2].map((n) =>
+      place(queue.reserve('demo')).run(() => {
+        started.push(`demo ${n}`);
+        return gate.promise;
+      }),
+    );
+    await place(queue.reserve('account')).run(async () => started.push('account'));
+    expect(started).toEqual(['demo 1', 'account']);
+    gate.resolve();
+    await Promise.all(demos);
+  });
+
+  it('drops a waiting job whose client left, and never starts it', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const gate = Promise.withResolvers<void>();
+    const running = place(queue.reserve('account')).run(() => gate.promise);
+    const leaving = new AbortController();
+    let ran = false;
+    const dropped = place(queue.reserve('account')).run(async () => {
+      ran = true;
+    }, leaving.signal);
+    leaving.abort();
+    await expect(dropped).rejects.toBeInstanceOf(LeftQueueError);
+    gate.resolve();
+    await running;
+    expect(ran).toBe(false);
+  });
+
+  it('does not start a job whose client left before it asked', async () => {
+    const slot = place(createWorkQueue(1, roomy).reserve('account'));
+    await expect(slot.run(async () => 1, AbortSignal.abort())).rejects.toBeInstanceOf(
+      LeftQueueError,
+    );
+  });
+
+  it('lets a started job end although its client left', async () => {
+    const leaving = new AbortController();
+    const slot = place(createWorkQueue(1, roomy).reserve('account'));
+    const job = slot.run(async () => {
+      leaving.abort();
+      return 'read';
+    }, leaving.signal);
+    await expect(job).resolves.toBe('read');
+  });
+
+  it('drains: takes nobody new and waits for the last place to be released', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const slot = place(queue.reserve('account'));
+    let drained = false;
+    const draining = queue.drain().then(() => {
+      drained = true;
+    });
+    expect(queue.reserve('account')).toBeNull();
+    await slot.run(async () => {});
+    expect(drained).toBe(false);
+    slot.release();
+    await draining;
+    expect(queue.held).toBe(0);
+  });
+
+  it('runs every job once and never more at a time than allowed', async () => {
+    const jobs = fc.array(
+      fc.record({
+        lane: fc.constantFrom<Lane>('account', 'demo'),
+        ticks: fc.nat(4),
+        fails: fc.boolean(),
+      }),
+      { maxLength: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(jobs, fc.integer({ min: 1, max: 4 }), async (list, concurrency) => {
+        const queue = createWorkQueue(concurrency, {
+          account: { running: concurrency, waiting: 50 },
+          demo: { running: 1, waiting: 50 },
+        });
+        const now = { account: 0, demo: 0 };
+        let runs = 0;
+        await Promise.allSettled(
+          list.map(async ({ lane, ticks, fails }) => {
+            const slot = place(queue.reserve(lane));
+            try {
+              await slot.run(async () => {
+                now[lane] += 1;
+                runs += 1;
+                expect(now.account + now.demo).toBeLessThanOrEqual(concurrency);
+                expect(now.demo).toBeLessThanOrEqual(1);
+                for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+                now[lane] -= 1;
+                if (fails) throw new Error('failed');
+              });
+            } finally {
+              slot.release();
+            }
+          }),
+        );
+        expect(runs).toBe(list.length);
+        expect(queue.held).toBe(0);
+      }),
+    );
+  });
+});
