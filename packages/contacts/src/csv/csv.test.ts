@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { fieldText } from '../testing/arbitrary-contact.ts';
+import { record } from '../testing/arbitrary-record.ts';
+import { parseContactsCsv } from './parse-csv.ts';
+import { writeContactsCsv } from './write-csv.ts';
+
+test('the export has the columns in their order, tags joined and the day added', () => {
+  const jane = record({
+    full_name: 'Jane "JD" Doe',
+    email: 'jane@acme.example',
+    phone: '+49 30 1',
+    org: 'Acme, Inc.',
+    title: 'CTO',
+    notes: 'two\nlines',
+    linkedin_url: 'https://www.linkedin.com/in/jane',
+    tags: ['lead', 'Hannover 2026'],
+    created_at: '2026-11-21T10:00:00.123+00:00',
+  });
+  expect(writeContactsCsv([jane])).toBe(
+    'Name,Email,Phone,Organization,Title,Notes,LinkedIn URL,Tags,Date Added\r\n' +
+      '"Jane ""JD"" Doe",jane@acme.example,+49 30 1,"Acme, Inc.",CTO,"two\nlines",https://www.linkedin.com/in/jane,lead; Hannover 2026,2026-11-21',
+  );
+});
+
+test('an empty list is a header only', () => {
+  expect(writeContactsCsv([]).trim().split('\r\n')).toHaveLength(1);
+});
+
+test('no cell can be run as a formula by a spreadsheet', () => {
+  const dangerous = fc
+    .tuple(
+      fc.constantFrom('=', '+', '-', '@', '\t=', '\r', ' =', '＝', "+49'!A1", '+1+cmd|x'),
+      fc.string(),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(dangerous, dangerous, (value, tag) => {
+      const one = record({ full_name: value, phone: value, notes: value, tags: [tag] });
+      const [, cells = []] = Papa.parse<string[]>(writeContactsCsv([one])).data;
+      for (const cell of cells) {
+        if (/^\+\d[\d\s().\-/]*$/.test(cell)) continue;
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }
+    }),
+  );
+});
+
+test('what was exported is imported again unchanged', () => {
+  const column = fc.oneof(fc.constant(null), fieldText);
+  const tag = fieldText.filter((text) => !/[,;*]| ::: /.test(text));
+  const row = fc.record({
+    full_name: fieldText,
+    email: fc.oneof(fc.constant(null), fc.emailAddress()),
+    phone: column.filter((phone) => !phone?.includes(':::')),
+    org: column,
+    title: column,
+    notes: column,
+    tags: fc.uniqueArray(tag, { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(row, (values) => {
+      const { contacts, problems } = parseContactsCsv(writeContactsCsv([record(values)]));
+      expect(problems).toEqual([]);
+      const [{ contact, tags } = { contact: undefined, tags: [] }] = contacts;
+      expect({
+        full_name: contact?.fullName,
+        email: contact?.emails[0] ?? null,
+        phone: contact?.phones[0]?.number ?? null,
+        org: contact?.org ?? null,
+        title: contact?.title ?? null,
+        notes: contact?.note ?? null,
+        tags,
+      }).toEqual(values);
+    }),
+  );
+});
+
+test('a table from Google Contacts is understood', () => {
+  const csv = [
+    'First Name,Middle Name,Last Name,Organization Name,Organization Title,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,Notes,Website 1 - Value',
+    'Jane,Q.,Doe,Acme,CTO,* myContacts ::: Fair,* Work,jane@acme.example,jd@home.example,Work,+49 30 1 ::: +49 30 2,met,https://acme.example',
+  ].join('\r\n');
+  expect(parseContactsCsv(csv).contacts).toEqual([
+    {
+      contact: {
+        fullName: 'Jane Q. Doe',
+        name: { family: 'Doe', given: 'Jane', additional: 'Q.', prefix: '', suffix: '' },
+        emails: ['jane@acme.example', 'jd@home.example'],
+        phones: [
+          { number: '+49 30 1', kinds: [] },
+          { number: '+49 30 2', kinds: [] },
+        ],
+        org: 'Acme',
+        title: 'CTO',
+        note: 'met',
+        urls: ['https://acme.example'],
+        hashtags: [],
+      },
+      tags: ['Fair'],
+    },
+  ]);
+});
+
+test('a table from Outlook with semicolons and a byte order mark is understood', () => {
+  const csv =
+    '\uFEFFFirst Name;Last Name;Company;Job Title;E-mail Address;Business Phone;Mobile Phone;Business Fax\nJane;Doe;Acme;CTO;jane@acme.example;030 1;0170 2;030 3\n';
+  expect(parseContactsCsv(csv).contacts[0]?.contact).toMatchObject({
+    fullName: 'Jane Doe',
+    emails: ['jane@acme.example'],
+    org: 'Acme',
+    title: 'CTO',
+    phones: [
+      { number: '0170 2', kinds: ['cell'] },
+      { number: '030 1', kinds: [] },
+      { number: '030 3', kinds: ['fax'] },
+    ],
+  });
+});
+
+test('rows that cannot be imported are named, the others are kept', () => {
+  const csv = 'Name,Email,Title\nJane,jane@acme.example,\n,,Boss\nLi,not an address,\nAda,,\n';
+  const { contacts, problems } = parseContactsCsv(csv);
+  expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Jane', 'Ada']);
+  expect(problems).toEqual([
+    { row: 3, message: 'This row has no name, e-mail, phone or organisation.' },
+    { row: 4, message: '“not an address” is not an e-mail address.' },
+  ]);
+});
+
+test('a file without a known column is refused', () => {
+  expect(parseContactsCsv('a,b\n1,2').problems).toEqual([
+    { row: 1, message: 'No column of this file is known.' },
+  ]);
+  expect(parseContactsCsv('').contacts).toEqual([]);
+});
+
+test('no text makes the import throw', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      (text) => void parseContactsCsv(`Name,Email\n${text}`),
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+import type { ContactRecord } from './contact-record.ts';
+import { normaliseEmail, normalisePhone, normaliseText } from './normalise.ts';
+
+type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
+
+/**
+ * Groups of two and more contacts that are duplicates: same phone and org, or same email and org.
+ * An absent phone or email is shared with nobody, while two contacts without an org have the same
+ * one (none). Values are compared as `normalise.ts` says. Chains make one group. Groups and their
+ * members keep the order of the list. Takes time linear in the number of contacts.
+ */
+export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[][] {
+  const parents = records.map((_, index) => index);
+  const firstWithKey = new Map<string, number>();
+  records.forEach((record, index) => {
+    for (const key of keysOf(record)) {
+      const first = firstWithKey.get(key);
+      if (first === undefined) firstWithKey.set(key, index);
+      else unite(parents, first, index);
+    }
+  });
+  const groups = new Map<number, T[]>();
+  records.forEach((record, index) => {
+    const root = rootOf(parents, index);
+    const group = groups.get(root);
+    if (group) group.push(record);
+    else groups.set(root, [record]);
+  });
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/** The ids of all contacts that have a duplicate. */
+export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
+  return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
+}
+
+function keysOf(record: Comparable): string[] {
+  const org = normaliseText(record.org);
+  const phone = normalisePhone(record.phone);
+  const email = normaliseEmail(record.email);
+  return [
+    ...(phone === '' ? [] : [`phone\n${phone}\n${org}`]),
+    ...(email === '' ? [] : [`email\n${email}\n${org}`]),
+  ];
+}
+
+/** Follows parents to the root and halves the path on the way, which keeps all walks short. */
+function rootOf(parents: number[], start: number): number {
+  let index = start;
+  for (;;) {
+    const parent = parents[index] ?? index;
+    if (parent === index) return index;
+    const grandparent = parents[parent] ?? parent;
+    parents[index] = grandparent;
+    index = grandparent;
+  }
+}
+
+/** The earlier root wins, so that a group stands where its first member stands. */
+function unite(parents: number[], a: number, b: number): void {
+  const [rootA, rootB] = [rootOf(parents, a), rootOf(parents, b)];
+  parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
+}

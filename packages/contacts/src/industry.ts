@@ -1,0 +1,23 @@
+/** The industry buckets in the order they are tried, each with the words that name it in an organisation. */
+const KEYWORDS = {
+  Technology: ['tech', 'software', 'digital'],
+  Healthcare: ['health', 'medical', 'pharma'],
+  Finance: ['finance', 'bank', 'invest'],
+  Education: ['edu', 'university', 'school'],
+  Consulting: ['consult'],
+  'Marketing & Media': ['market', 'advertis', 'media'],
+  'Real Estate': ['real estate', 'property'],
+} as const;
+
+export type Industry = keyof typeof KEYWORDS | 'Other';
+
+const BUCKETS = Object.entries(KEYWORDS) as [Industry, readonly string[]][];
+
+export const INDUSTRIES: readonly Industry[] = [...BUCKETS.map(([industry]) => industry), 'Other'];
+
+/** The first bucket with a keyword anywhere in the organisation's name, whatever its case. */
+export function industryOf(org: string | null | undefined): Industry {
+  const name = (org ?? '').toLowerCase();
+  const bucket = BUCKETS.find(([, keywords]) => keywords.some((keyword) => name.includes(keyword)));
+  return bucket?.[0] ?? 'Other';
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinHashtags, parseHashtags } from './hashtags.ts';
+import { mergeTags, parseTags } from './tags.ts';
+
+const tagInput = fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '#', 'ü') });
+
+test('typed tags are split on commas and trimmed, and empties are dropped', () => {
+  expect(parseTags(' Hannover 2026,, lead , ,lead')).toEqual(['Hannover 2026', 'lead']);
+  expect(parseTags(' , ')).toEqual([]);
+});
+
+test('merging keeps the existing tags first and repeats none', () => {
+  expect(mergeTags(['b', 'a'], ['c', 'a'])).toEqual(['b', 'a', 'c']);
+});
+
+test('adding tags a second time changes nothing', () => {
+  fc.assert(
+    fc.property(tagInput, tagInput, (before, added) => {
+      const once = mergeTags(parseTags(before), parseTags(added));
+      expect(mergeTags(once, parseTags(added))).toEqual(once);
+    }),
+  );
+});
+
+test('hashtags lose their sign, empties and repetitions', () => {
+  expect(parseHashtags('#tech, # ai,,tech')).toEqual(['tech', 'ai']);
+  expect(parseHashtags(null)).toEqual([]);
+  expect(joinHashtags(['tech', 'ai'])).toBe('tech, ai');
+  expect(joinHashtags([])).toBeNull();
+});
+
+test('joined hashtags are read back', () => {
+  fc.assert(
+    fc.property(tagInput, (input) => {
+      const hashtags = parseHashtags(input);
+      expect(parseHashtags(joinHashtags(hashtags))).toEqual(hashtags);
+    }),
+  );
+});
