@@ -38,7 +38,8 @@ async function digestSources(): Promise<string> {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !/\.test\.tsx?$/.test(path)) files.push(path);
   }
-  const hash = createHash('sha256');
+  // Canonical addresses are part of the pages.
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
   for (const file of files.sort())
     hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');

@@ -19,6 +19,13 @@ export async function openPglite(directory?: string): Promise<Database> {
     async query<Row>(sql: string, parameters: unknown[] = []) {
       return (await driver.query<Row>(sql, parameters)).rows;
     },
+    transaction: (work) =>
+      driver.transaction((transaction) =>
+        work(
+          async <Row>(sql: string, parameters: unknown[] = []) =>
+            (await transaction.query<Row>(sql, parameters)).rows,
+        ),
+      ),
     exclusively: createMutex(),
     close: () => connection.close(),
   };

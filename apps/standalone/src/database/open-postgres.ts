@@ -1,5 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { Database } from './database.ts';
+import type { ISql } from 'postgres';
+import type { Database, Query } from './database.ts';
 
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */
 export function openPostgres(url: string): Database {
@@ -10,12 +11,16 @@ export function openPostgres(url: string): Database {
     async exec(sql) {
       await driver.unsafe(sql).simple();
     },
-    async query<Row>(sql: string, parameters: unknown[] = []) {
-      return [
-        ...(await driver.unsafe<Row[] & Record<string, never>[]>(sql, parameters as never[])),
-      ];
-    },
+    query: runOn(driver),
+    transaction: (work) => driver.begin((session) => work(runOn(session))) as Promise<never>,
     exclusively: (work) => work(),
     close: () => connection.close(),
+  };
+}
+
+function runOn(session: ISql): Query {
+  return async <Row>(sql: string, parameters: unknown[] = []) => {
+    const rows = await session.unsafe(sql, parameters as never[]);
+    return [...rows] as Row[];
   };
 }

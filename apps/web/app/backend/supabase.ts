@@ -1,8 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
 import { SESSION_STORAGE_KEY } from '#app/session/stored-session.ts';
+import type { Database } from '../../../../supabase/database.types.ts';
 
-let client: SupabaseClient | undefined;
+export type Backend = SupabaseClient<Database>;
+
+let client: Backend | undefined;
 
 /**
  * The one backend client of the page, made on first use, because prerendering at build time has
@@ -10,10 +13,10 @@ let client: SupabaseClient | undefined;
  *
  * @throws Error when `/config.js` does not configure the page.
  */
-export function getSupabase(): SupabaseClient {
+export function getSupabase(): Backend {
   if (client === undefined) {
     const config = readRuntimeConfig();
-    client = createClient(config.supabaseUrl, config.supabaseKey, {
+    client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
       // Links that carry a session are finished by session/start-session.ts, not by the client.
       auth: { flowType: 'pkce', storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false },
     });

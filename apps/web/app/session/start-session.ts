@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { getSupabase } from '#app/backend/supabase.ts';
+import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
 
 export interface SessionStart {
@@ -29,7 +28,7 @@ async function followLink(): Promise<SessionStart> {
   return { linkError };
 }
 
-async function redeem({ auth }: SupabaseClient, link: AuthLink): Promise<Error | null> {
+async function redeem({ auth }: Backend, link: AuthLink): Promise<Error | null> {
   switch (link.kind) {
     case 'error':
       return new Error(link.message);

@@ -1,0 +1,41 @@
+import type { Job, ScannedContact } from './job.ts';
+import { type JobsEvent, jobsReducer } from './jobs-reducer.ts';
+
+export interface ScanState {
+  /** Chosen and not yet processed. */
+  files: readonly File[];
+  jobs: readonly Job[];
+  /** `reserving` while the day's scans are being set aside, before any job exists. */
+  phase: 'idle' | 'reserving' | 'running';
+  /** Names of the files that the last page was left with before they were done. */
+  interrupted: readonly string[];
+}
+
+/** Holds the state for React's useSyncExternalStore; every change is a new object. */
+export function createScanStore(interrupted: readonly string[]) {
+  let state: ScanState = { files: [], jobs: [], phase: 'idle', interrupted };
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<ScanState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+    set,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(event: JobsEvent) {
+      set({ jobs: jobsReducer(state.jobs, event) });
+    },
+    /** Undefined once the jobs were cleared. */
+    findContact(contactId: string): ScannedContact | undefined {
+      return state.jobs.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId);
+    },
+  };
+}
+
+export type ScanStore = ReturnType<typeof createScanStore>;

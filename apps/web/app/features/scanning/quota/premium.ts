@@ -1,0 +1,15 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+
+export const premiumQuery = (client: () => SupabaseClient, userId: string) =>
+  queryOptions({
+    queryKey: ['is-premium', userId] as const,
+    queryFn: async (): Promise<boolean> => {
+      const { data, error } = await client().rpc('is_user_premium', { user_id: userId });
+      if (!error) return z.boolean().parse(data);
+      // Only logged (spec.md, section 8); the page then treats the user as free.
+      console.error('The plan could not be read', error);
+      throw error;
+    },
+  });

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let owner: string;
+let stranger: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+type Operation = 'select' | 'insert' | 'update' | 'delete';
+
+interface TableRules {
+  /** A row of `owner`, as the service role would write it. */
+  row: (userId: string) => Record<string, unknown>;
+  ownerColumn: string;
+  /** A change that a caller with the right to update may make. */
+  change: string;
+  /** What the owner may do with a row of their own; nobody else but the service may do anything. */
+  ownerMay: Operation[];
+}
+
+const tables: Record<string, TableRules> = {
+  business_card_records: {
+    row: (user_id) => ({ user_id, full_name: 'Ada' }),
+    ownerColumn: 'user_id',
+    change: `full_name = 'Eve'`,
+    ownerMay: ['select', 'insert', 'update', 'delete'],
+  },
+  linkedin_enrichments: {
+    row: (user_id) => ({ user_id, linkedin_url: 'https://www.linkedin.com/in/ada' }),
+    ownerColumn: 'user_id',
+    change: `description = 'Eve'`,
+    ownerMay: ['select', 'delete'],
+  },
+  users: {
+    row: (id) => ({ id }),
+    ownerColumn: 'id',
+    change: 'is_premium = true',
+    ownerMay: ['select'],
+  },
+  profiles: {
+    row: (id) => ({ id, full_name: 'Ada' }),
+    ownerColumn: 'id',
+    change: `full_name = 'Eve'`,
+    ownerMay: ['select', 'insert', 'update'],
+  },
+  scans: {
+    row: (user_id) => ({ user_id, day: '2026-11-21' }),
+    ownerColumn: 'user_id',
+    change: `spent_at = null`,
+    ownerMay: [],
+  },
+};
+
+test('every table in public has row level security, and rules in this file', async () => {
+  const rows = await database.query<{ relname: string; relrowsecurity: boolean }>(
+    `select relname, relrowsecurity from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
+  );
+  expect(rows.filter((row) => !row.relrowsecurity)).toEqual([]);
+  expect(rows.map((row) => row.relname)).toEqual(Object.keys(tables).sort());
+});
+
+test('no view or function in public runs with the rights of its owner unseen', async () => {
+  const rows = await database.query<{ name: string }>(
+    `select proname as name from pg_proc
+     where pronamespace = 'public'::regnamespace and prosecdef
+       and not coalesce(proconfig, '{}') @> array['search_path=""']
+     union all
+     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+describe.each(Object.entries(tables))('%s', (table, rules) => {
+  beforeAll(async () => {
+    owner = await database.addUser();
+    stranger = await database.addUser();
+  });
+
+  const callers: [string, () => Caller, Operation[]][] = [
+    ['its owner', () => ({ userId: owner }), rules.ownerMay],
+    ['another user', () => ({ userId: stranger }), []],
+    ['a visitor', () => 'anon', []],
+    ['the service', () => 'service_role', ['select', 'insert', 'update', 'delete']],
+  ];
+
+  for (const [name, caller, allowed] of callers) {
+    for (const operation of ['select', 'insert', 'update', 'delete'] as const) {
+      const may = allowed.includes(operation);
+      test(`${name} ${may ? 'may' : 'may not'} ${operation}`, async () => {
+        await resetRow(table, rules, operation !== 'insert');
+        expect(await tryOperation(table, rules, operation, caller())).toBe(may);
+      });
+    }
+  }
+
+  if (rules.ownerMay.includes('update')) {
+    test('its owner may not give a row to another user', async () => {
+      await resetRow(table, rules, true);
+      const { ownerColumn } = rules;
+      const update = database.queryAs(
+        { userId: owner },
+        `update public.${table} set ${ownerColumn} = $1 where ${ownerColumn} = $2`,
+        [stranger, owner],
+      );
+      expect(await errorCode(update)).toBeDefined();
+    });
+  }
+});
+
+/** Leaves exactly one row of `owner`, or none. */
+async function resetRow(table: string, rules: TableRules, present: boolean): Promise<void> {
+  await database.query(`delete from public.${table} where ${rules.ownerColumn} = $1`, [owner]);
+  if (present) await insert(table, rules, 'service_role');
+}
+
+function insert(table: string, rules: TableRules, caller: Caller): Promise<unknown[]> {
+  const row = rules.row(owner);
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return database.queryAs(
+    caller,
+    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+}
+
+/** Whether the operation took place, judged by what is in the table and not by what was answered. */
+async function tryOperation(
+  table: string,
+  rules: TableRules,
+  operation: Operation,
+  caller: Caller,
+): Promise<boolean> {
+  const mine = `${rules.ownerColumn} = '${owner}'`;
+  const version = async () => {
+    const rows = await database.query(`select xmin::text from public.${table} where ${mine}`);
+    return JSON.stringify(rows);
+  };
+  if (operation === 'select') {
+    const rows = await database.queryAs(caller, `select * from public.${table} where ${mine}`);
+    return rows.length === 1;
+  }
+  const before = await version();
+  if (operation === 'insert') await errorCode(insert(table, rules, caller));
+  else {
+    const sql =
+      operation === 'update'
+        ? `update public.${table} set ${rules.change} where ${mine}`
+        : `delete from public.${table} where ${mine}`;
+    await errorCode(database.queryAs(caller, sql));
+  }
+  return (await version()) !== before;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let user: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  user = await database.addUser();
+});
+
+const call = async (
+  caller: Parameters<TestDatabase['queryAs']>[0],
+  expression: string,
+  parameters: unknown[],
+) => {
+  const rows = await database.queryAs<{ value: unknown }>(
+    caller,
+    `select ${expression} as value`,
+    parameters,
+  );
+  return rows[0]?.value;
+};
+const reserve = (count: number) =>
+  call({ userId: user }, 'public.increment_daily_usage($1, $2)', [user, count]);
+const spend = () => call('service_role', 'public.spend_scan($1)', [user]);
+const giveBack = () => call('service_role', 'public.give_back_scan($1)', [user]);
+async function usage() {
+  const rows = await database.queryAs(
+    { userId: user },
+    'select * from public.get_daily_usage($1)',
+    [user],
+  );
+  return rows[0];
+}
+
+test('ten scans a day are reserved, and not one more', async () => {
+  expect(await reserve(7)).toBe(true);
+  expect(await reserve(4)).toBe(false);
+  expect(await reserve(3)).toBe(true);
+  expect(await reserve(1)).toBe(false);
+  expect(await usage()).toEqual({ current_count: 10, remaining_count: 0 });
+});
+
+test('fifty reservations at once succeed ten times', async () => {
+  const results = await Promise.all(Array.from({ length: 50 }, () => reserve(1)));
+  expect(results.filter(Boolean)).toHaveLength(10);
+});
+
+test('only reserved scans can be spent, each once', async () => {
+  await reserve(2);
+  const spent = await Promise.all(Array.from({ length: 5 }, spend));
+  expect(spent.filter(Boolean)).toHaveLength(2);
+  expect(await usage()).toEqual({ current_count: 2, remaining_count: 8 });
+});
+
+test('a scan that is given back costs nothing', async () => {
+  await reserve(1);
+  await spend();
+  await giveBack();
+  expect(await usage()).toEqual({ current_count: 0, remaining_count: 10 });
+  expect(await spend()).toBe(false);
+});
+
+test('a reservation lapses after fifteen minutes and cannot be spent then', async () => {
+  await reserve(10);
+  await database.query(
+    `update public.scans set reserved_at = now() - interval '16 minutes' where user_id = $1`,
+    [user],
+  );
+  expect(await spend()).toBe(false);
+  expect(await usage()).toEqual({ current_count: 0, remaining_count: 10 });
+  expect(await reserve(10)).toBe(true);
+});
+
+test('the count starts again at midnight UTC', async () => {
+  await reserve(10);
+  await spend();
+  await database.query('update public.scans set day = day - 1 where user_id = $1', [user]);
+  expect(await usage()).toEqual({ current_count: 0, remaining_count: 10 });
+});
+
+test('Pro has no limit until the plan ends', async () => {
+  await database.query('update public.users set is_premium = true where id = $1', [user]);
+  expect(await reserve(100)).toBe(true);
+  expect(await spend()).toBe(true);
+  await database.query(
+    `update public.users set premium_expires_at = now() - interval '1 second' where id = $1`,
+    [user],
+  );
+  expect(await spend()).toBe(false);
+  expect(await reserve(11)).toBe(false);
+});
+
+test.each([0, -1, -2147483648, null])('reserving %s scans is refused', async (count) => {
+  await reserve(10);
+  const attempt = database.queryAs(
+    { userId: user },
+    'select public.increment_daily_usage($1, $2)',
+    [user, count],
+  );
+  expect(await errorCode(attempt)).toBe('22023');
+  expect(await usage()).toEqual({ current_count: 10, remaining_count: 0 });
+});
+
+test.each([
+  'public.increment_daily_usage($1, 1)',
+  'public.get_daily_usage($1)',
+  'public.count_scans_today($1)',
+  'public.is_user_premium($1)',
+  'public.spend_scan($1)',
+  'public.give_back_scan($1)',
+])('another user and a visitor are denied %s', async (expression) => {
+  const stranger = await database.addUser();
+  for (const caller of [{ userId: stranger }, 'anon'] as const) {
+    expect(await errorCode(database.queryAs(caller, `select ${expression}`, [user]))).toBe(DENIED);
+  }
+});
+
+test.each(['public.spend_scan($1)', 'public.give_back_scan($1)'])(
+  'a user is denied %s of their own scans',
+  async (expression) => {
+    const attempt = database.queryAs({ userId: user }, `select ${expression}`, [user]);
+    expect(await errorCode(attempt)).toBe(DENIED);
+  },
+);
+
+test('a new user has a free plan', async () => {
+  const rows = await database.queryAs({ userId: user }, 'select * from public.users');
+  expect(rows).toMatchObject([{ id: user, is_premium: false, premium_expires_at: null }]);
+});
