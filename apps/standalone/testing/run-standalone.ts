@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** Starting makes a database of its own the first time, which takes seconds on a busy machine. */
+const startTimeout = 60_000;
+
+export interface StandaloneProcess {
+  url: string;
+  dataDirectory: string;
+  secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
+  /** Everything it printed so far. */
+  output(): string;
+  /** As Ctrl-C does; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** As a crash does: no time to finish anything. */
+  kill(): Promise<void>;
+}
+
+/** Starts the real server as a process of its own, on a free port and, unless named, a new data directory. */
+export async function runStandalone(
+  env: Record<string, string> = {},
+  port?: number,
+): Promise<StandaloneProcess> {
+  const usedPort = port ?? (await findFreePort());
+  const dataDirectory = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cardsift-')));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: {
+      ...process.env,
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+      PORT: String(usedPort),
+      DATA_DIR: dataDirectory,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const url = `http://localhost:${usedPort}`;
+  await waitUntilReady(child, url, () => output);
+  return {
+    url,
+    dataDirectory,
+    secrets: JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')),
+    output: () => output,
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      const exit = once(child, 'exit');
+      child.kill('SIGINT');
+      const [code] = await exit;
+      return code;
+    },
+    async kill() {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+/** Stops the server and forgets its data. */
+export async function discardStandalone(server: StandaloneProcess): Promise<void> {
+  await server.stop();
+  await rm(server.dataDirectory, { recursive: true, force: true });
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port to be had');
+  return address.port;
+}
+
+async function waitUntilReady(child: ChildProcess, url: string, output: () => string) {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within ${startTimeout} ms:\n${output()}`);
+}

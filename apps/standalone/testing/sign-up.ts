@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../supabase/database.types.ts';
+import type { InboxMessage } from '../src/mail/inbox.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  /** Signed in, with its session in memory. */
+  client: SupabaseClient<Database>;
+}
+
+export function createTestClient(url: string, key: string): SupabaseClient<Database> {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node's fetch keeps sockets open, which would hold a stopping server back.
+    global: { headers: { connection: 'close' } },
+  });
+}
+
+/** Signs a new person up, confirms the address with the mail from the inbox, and signs them in. */
+export async function signUp(url: string, publishableKey: string): Promise<Person> {
+  const client = createTestClient(url, publishableKey);
+  const name = 'Ada Lovelace';
+  const email = `${randomUUID()}@people.example`;
+  const password = 'Analytical!1843';
+  const { error } = await client.auth.signUp({ email, password, options: { data: { name } } });
+  if (error) throw error;
+  await fetch(await findMailLink(url, email), { redirect: 'manual' });
+  const { data, error: signInError } = await client.auth.signInWithPassword({ email, password });
+  if (signInError) throw signInError;
+  return { id: data.user.id, name, email, password, client };
+}
+
+/** The link in the newest mail to an address. */
+export async function findMailLink(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/dev/inbox.json`);
+  const messages = (await answer.json()) as InboxMessage[];
+  const message = messages.findLast(({ to }) => to === email);
+  const link = message && /https?:\/\/\S+/.exec(message.text)?.[0];
+  if (!link) throw new Error(`No mail with a link to ${email}`);
+  return link;
+}

@@ -1,0 +1,10 @@
+import { runStep } from './run-step.ts';
+import { testEndToEnd } from './test-e2e.ts';
+import { typecheck } from './typecheck.ts';
+
+runStep('Lint and format', 'biome', 'check', '.');
+typecheck();
+runStep('Database types', process.execPath, 'scripts/generate-database-types.ts', '--check');
+runStep('Unit, database and integration tests', 'vitest', 'run');
+process.stdout.write('\n› End-to-end tests\n');
+process.exit(await testEndToEnd([]));

@@ -1,0 +1,21 @@
+import { runStep } from './run-step.ts';
+
+const root = ['scripts, tests and benches', '.'] as const;
+const workspaces = [
+  'packages/contacts',
+  'packages/invented-cards',
+  'packages/card-reader',
+  'apps/workflow',
+  'apps/standalone',
+  'apps/web',
+];
+
+/** TypeScript has one program for each workspace: what a browser knows, a server does not. */
+export function typecheck(): void {
+  runStep('Route types', 'npm', 'run', '--silent', '-w', '@cardsift/web', 'typegen');
+  for (const [name, project] of [root, ...workspaces.map((path) => [path, path] as const)]) {
+    runStep(`Types of ${name}`, 'tsc', '-p', project);
+  }
+}
+
+if (import.meta.main) typecheck();
