@@ -63,8 +63,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       modelDir: options.modelDir,
     } satisfies ReaderWorkerOptions,
   });
-  // A thread that fails between two readings is replaced too; the next reading says what is wrong.
-  threads.on('error', () => {});
+  // Between two readings no card is in memory, so the error may be shown whole.
+  threads.on('error', (error) => console.error('A card reader thread failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
   async function readInThread(image: Uint8Array): Promise<ReadCard[]> {

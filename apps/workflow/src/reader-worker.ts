@@ -27,7 +27,9 @@ function warmReader(): Promise<CardReader> {
 }
 
 // Models load while the thread starts, so that the first card does not wait for them.
-if (!isMainThread) warmReader().catch(() => {});
+if (!isMainThread) {
+  warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
+}
 
 /** Runs in a worker thread: one picture in, its cards out. */
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {

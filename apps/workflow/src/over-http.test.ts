@@ -1,0 +1,85 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakePool } from './testing/fake-pool.ts';
+import { accessToken } from './testing/fake-supabase.ts';
+import { ADA, bearer, scanOf, testWorkflow } from './testing/requests.ts';
+
+let server: Server;
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function listen({ app }: ReturnType<typeof testWorkflow>): Promise<string> {
+  const port = await new Promise<number>((resolve) => {
+    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info: AddressInfo) =>
+      resolve(info.port),
+    ) as Server;
+  });
+  return `http://127.0.0.1:${port}/webhook/business-card`;
+}
+
+describe('the webhook on a real socket', () => {
+  it('reads a card', async () => {
+    const url = await listen(testWorkflow());
+    const headers = bearer(await accessToken(ADA));
+    const response = await fetch(url, { method: 'POST', body: scanOf(ADA), headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('FN:Ada Byron');
+  });
+
+  it('stops an endless body that does not say how long it is', async () => {
+    const url = await listen(testWorkflow());
+    const { status, sent } = await new Promise<{ status?: number; sent: number }>((resolve) => {
+      let sent = 0;
+      const chunk = Buffer.alloc(1024 * 1024);
+      const upload = request(url, { method: 'POST' }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, sent });
+      });
+      upload.on('error', () => {});
+      const more = () => {
+        while (sent < 64 * chunk.length && !upload.destroyed) {
+          sent += chunk.length;
+          if (!upload.write(chunk)) {
+            upload.once('drain', more);
+            return;
+          }
+        }
+      };
+      more();
+    });
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('notices that a waiting client hung up, and gives its scan back', async () => {
+    const gate = Promise.withResolvers<never[]>();
+    const begun = Promise.withResolvers<void>();
+    const pool = fakePool(
+      () => {
+        begun.resolve();
+        return gate.promise;
+      },
+      { workers: 1 },
+    );
+    const workflow = testWorkflow({ pool });
+    const url = await listen(workflow);
+    const headers = bearer(await accessToken(ADA));
+    const first = fetch(url, { method: 'POST', body: scanOf(ADA), headers });
+    await begun.promise;
+    const leaving = new AbortController();
+    const init = { method: 'POST', body: scanOf(ADA), headers, signal: leaving.signal };
+    const second = fetch(url, init).catch((error: Error) => error.name);
+    await expect.poll(() => workflow.supabase.reserved.get(ADA)).toBe(1);
+    leaving.abort();
+    expect(await second).toBe('AbortError');
+    await expect.poll(() => workflow.supabase.givenBack).toEqual([ADA]);
+    gate.resolve([]);
+    await first;
+    expect(pool.reads).toBe(1);
+  });
+});
