@@ -1,7 +1,14 @@
+import { AboutPage } from '#app/features/about/about-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
-export const meta = () => pageMeta({ title: 'About', description: 'Cardsift', path: '/about' });
+export const meta = () =>
+  pageMeta({
+    title: 'About',
+    description:
+      'Why Cardsift exists, what it does with a photographed business card, and where you should check its work.',
+    path: '/about',
+  });
 
 export default function AboutRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">About</h1>;
+  return <AboutPage />;
 }

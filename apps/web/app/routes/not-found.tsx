@@ -1,8 +1,10 @@
-import { pageMeta } from '#app/layouts/page-meta.ts';
+import { NotFoundPage } from '#app/features/not-found/not-found-page.tsx';
 
-export const meta = () =>
-  pageMeta({ title: 'NotFound', description: 'Cardsift', path: '/not-found' });
+export const meta = () => [
+  { title: 'Page not found | Cardsift' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function NotFoundRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">NotFound</h1>;
+  return <NotFoundPage />;
 }

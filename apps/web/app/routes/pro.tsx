@@ -1,7 +1,14 @@
+import { PricingPage } from '#app/features/pricing/pricing-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
-export const meta = () => pageMeta({ title: 'Pro', description: 'Cardsift', path: '/pro' });
+export const meta = () =>
+  pageMeta({
+    title: 'Free and Pro plans',
+    description:
+      'Scan ten business cards a day for free, or go Pro for $4.99 a month: unlimited scans, CSV export and priority processing.',
+    path: '/pro',
+  });
 
 export default function ProRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">Pro</h1>;
+  return <PricingPage />;
 }

@@ -1,9 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useStoredSession } from '#app/session/use-stored-session.ts';
 import { VisitorOnly } from '#app/session/visitor-only.tsx';
+import { Checklist } from './checklist.tsx';
+import { ClosingCall } from './closing-call.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { Hero } from './hero.tsx';
 
 const SignedInRedirect = lazy(() => import('#app/session/signed-in-redirect.tsx'));
 
+/** What a visitor sees first. Somebody who is signed in is sent on to the dashboard. */
 export function HomePage() {
   const maybeSignedIn = useStoredSession();
   return (
@@ -14,7 +19,10 @@ export function HomePage() {
         </Suspense>
       )}
       <VisitorOnly>
-        <h1 className="p-6 font-display text-4xl font-semibold">Scan. Save. Search. Smarter.</h1>
+        <Hero />
+        <FeatureGrid />
+        <Checklist />
+        <ClosingCall />
       </VisitorOnly>
     </>
   );

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+
+const items = [
+  'Ten scans a day on the free plan',
+  'Camera or upload: JPEG, PNG and WebP',
+  'Up to five cards in one go',
+  'Company worked out from the e-mail domain',
+  'Search over names, notes, tags and hashtags',
+  'Duplicate warnings before they pile up',
+  'Your own digital card with a QR code',
+  'vCard export for every contact',
+];
+
+export function Checklist() {
+  return (
+    <section aria-labelledby="checklist" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 lg:py-24">
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <h2 id="checklist" className="font-display text-3xl font-semibold sm:text-4xl">
+            Everything you need
+          </h2>
+          <p className="mt-3 text-muted-foreground">
+            Nothing to install. It runs in the browser of your phone and on your desk.
+          </p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {items.map((item) => (
+            <li key={item} className="flex items-start gap-3 border-b border-border pb-4">
+              <Check className="mt-0.5 size-5 shrink-0 text-link" aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageIntro } from '#app/layouts/page-intro.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { SideCards } from './side-cards.tsx';
+import { UpgradeCall } from './upgrade-call.tsx';
+
+export function PricingPage() {
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-14 px-4 py-10 sm:px-6 sm:py-14">
+      <PageIntro title="Simple plans">
+        Start free and stay free for ten cards a day. Go Pro when the stack gets taller.
+      </PageIntro>
+      <PlanCards />
+      <ComparisonTable />
+      <UpgradeCall />
+      <SideCards />
+    </div>
+  );
+}

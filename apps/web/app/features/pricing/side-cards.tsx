@@ -1,0 +1,36 @@
+import { Building2, FileSpreadsheet } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card } from '#app/components/ui/card.tsx';
+import { mailTo } from './mail-to.ts';
+
+const enterpriseItems = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
+
+export function SideCards() {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Card className="flex flex-col gap-4 p-6">
+        <FileSpreadsheet className="size-6 text-link" aria-hidden="true" />
+        <h2 className="font-display text-xl font-semibold">Custom CSV export</h2>
+        <p className="flex-1 text-muted-foreground">
+          Your CRM wants its columns in a certain order, or under certain names? Tell us which, and
+          we prepare the file for you. This is a paid service.
+        </p>
+        <Button asChild variant="outline" className="w-fit">
+          <a href={mailTo('Custom CSV export for the Pro plan')}>Ask for a custom export</a>
+        </Button>
+      </Card>
+      <Card className="flex flex-col gap-4 p-6">
+        <Building2 className="size-6 text-link" aria-hidden="true" />
+        <h2 className="font-display text-xl font-semibold">Organisations and enterprise</h2>
+        <ul className="flex-1 list-inside list-disc text-muted-foreground">
+          {enterpriseItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <Button asChild variant="outline" className="w-fit">
+          <a href={mailTo('Enterprise enquiry')}>Talk to us</a>
+        </Button>
+      </Card>
+    </div>
+  );
+}
