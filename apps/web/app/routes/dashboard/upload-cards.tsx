@@ -1,3 +1,4 @@
+import { CameraCapture } from '#app/features/camera/camera-capture.tsx';
 import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
@@ -9,5 +10,5 @@ export const meta = () =>
   });
 
 export default function UploadCardsRoute() {
-  return <ScanningPage />;
+  return <ScanningPage renderCamera={(props) => <CameraCapture {...props} />} />;
 }

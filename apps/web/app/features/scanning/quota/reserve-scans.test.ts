@@ -1,11 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Database } from '../../../../../../supabase/database.types.ts';
 import { fetchDailyUsage } from './daily-usage.ts';
 import { reserveScans } from './reserve-scans.ts';
 
 let clients = 0;
 const clientAnswering = (fetch: typeof globalThis.fetch) =>
-  createClient('http://backend.test', 'key', {
+  createClient<Database>('http://backend.test', 'key', {
     global: { fetch },
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `quota-${clients++}` },
   });

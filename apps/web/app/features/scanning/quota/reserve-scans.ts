@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { ScanError } from '../webhook/scan-error.ts';
+import type { Backend } from '#app/backend/supabase.ts';
+import { noConnection } from '../webhook/scan-error.ts';
 
 /**
  * Sets scans of the day aside for a free user; the backend counts. A falsy answer or an error of
@@ -8,7 +8,7 @@ import { ScanError } from '../webhook/scan-error.ts';
  * @throws ScanError `network` when the backend was not reached at all.
  */
 export async function reserveScans(
-  client: SupabaseClient,
+  client: Backend,
   userId: string,
   count: number,
 ): Promise<boolean> {
@@ -16,11 +16,7 @@ export async function reserveScans(
     user_uuid: userId,
     increment_by: count,
   });
-  if (error && status === 0) {
-    throw new ScanError('network', 'No connection. Check your network and try again.', {
-      cause: error,
-    });
-  }
+  if (error && status === 0) throw noConnection(error);
   if (error) console.error('Scans could not be reserved', error);
   return !error && Boolean(data);
 }

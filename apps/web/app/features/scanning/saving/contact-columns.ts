@@ -25,10 +25,12 @@ export function contactColumns(contact: Contact): ContactColumns {
   };
 }
 
-/** The contact that the columns describe, for a record that was saved without its details. */
-export function contactOfColumns(columns: ContactColumns): Contact {
+/** The contact that a record's columns describe. */
+export function contactOfColumns(
+  columns: Omit<ContactColumns, 'full_name'> & { full_name: string | null },
+): Contact {
   return {
-    fullName: columns.full_name,
+    fullName: columns.full_name ?? '',
     emails: columns.email ? [columns.email] : [],
     phones: columns.phone ? [{ number: columns.phone, kinds: [] }] : [],
     org: columns.org ?? undefined,

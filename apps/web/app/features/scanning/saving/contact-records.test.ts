@@ -1,6 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../../../../supabase/database.types.ts';
 import type { ContactColumns } from './contact-columns.ts';
 import { createContactRecords } from './contact-records.ts';
 
@@ -45,7 +46,7 @@ function matches(row: Record<string, unknown>, filters: URLSearchParams): boolea
 
 let clients = 0;
 const clientOf = (fetch: typeof globalThis.fetch) =>
-  createClient('http://backend.test', 'key', {
+  createClient<Database>('http://backend.test', 'key', {
     global: { fetch },
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${clients++}` },
   });

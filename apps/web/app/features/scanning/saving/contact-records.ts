@@ -1,5 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Backend } from '#app/backend/supabase.ts';
+import type { Json, TablesUpdate } from '../../../../../../supabase/database.types.ts';
 import type { ExtractedContact } from '../extracted-contact.ts';
 import { type ContactColumns, contactColumns } from './contact-columns.ts';
 import { type ExistingRecord, findExisting } from './find-existing.ts';
@@ -25,8 +26,8 @@ export interface ContactRecords {
 }
 
 /** The user's records in `business_card_records`; each call rejects with the backend's error. */
-export function createContactRecords(client: SupabaseClient, userId: string): ContactRecords {
-  const update = async (id: string, columns: Partial<ContactColumns> & { details: unknown }) => {
+export function createContactRecords(client: Backend, userId: string): ContactRecords {
+  const update = async (id: string, columns: TablesUpdate<typeof TABLE>) => {
     await client.from(TABLE).update(columns).eq('id', id).eq('user_id', userId).throwOnError();
   };
 
@@ -36,19 +37,22 @@ export function createContactRecords(client: SupabaseClient, userId: string): Co
       const previous = await findExisting(client, userId, row);
       if (previous !== null) {
         const changed = planUpdate(previous, row);
-        await update(previous.id, changed);
+        await update(previous.id, { ...changed, details: asJson(changed.details) });
         return { record: { id: previous.id, previous }, contact: changed.details.contact };
       }
       const { data } = await client
         .from(TABLE)
-        .insert({ user_id: userId, ...row })
+        .insert({ user_id: userId, ...row, details: asJson(row.details) })
         .select('id')
-        .single<{ id: string }>()
+        .single()
         .throwOnError();
       return { record: { id: data.id, previous: null }, contact: extracted.contact };
     },
 
-    correct: (id, extracted) => update(id, rowOf(extracted)),
+    correct(id, extracted) {
+      const row = rowOf(extracted);
+      return update(id, { ...row, details: asJson(row.details) });
+    },
 
     async undo({ id, previous }) {
       if (previous === null) {
@@ -69,4 +73,9 @@ function rowOf({
     ...contactColumns(contact),
     details: { contact, reading: reading && summariseReading(reading) },
   };
+}
+
+/** As the column holds it: absent values are absent keys. */
+function asJson(details: ContactDetails): NonNullable<Json> {
+  return JSON.parse(JSON.stringify(details));
 }

@@ -1,11 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Backend } from '#app/backend/supabase.ts';
+import type { Tables } from '../../../../../../supabase/database.types.ts';
 import type { ContactColumns } from './contact-columns.ts';
 
 /** What an update may change, as it stands in the table. */
-export interface ExistingRecord extends ContactColumns {
-  id: string;
-  details: unknown;
-}
+export type ExistingRecord = Pick<
+  Tables<'business_card_records'>,
+  'id' | 'details' | keyof ContactColumns
+>;
 
 const COLUMNS = 'id, full_name, email, phone, org, title, notes, hashtags, details';
 
@@ -15,7 +16,7 @@ const COLUMNS = 'id, full_name, email, phone, org, title, notes, hashtags, detai
  * switchboard, and joining them would overwrite one with the other.
  */
 export async function findExisting(
-  client: SupabaseClient,
+  client: Backend,
   userId: string,
   { email, phone, org }: ContactColumns,
 ): Promise<ExistingRecord | null> {
@@ -25,13 +26,12 @@ export async function findExisting(
 
   if (email !== null) {
     const { data } = await ofOrg().eq('email', email).limit(1).throwOnError();
-    const found = data[0] as ExistingRecord | undefined;
-    if (found) return found;
+    if (data[0]) return data[0];
   }
   if (phone === null) return null;
   const byPhone = ofOrg().eq('phone', phone);
   const { data } = await (email === null ? byPhone : byPhone.is('email', null))
     .limit(1)
     .throwOnError();
-  return (data[0] as ExistingRecord | undefined) ?? null;
+  return data[0] ?? null;
 }

@@ -36,3 +36,7 @@ export class ScanError extends Error {
     this.retryAfter = details.retryAfter;
   }
 }
+
+export function noConnection(cause?: unknown): ScanError {
+  return new ScanError('network', 'No connection. Check your network and try again.', { cause });
+}

@@ -1,4 +1,4 @@
-import { ScanError } from './scan-error.ts';
+import { noConnection } from './scan-error.ts';
 
 /** Milliseconds for upload and reading together; a slow phone connection needs most of it. */
 const TIMEOUT_MS = 180_000;
@@ -35,8 +35,7 @@ export function sendImage(
 ): Promise<WorkflowAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const fail = () =>
-      reject(new ScanError('network', 'No connection. Check your network and try again.'));
+    const fail = () => reject(noConnection());
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onUploadProgress(loaded / total);

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/components/ui/cn.ts';
+import { Progress } from '#app/components/ui/progress.tsx';
+import type { Job, JobStatus } from '../batch/job.ts';
+import { jobLabel } from './job-label.ts';
+
+const ICONS: Record<JobStatus, typeof Clock> = {
+  pending: Clock,
+  processing: LoaderCircle,
+  completed: CircleCheck,
+  error: CircleAlert,
+};
+
+interface JobRowProps {
+  job: Job;
+  /** Whether another try may count as another scan of the day. */
+  countsScans: boolean;
+  onRetry(): void;
+}
+
+export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
+  const Icon = ICONS[job.status];
+  return (
+    <li data-status={job.status} className="flex flex-col gap-2 py-3">
+      <div className="flex items-center gap-3">
+        <Icon
+          aria-hidden="true"
+          className={cn(
+            'size-4 shrink-0 text-muted-foreground',
+            job.status === 'processing' && 'animate-spin',
+            job.status === 'completed' && 'text-success',
+            job.status === 'error' && 'text-destructive-text',
+          )}
+        />
+        <span className="min-w-0 flex-1 truncate text-sm" title={job.fileName}>
+          {job.fileName}
+        </span>
+        <span className="text-sm text-muted-foreground">{jobLabel(job)}</span>
+      </div>
+      {job.status === 'processing' && (
+        <Progress value={job.progress} aria-label={`Progress of ${job.fileName}`} />
+      )}
+      {job.error && (
+        <div className="flex flex-wrap items-center justify-between gap-2 pl-7">
+          <p className="text-sm text-destructive-text">
+            {job.error.message}
+            {job.error.explanation && <span className="block">{job.error.explanation}</span>}
+          </p>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Retry
+            <span className="sr-only"> {job.fileName}</span>
+            {countsScans && job.error.retryCostsScan && ' (uses 1 scan)'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

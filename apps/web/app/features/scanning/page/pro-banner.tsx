@@ -1,0 +1,19 @@
+import { Sparkles } from 'lucide-react';
+import { PRO_BATCH_MAX } from '../limits.ts';
+
+export function ProBanner() {
+  return (
+    <section
+      aria-label="Your plan"
+      className="flex items-center gap-3 rounded-xl bg-primary-soft p-5 text-foreground"
+    >
+      <Sparkles className="size-5 shrink-0 text-link" aria-hidden="true" />
+      <p>
+        <strong className="font-display text-lg">Unlimited Scans</strong>
+        <span className="block text-sm">
+          You are on Pro: no daily limit, and up to {PRO_BATCH_MAX} files at once.
+        </span>
+      </p>
+    </section>
+  );
+}

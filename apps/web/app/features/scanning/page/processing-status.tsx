@@ -1,0 +1,49 @@
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Progress } from '#app/components/ui/progress.tsx';
+import type { Job } from '../batch/job.ts';
+import { isUnfinished } from '../batch/jobs-reducer.ts';
+import { JobRow } from './job-row.tsx';
+
+interface ProcessingStatusProps {
+  jobs: readonly Job[];
+  countsScans: boolean;
+  /** Without an id: every failed file. */
+  onRetry(jobId?: string): void;
+}
+
+export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatusProps) {
+  const completed = jobs.filter(({ status }) => status === 'completed').length;
+  const failed = jobs.filter(({ status }) => status === 'error').length;
+  const done = jobs.reduce((sum, job) => sum + (isUnfinished(job) ? job.progress : 100), 0);
+  return (
+    <Card>
+      <CardHeader className="flex-row items-center justify-between">
+        <CardTitle id="processing-status">Processing Status</CardTitle>
+        <Badge variant="secondary">
+          {completed}/{jobs.length}
+          <span className="sr-only"> completed</span>
+        </Badge>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-2">
+        <Progress value={Math.round(done / jobs.length)} aria-label="Overall progress" />
+        <ul aria-labelledby="processing-status" className="divide-y divide-border">
+          {jobs.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              countsScans={countsScans}
+              onRetry={() => onRetry(job.id)}
+            />
+          ))}
+        </ul>
+        {failed > 1 && !jobs.some(isUnfinished) && (
+          <Button variant="secondary" className="self-start" onClick={() => onRetry()}>
+            Retry all {failed} failed files
+          </Button>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

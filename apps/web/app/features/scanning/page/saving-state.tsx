@@ -1,0 +1,32 @@
+import { Button } from '#app/components/ui/button.tsx';
+import type { ScannedContact } from '../batch/job.ts';
+import type { ScanSession } from '../batch/scan-session.ts';
+
+interface SavingStateProps {
+  scanned: ScannedContact;
+  session: Pick<ScanSession, 'undo' | 'save'>;
+}
+
+/** Whether a contact is in My Contacts, with the way to the other state. */
+export function SavingState({ scanned: { id, saving, contact }, session }: SavingStateProps) {
+  if (saving.kind === 'saving') return <p className="text-sm text-muted-foreground">Saving…</p>;
+  const ofWhom = <span className="sr-only"> {contact.fullName}</span>;
+  if (saving.kind === 'saved') {
+    return (
+      <p className="flex items-center gap-1 text-sm text-success">
+        {saving.record.previous === null ? 'Saved' : 'Updated'}
+        <Button variant="ghost" size="sm" onClick={() => void session.undo(id)}>
+          Undo{ofWhom}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-center gap-1 text-sm text-warning">
+      Not saved
+      <Button variant="secondary" size="sm" onClick={() => void session.save(id)}>
+        Save{ofWhom}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { formatFileSize } from './format-file-size.ts';
+
+interface SelectedFilesProps {
+  files: readonly File[];
+  disabled: boolean;
+  onRemove(file: File): void;
+}
+
+export function SelectedFiles({ files, disabled, onRemove }: SelectedFilesProps) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle id="selected-files">Selected Files</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul aria-labelledby="selected-files" className="divide-y divide-border">
+          {files.map((file) => (
+            <li key={file.name} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
+                {file.name}
+              </span>
+              <span className="text-sm whitespace-nowrap text-muted-foreground">
+                {formatFileSize(file.size)}
+              </span>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={`Remove ${file.name}`}
+                disabled={disabled}
+                onClick={() => onRemove(file)}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
