@@ -1,8 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../../../../../supabase/database.types.ts';
-import type { ContactColumns } from './contact-columns.ts';
+import type { Database, Tables } from '../../../../../../supabase/database.types.ts';
 import { createContactRecords } from './contact-records.ts';
 
 /** A table behind PostgREST's address, with the operators that saving uses. */
@@ -51,7 +50,7 @@ const clientOf = (fetch: typeof globalThis.fetch) =>
     auth: { persistSession: false, autoRefreshToken: false, storageKey: `test-${clients++}` },
   });
 
-const stored = (columns: Partial<ContactColumns> & { id: string; user_id?: string }) => ({
+const stored = (columns: Partial<Tables<'business_card_records'>> & { id: string }) => ({
   user_id: 'me',
   full_name: 'Ada Okafor',
   email: null,
@@ -60,7 +59,9 @@ const stored = (columns: Partial<ContactColumns> & { id: string; user_id?: strin
   title: null,
   notes: null,
   hashtags: null,
-  details: null,
+  linkedin_url: null,
+  tags: [],
+  details: {},
   ...columns,
 });
 
@@ -100,7 +101,8 @@ describe('createContactRecords', () => {
         title: null,
         notes: null,
         hashtags: 'finance, lagos',
-        details: { contact: card().contact, reading: null },
+        linkedin_url: null,
+        details: card().contact,
       },
     ]);
   });

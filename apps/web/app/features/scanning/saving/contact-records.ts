@@ -1,10 +1,11 @@
+import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Contact } from '@cardsift/contacts/contact';
+import { toRecordFields } from '@cardsift/contacts/record-fields';
 import type { Backend } from '#app/backend/supabase.ts';
-import type { Json, TablesUpdate } from '../../../../../../supabase/database.types.ts';
+import type { Json, Tables } from '../../../../../../supabase/database.types.ts';
 import type { ExtractedContact } from '../extracted-contact.ts';
-import { type ContactColumns, contactColumns } from './contact-columns.ts';
-import { type ExistingRecord, findExisting } from './find-existing.ts';
-import { type ContactDetails, planUpdate } from './plan-update.ts';
+import { findExisting } from './find-existing.ts';
+import { planUpdate } from './plan-update.ts';
 import { summariseReading } from './reading-summary.ts';
 
 const TABLE = 'business_card_records';
@@ -13,7 +14,7 @@ const TABLE = 'business_card_records';
 export interface SavedRecord {
   id: string;
   /** The record as it was before it was updated; null when it was inserted. */
-  previous: ExistingRecord | null;
+  previous: Tables<typeof TABLE> | null;
 }
 
 export interface ContactRecords {
@@ -27,55 +28,51 @@ export interface ContactRecords {
 
 /** The user's records in `business_card_records`; each call rejects with the backend's error. */
 export function createContactRecords(client: Backend, userId: string): ContactRecords {
-  const update = async (id: string, columns: TablesUpdate<typeof TABLE>) => {
-    await client.from(TABLE).update(columns).eq('id', id).eq('user_id', userId).throwOnError();
-  };
+  const ofUser = (id: string) => ({ id, user_id: userId });
 
   return {
-    async save(extracted) {
-      const row = rowOf(extracted);
-      const previous = await findExisting(client, userId, row);
-      if (previous !== null) {
-        const changed = planUpdate(previous, row);
-        await update(previous.id, { ...changed, details: asJson(changed.details) });
-        return { record: { id: previous.id, previous }, contact: changed.details.contact };
+    async save({ contact: newer, reading }) {
+      const fields = toRecordFields(newer);
+      const previous = await findExisting(client, userId, fields);
+      if (previous === null) {
+        const row = { ...fields, user_id: userId, details: detailsOf(newer, reading) };
+        const inserted = client.from(TABLE).insert(row).select('id').single();
+        const { data } = await inserted.throwOnError();
+        return { record: { id: data.id, previous: null }, contact: newer };
       }
-      const { data } = await client
+      const { contact, fields: changed } = planUpdate(previous, newer);
+      await client
         .from(TABLE)
-        .insert({ user_id: userId, ...row, details: asJson(row.details) })
-        .select('id')
-        .single()
+        .update({ ...changed, details: detailsOf(contact, reading) })
+        .match(ofUser(previous.id))
         .throwOnError();
-      return { record: { id: data.id, previous: null }, contact: extracted.contact };
+      return { record: { id: previous.id, previous }, contact };
     },
 
-    correct(id, extracted) {
-      const row = rowOf(extracted);
-      return update(id, { ...row, details: asJson(row.details) });
+    async correct(id, { contact, reading }) {
+      const fields = { ...toRecordFields(contact), details: detailsOf(contact, reading) };
+      await client.from(TABLE).update(fields).match(ofUser(id)).throwOnError();
     },
 
     async undo({ id, previous }) {
       if (previous === null) {
-        await client.from(TABLE).delete().eq('id', id).eq('user_id', userId).throwOnError();
-      } else {
-        const { id: _, ...columns } = previous;
-        await update(id, columns);
+        await client.from(TABLE).delete().match(ofUser(id)).throwOnError();
+        return;
       }
+      const { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details } =
+        previous;
+      await client
+        .from(TABLE)
+        .update({ full_name, email, phone, org, title, notes, hashtags, linkedin_url, details })
+        .match(ofUser(id))
+        .throwOnError();
     },
   };
 }
 
-function rowOf({
-  contact,
-  reading,
-}: ExtractedContact): ContactColumns & { details: ContactDetails } {
-  return {
-    ...contactColumns(contact),
-    details: { contact, reading: reading && summariseReading(reading) },
-  };
-}
-
-/** As the column holds it: absent values are absent keys. */
-function asJson(details: ContactDetails): NonNullable<Json> {
+/** `details` is the whole contact, with what is worth keeping of the reading beside it. */
+function detailsOf(contact: Contact, reading: CardReading | null): NonNullable<Json> {
+  const details = { ...contact, ...(reading && { reading: summariseReading(reading) }) };
+  // Absent values become absent keys, as they are in a Contact.
   return JSON.parse(JSON.stringify(details));
 }

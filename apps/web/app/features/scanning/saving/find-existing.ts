@@ -1,14 +1,6 @@
+import type { RecordFields } from '@cardsift/contacts/record-fields';
 import type { Backend } from '#app/backend/supabase.ts';
 import type { Tables } from '../../../../../../supabase/database.types.ts';
-import type { ContactColumns } from './contact-columns.ts';
-
-/** What an update may change, as it stands in the table. */
-export type ExistingRecord = Pick<
-  Tables<'business_card_records'>,
-  'id' | 'details' | keyof ContactColumns
->;
-
-const COLUMNS = 'id, full_name, email, phone, org, title, notes, hashtags, details';
 
 /**
  * The user's record of the same person: the same e-mail and organisation, else the same phone and
@@ -18,11 +10,11 @@ const COLUMNS = 'id, full_name, email, phone, org, title, notes, hashtags, detai
 export async function findExisting(
   client: Backend,
   userId: string,
-  { email, phone, org }: ContactColumns,
-): Promise<ExistingRecord | null> {
+  { email, phone, org }: Pick<RecordFields, 'email' | 'phone' | 'org'>,
+): Promise<Tables<'business_card_records'> | null> {
   if (org === null) return null;
   const ofOrg = () =>
-    client.from('business_card_records').select(COLUMNS).eq('user_id', userId).eq('org', org);
+    client.from('business_card_records').select('*').eq('user_id', userId).eq('org', org);
 
   if (email !== null) {
     const { data } = await ofOrg().eq('email', email).limit(1).throwOnError();

@@ -1,4 +1,5 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
+import { normaliseEmail, normalisePhone } from '@cardsift/contacts/normalise';
 
 /**
  * What is known of a person after a newer card: its values win, what it does not show is kept
@@ -8,7 +9,7 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
   return {
     fullName: newer.fullName,
     name: newer.name ?? (newer.fullName === known.fullName ? known.name : undefined),
-    emails: union(newer.emails, known.emails, (email) => email.toLowerCase()),
+    emails: union(newer.emails, known.emails, normaliseEmail),
     phones: mergePhones(newer.phones, known.phones),
     org: newer.org ?? known.org,
     department: newer.department ?? known.department,
@@ -22,11 +23,11 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
 
 /** Of two equal numbers the one that says what it reaches is kept. */
 function mergePhones(newer: readonly Phone[], known: readonly Phone[]): Phone[] {
-  const digits = ({ number }: Phone) => number.replace(/\D/g, '');
-  return union(newer, known, digits).map((phone) =>
+  const keyOf = ({ number }: Phone) => normalisePhone(number);
+  return union(newer, known, keyOf).map((phone) =>
     phone.kinds.length > 0
       ? phone
-      : (known.find((other) => digits(other) === digits(phone) && other.kinds.length > 0) ?? phone),
+      : (known.find((other) => keyOf(other) === keyOf(phone) && other.kinds.length > 0) ?? phone),
   );
 }
 

@@ -1,40 +1,30 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { z } from 'zod';
-import { contactSchema } from '../webhook/contact-schema.ts';
-import { type ContactColumns, contactOfColumns } from './contact-columns.ts';
-import type { ExistingRecord } from './find-existing.ts';
+import { contactFromRecord } from '@cardsift/contacts/contact-from-record';
+import { type RecordFields, toRecordFields } from '@cardsift/contacts/record-fields';
+import type { Tables } from '../../../../../../supabase/database.types.ts';
 import { mergeContacts } from './merge-contacts.ts';
-import type { ReadingSummary } from './reading-summary.ts';
 
-/** `business_card_records.details`: everything the card held that the columns have no room for. */
-export interface ContactDetails {
-  contact: Contact;
-  reading: ReadingSummary | null;
-}
-
-const detailsSchema = z.object({ contact: contactSchema });
-
-/** The full name is replaced; every other value only where the new card has one. */
+/**
+ * What a newer card changes in the record of the same person: the full name is replaced; every
+ * other value only where the new card has one.
+ */
 export function planUpdate(
-  existing: ExistingRecord,
-  row: ContactColumns & { details: ContactDetails },
-): ContactColumns & { details: ContactDetails } {
-  const contact = mergeContacts(knownContact(existing), row.details.contact);
+  existing: Tables<'business_card_records'>,
+  newer: Contact,
+): { contact: Contact; fields: Omit<RecordFields, 'details'> } {
+  const contact = mergeContacts(contactFromRecord(existing), newer);
+  const { details: _, ...card } = toRecordFields(newer);
   return {
-    full_name: row.full_name,
-    email: row.email ?? existing.email,
-    phone: row.phone ?? existing.phone,
-    org: row.org ?? existing.org,
-    title: row.title ?? existing.title,
-    notes: row.notes ?? existing.notes,
-    hashtags: row.hashtags ?? existing.hashtags,
-    details: { contact, reading: row.details.reading },
+    contact,
+    fields: {
+      full_name: card.full_name,
+      email: card.email ?? existing.email,
+      phone: card.phone ?? existing.phone,
+      org: card.org ?? existing.org,
+      title: card.title ?? existing.title,
+      notes: card.notes ?? existing.notes,
+      hashtags: card.hashtags ?? existing.hashtags,
+      linkedin_url: card.linkedin_url ?? existing.linkedin_url,
+    },
   };
-}
-
-/** The columns win over the details: another device may have edited only them. */
-function knownContact(existing: ExistingRecord): Contact {
-  const columns = contactOfColumns(existing);
-  const stored = detailsSchema.safeParse(existing.details);
-  return stored.success ? mergeContacts(stored.data.contact, columns) : columns;
 }
