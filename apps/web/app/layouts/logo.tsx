@@ -1,9 +1,9 @@
-import { cn } from '#app/components/ui/cn.ts';
+import { clsx } from 'clsx';
 
 /** The mark: a card whose lines are being sifted, long ones first. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className = 'size-8' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={cn('size-8', className)} aria-hidden="true">
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <rect x="2" y="5" width="28" height="22" rx="5" className="fill-primary" />
       <path
         d="M8 12h16"
@@ -25,7 +25,7 @@ export function LogoMark({ className }: { className?: string }) {
 /** Mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <span className={cn('inline-flex items-center gap-2', className)}>
+    <span className={clsx('inline-flex items-center gap-2', className)}>
       <LogoMark />
       <span className="font-display text-xl font-semibold tracking-tight">Cardsift</span>
     </span>

@@ -1,4 +1,4 @@
-import { Button } from '#app/components/ui/button.tsx';
+import { buttonVariants } from '#app/components/ui/button-variants.ts';
 
 /** What is left when a page throws: it says so and offers the two things that may help. */
 export function RootErrorPage({ error }: { error?: unknown }) {
@@ -8,10 +8,12 @@ export function RootErrorPage({ error }: { error?: unknown }) {
       <h1 className="font-display text-3xl font-semibold">Something went wrong</h1>
       <p className="whitespace-pre-line text-muted-foreground">{message}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
-        <Button asChild variant="outline">
-          <a href="/">Go to the home page</a>
-        </Button>
+        <button type="button" className={buttonVariants()} onClick={() => window.location.reload()}>
+          Try again
+        </button>
+        <a href="/" className={buttonVariants({ variant: 'outline' })}>
+          Go to the home page
+        </a>
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { useStoredSession } from '#app/session/use-stored-session.ts';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -13,19 +13,15 @@ export function SiteHeader() {
         <Link to={signedIn ? '/dashboard' : '/'} aria-label="Cardsift home" className="mr-auto">
           <Logo />
         </Link>
-        <SiteNav className="hidden md:flex" />
+        <SiteNav className="max-md:hidden" />
         {signedIn ? (
-          <Button asChild>
-            <Link to="/dashboard">Dashboard</Link>
-          </Button>
+          <ButtonLink to="/dashboard">Dashboard</ButtonLink>
         ) : (
           <>
-            <Button asChild variant="ghost" className="hidden sm:inline-flex">
-              <Link to="/login">Login</Link>
-            </Button>
-            <Button asChild>
-              <Link to="/register">Get Started</Link>
-            </Button>
+            <ButtonLink to="/login" variant="ghost" className="max-sm:hidden">
+              Login
+            </ButtonLink>
+            <ButtonLink to="/register">Get Started</ButtonLink>
           </>
         )}
         <SiteMenu className="md:hidden" signedIn={signedIn} />

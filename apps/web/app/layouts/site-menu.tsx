@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { cn } from '#app/components/ui/cn.ts';
 import { siteLinks } from './site-links.ts';
 
 interface SiteMenuProps {
@@ -21,7 +21,7 @@ export function SiteMenu({ className, signedIn }: SiteMenuProps) {
 
   const links = signedIn ? siteLinks : [...siteLinks, { to: '/login', label: 'Login' }];
   return (
-    <details ref={details} className={cn('relative', className)}>
+    <details ref={details} className={clsx('relative', className)}>
       <summary
         aria-label="Menu"
         className="flex size-10 cursor-pointer list-none items-center justify-center rounded-lg hover:bg-secondary focus-ring [&::-webkit-details-marker]:hidden"

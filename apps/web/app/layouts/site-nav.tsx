@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
-import { cn } from '#app/components/ui/cn.ts';
 import { siteLinks } from './site-links.ts';
 
 export function SiteNav({ className }: { className?: string }) {
   return (
-    <nav aria-label="Site" className={cn('items-center gap-1', className)}>
+    <nav aria-label="Site" className={clsx('flex items-center gap-1', className)}>
       {siteLinks.map((link) => (
         <NavLink
           key={link.to}

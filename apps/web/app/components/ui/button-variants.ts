@@ -11,6 +11,7 @@ export const buttonVariants = cva(
         outline: 'border border-input bg-card text-foreground hover:bg-secondary',
         ghost: 'text-foreground hover:bg-secondary',
         destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive-hover',
+        accent: 'bg-accent text-accent-foreground hover:bg-accent-hover',
         link: 'text-link underline underline-offset-4 hover:no-underline',
       },
       size: {

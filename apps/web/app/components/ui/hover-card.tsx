@@ -1,23 +1,76 @@
-import { HoverCard as RadixHoverCard } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from './cn.ts';
-import { floatingClasses } from './menu-classes.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
-/** Opens after 700 ms of resting on its trigger and closes 300 ms after leaving, Radix's defaults. */
-export const HoverCard = RadixHoverCard.Root;
-export const HoverCardTrigger = RadixHoverCard.Trigger;
+interface HoverCardProps {
+  /** Shown under the trigger; it may hold links of its own. */
+  content: ReactNode;
+  /** The link it is about. Everything in the card must also be found where the link leads. */
+  children: ReactNode;
+  /** Milliseconds of resting on the trigger before it opens, and of leaving before it closes. */
+  openDelay?: number;
+  closeDelay?: number;
+}
 
-export function HoverCardContent({
-  className,
-  ...props
-}: ComponentProps<typeof RadixHoverCard.Content>) {
+/**
+ * A preview beside a link, for pointer and keyboard. Our own, because the start page has no room
+ * for a positioning library (see docs/decisions/0032-javascript-budget.md). Escape closes it, and
+ * the pointer may move into it, as WCAG 1.4.13 asks.
+ */
+export function HoverCard({
+  content,
+  children,
+  openDelay = 700,
+  closeDelay = 300,
+}: HoverCardProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function schedule(willOpen: boolean) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(willOpen), willOpen ? openDelay : closeDelay);
+  }
+
+  function follow(event: PointerEvent, willOpen: boolean) {
+    // A finger taps the link itself.
+    if (event.pointerType !== 'touch') schedule(willOpen);
+  }
+
+  function closeOnLeave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) schedule(false);
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    clearTimeout(timer.current);
+    setOpen(false);
+  }
+
   return (
-    <RadixHoverCard.Portal>
-      <RadixHoverCard.Content
-        sideOffset={8}
-        className={cn(floatingClasses, 'w-80 max-w-[calc(100vw-2rem)] p-4', className)}
-        {...props}
-      />
-    </RadixHoverCard.Portal>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the link and the card in it
+    <span
+      className="relative inline-block"
+      onPointerEnter={(event) => follow(event, true)}
+      onPointerLeave={(event) => follow(event, false)}
+      onFocus={() => schedule(true)}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
+      {children}
+      {open && (
+        <span className="absolute top-full left-0 z-50 block w-80 max-w-[calc(100vw-2rem)] pt-2">
+          <span className="block animate-in rounded-lg border border-border bg-card p-4 text-card-foreground shadow-raised fade-in-0">
+            {content}
+          </span>
+        </span>
+      )}
+    </span>
   );
 }

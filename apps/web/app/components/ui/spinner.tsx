@@ -1,16 +1,17 @@
+import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
-import { cn } from './cn.ts';
 
 interface SpinnerProps {
   /** What is being waited for; read out, not shown. */
   label?: string;
+  /** Size and colour; 20 px by default. */
   className?: string;
 }
 
-export function Spinner({ label = 'Loading', className }: SpinnerProps) {
+export function Spinner({ label = 'Loading', className = 'size-5' }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex">
-      <LoaderCircle className={cn('size-5 animate-spin', className)} aria-hidden="true" />
+      <LoaderCircle className={clsx('animate-spin', className)} aria-hidden="true" />
       <span className="sr-only">{label}</span>
     </span>
   );

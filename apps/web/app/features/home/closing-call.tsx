@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
 
 export function ClosingCall() {
   return (
@@ -14,13 +13,14 @@ export function ClosingCall() {
             details needed.
           </p>
         </div>
-        <Button
-          asChild
+        <ButtonLink
+          to="/register"
           size="lg"
-          className="bg-accent text-accent-foreground hover:bg-accent/85 focus-visible:outline-primary-foreground"
+          variant="accent"
+          className="focus-visible:outline-primary-foreground!"
         >
-          <Link to="/register">Create your free account</Link>
-        </Button>
+          Create your free account
+        </ButtonLink>
       </div>
     </section>
   );

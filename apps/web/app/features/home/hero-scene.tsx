@@ -1,7 +1,7 @@
 import './hero-scene.css';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
+import { buttonVariants } from '#app/components/ui/button-variants.ts';
 import { SceneCard } from './scene-card.tsx';
 import { SceneContact } from './scene-contact.tsx';
 
@@ -22,14 +22,13 @@ export function HeroScene() {
         <SceneCard />
         <SceneContact />
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="scene-replay absolute right-0 bottom-0 text-muted-foreground"
+      <button
+        type="button"
+        className={`${buttonVariants({ variant: 'ghost', size: 'sm' })} scene-replay absolute right-0 bottom-0`}
         onClick={() => setRun(run + 1)}
       >
         <RotateCw aria-hidden="true" /> Play again
-      </Button>
+      </button>
     </div>
   );
 }

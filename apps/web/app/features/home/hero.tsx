@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { PrivacyHoverCard } from './privacy-hover-card.tsx';
 
@@ -15,12 +14,12 @@ export function Hero() {
           and companies, 95%+ of them right, and keeps them as contacts you can find again.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to="/register">Get Started Free</Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to="/trial">Try Demo</Link>
-          </Button>
+          <ButtonLink to="/register" size="lg">
+            Get Started Free
+          </ButtonLink>
+          <ButtonLink to="/trial" size="lg" variant="outline">
+            Try Demo
+          </ButtonLink>
         </div>
         <PrivacyHoverCard />
       </div>

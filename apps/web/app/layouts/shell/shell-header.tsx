@@ -12,7 +12,7 @@ export function ShellHeader() {
         <Link to="/dashboard" aria-label="Cardsift dashboard" className="mr-auto">
           <Logo />
         </Link>
-        <SiteNav className="hidden md:flex" />
+        <SiteNav className="max-md:hidden" />
         <UserMenu />
       </div>
     </header>
