@@ -77,6 +77,49 @@ export type Database = {
         }
         Relationships: []
       }
+      enrichment_jobs: {
+        Row: {
+          attempts: number
+          claim: string | null
+          claimed_at: string | null
+          contact_id: string
+          last_error: string | null
+          run_after: string
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          attempts?: number
+          claim?: string | null
+          claimed_at?: string | null
+          contact_id: string
+          last_error?: string | null
+          run_after?: string
+          status?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          attempts?: number
+          claim?: string | null
+          claimed_at?: string | null
+          contact_id?: string
+          last_error?: string | null
+          run_after?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enrichment_jobs_contact_id_fkey"
+            columns: ["contact_id"]
+            referencedRelation: "business_card_records"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       linkedin_enrichments: {
         Row: {
           confidence: string | null
@@ -141,6 +184,34 @@ export type Database = {
         }
         Relationships: []
       }
+      rejected_profiles: {
+        Row: {
+          contact_id: string
+          created_at: string
+          linkedin_url: string
+          user_id: string
+        }
+        Insert: {
+          contact_id: string
+          created_at?: string
+          linkedin_url: string
+          user_id: string
+        }
+        Update: {
+          contact_id?: string
+          created_at?: string
+          linkedin_url?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "rejected_profiles_contact_id_fkey"
+            columns: ["contact_id"]
+            referencedRelation: "business_card_records"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       scans: {
         Row: {
           day: string
@@ -192,7 +263,44 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      ask_for_linkedin_match: {
+        Args: { contact_uuid: string }
+        Returns: boolean
+      }
+      claim_enrichment: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          claim: string
+          contact_id: string
+          details: Json
+          evidence: Json
+          full_name: string
+          linkedin_url: string
+          org: string
+          rejected: string[]
+          title: string
+        }[]
+      }
+      complete_enrichment: {
+        Args: {
+          claim_uuid: string
+          contact_uuid: string
+          profile: Json
+          seen_url: string
+        }
+        Returns: boolean
+      }
       count_scans_today: { Args: { user_uuid: string }; Returns: number }
+      enrichment_attempts: { Args: Record<PropertyKey, never>; Returns: number }
+      fail_enrichment: {
+        Args: {
+          claim_uuid: string
+          contact_uuid: string
+          error_code: string
+          retry_after_seconds?: number
+        }
+        Returns: boolean
+      }
       free_scans_per_day: { Args: Record<PropertyKey, never>; Returns: number }
       get_daily_usage: {
         Args: { user_uuid: string }
@@ -211,6 +319,39 @@ export type Database = {
         Returns: boolean
       }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
+      reject_linkedin_match: {
+        Args: { contact_uuid: string }
+        Returns: boolean
+      }
+      require_own_contact: {
+        Args: { contact_uuid: string }
+        Returns: {
+          confidence: string | null
+          created_at: string
+          description: string | null
+          details: NonNullable<Json>
+          email: string | null
+          evidence: Json | null
+          full_name: string | null
+          hashtags: string | null
+          id: string
+          linkedin_updated_at: string | null
+          linkedin_url: string | null
+          notes: string | null
+          org: string | null
+          phone: string | null
+          tags: string[]
+          title: string | null
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "business_card_records"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       require_service_role: {
         Args: Record<PropertyKey, never>
         Returns: undefined

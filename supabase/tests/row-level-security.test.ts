@@ -20,6 +20,8 @@ interface TableRules {
   change: string;
   /** What the owner may do with a row of their own; nobody else but the service may do anything. */
   ownerMay: Operation[];
+  /** Rows belong to a contact of the owner's, which is made with the owner's own id. */
+  ofContact?: boolean;
 }
 
 const tables: Record<string, TableRules> = {
@@ -46,6 +48,24 @@ const tables: Record<string, TableRules> = {
     ownerColumn: 'id',
     change: `full_name = 'Eve'`,
     ownerMay: ['select', 'insert', 'update'],
+  },
+  enrichment_jobs: {
+    row: (user_id) => ({ user_id, contact_id: user_id }),
+    ownerColumn: 'user_id',
+    change: `status = 'failed'`,
+    ownerMay: ['select'],
+    ofContact: true,
+  },
+  rejected_profiles: {
+    row: (user_id) => ({
+      user_id,
+      contact_id: user_id,
+      linkedin_url: 'https://www.linkedin.com/in/ada',
+    }),
+    ownerColumn: 'user_id',
+    change: `linkedin_url = 'https://www.linkedin.com/in/eve'`,
+    ownerMay: ['select', 'delete'],
+    ofContact: true,
   },
   scans: {
     row: (user_id) => ({ user_id, day: '2026-11-21' }),
@@ -79,6 +99,10 @@ describe.each(Object.entries(tables))('%s', (table, rules) => {
   beforeAll(async () => {
     owner = await database.addUser();
     stranger = await database.addUser();
+    if (rules.ofContact) {
+      const sql = 'insert into public.business_card_records (id, user_id) values ($1, $1)';
+      await database.query(sql, [owner]);
+    }
   });
 
   const callers: [string, () => Caller, Operation[]][] = [
