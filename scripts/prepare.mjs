@@ -20,9 +20,12 @@ export function prepare() {
   const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
   if (!installed || !existsSync(pinned)) {
     process.stdout.write('Installing what Cardsift needs (a minute or two) …\n');
-    npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
-    // The one install script that may run: it fetches the pinned Node.js from the npm registry.
-    npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
+    if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) fail('npm ci failed.');
+    // The one install script that may run: it fetches the pinned Node.js from the npm registry, and
+    // unlike npm itself it gives up at the first dropped connection.
+    for (let tries = 3; tries > 0 && !existsSync(pinned); tries -= 1) {
+      npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
+    }
     if (!existsSync(pinned)) fail('The pinned Node.js could not be installed.');
     writeFileSync(stamp, lock);
   }
@@ -45,7 +48,7 @@ function npm(...parameters) {
     shell: isWindows,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) fail(`npm ${parameters.join(' ')} failed.`);
+  return status === 0;
 }
 
 function fail(message) {
