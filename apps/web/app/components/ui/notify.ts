@@ -12,3 +12,15 @@ export function notify(title: string, description?: string): void {
 export function notifyError(title: string, description?: string): void {
   toast.error(title, { id: idOf(title, description), description, duration: 8000 });
 }
+
+/** How long an action can be taken back, in milliseconds: time to read and to reach the button. */
+const UNDO_MS = 10_000;
+
+/** Tells of something that went well and can be taken back for a few seconds. */
+export function notifyWithUndo(title: string, description: string, onUndo: () => void): void {
+  toast.success(title, {
+    description,
+    duration: UNDO_MS,
+    action: { label: 'Undo', onClick: onUndo },
+  });
+}

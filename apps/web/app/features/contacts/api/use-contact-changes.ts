@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { contactsKey } from './contacts-query.ts';
+import { enrichmentsKey } from './enrichments-query.ts';
+
+/** Changes often come in bursts: the first one reloads the list at once, the others together. */
+const BURST_MS = 200;
+
+/**
+ * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and again
+ * whenever the channel was rejoined, because changes may have been missed meanwhile.
+ */
+export function useContactChanges(userId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let more = false;
+    let joinedBefore = false;
+    const reload = () => {
+      void queryClient.invalidateQueries({ queryKey: contactsKey(userId) });
+      void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
+    };
+    const onChange = () => {
+      if (timer !== undefined) {
+        more = true;
+        return;
+      }
+      reload();
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (more) onChange();
+        more = false;
+      }, BURST_MS);
+    };
+    const client = getSupabase();
+    const channel = client
+      .channel(`contacts-of-${userId}`)
+      .on(
+        'postgres_changes',
+        {
+          event: '*',
+          schema: 'public',
+          table: 'business_card_records',
+          filter: `user_id=eq.${userId}`,
+        },
+        onChange,
+      )
+      .subscribe((status) => {
+        if (status !== 'SUBSCRIBED') return;
+        if (joinedBefore) reload();
+        joinedBefore = true;
+      });
+    return () => {
+      clearTimeout(timer);
+      void client.removeChannel(channel);
+    };
+  }, [queryClient, userId]);
+}

@@ -1,0 +1,100 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
+import { Building2, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card } from '#app/components/ui/card.tsx';
+import { Checkbox } from '#app/components/ui/checkbox.tsx';
+import { cn } from '#app/components/ui/cn.ts';
+import type { ContactActions } from './contact-actions.ts';
+import { ContactLine } from './contact-line.tsx';
+import { ContactTags } from './contact-tags.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { LinkedinPart } from './linkedin-part.tsx';
+
+interface ContactCardProps {
+  contact: ContactRecord;
+  selected: boolean;
+  downloaded: boolean;
+  duplicate: boolean;
+  actions: ContactActions;
+}
+
+/** One contact of the grid. Memoised: a key stroke in the search draws only what is new. */
+export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
+  const { contact, selected, downloaded, duplicate, actions } = props;
+  const name = contact.full_name?.trim() || UNKNOWN_NAME;
+  return (
+    <Card
+      className={cn(
+        'flex h-full flex-col gap-3 p-4',
+        selected && 'border-primary ring-1 ring-primary',
+        downloaded && 'border-success bg-success-soft',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <Checkbox
+          className="mt-0.5"
+          checked={selected}
+          onCheckedChange={() => actions.toggle(contact.id)}
+          aria-label={`Select ${name}`}
+        />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-display leading-snug font-semibold wrap-anywhere">{name}</h3>
+          {contact.title && (
+            <p className="text-sm text-muted-foreground wrap-anywhere">{contact.title}</p>
+          )}
+        </div>
+        <div className="-mt-1 -mr-2 flex">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            onClick={() => actions.edit(contact)}
+            aria-label={`Edit ${name}`}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            onClick={() => actions.remove(contact)}
+            aria-label={`Delete ${name}`}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {duplicate && <Badge variant="warning">Possible duplicate</Badge>}
+      <div className="flex flex-col gap-1.5 text-sm">
+        {contact.org && <ContactLine icon={Building2} text={contact.org} />}
+        {contact.email && (
+          <ContactLine icon={Mail} text={contact.email} href={`mailto:${contact.email}`} />
+        )}
+        {contact.phone && (
+          <ContactLine icon={Phone} text={contact.phone} href={`tel:${contact.phone}`} />
+        )}
+      </div>
+      {contact.notes && (
+        <p className="line-clamp-3 text-sm whitespace-pre-line text-muted-foreground wrap-anywhere">
+          {contact.notes}
+        </p>
+      )}
+      <ContactTags contact={contact} />
+      <LinkedinPart contact={contact} name={name} />
+      <div className="mt-auto flex items-center justify-between gap-2 pt-1">
+        <time dateTime={contact.created_at} className="text-xs text-muted-foreground">
+          Added {formatDay(contact.created_at)}
+        </time>
+        <DownloadButton contact={contact} name={name} downloaded={downloaded} />
+      </div>
+    </Card>
+  );
+});
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+function formatDay(time: string): string {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+}

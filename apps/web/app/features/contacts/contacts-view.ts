@@ -1,0 +1,68 @@
+import { INDUSTRIES } from '@cardsift/contacts/industry';
+import {
+  SORT_DIRECTIONS,
+  SORT_FIELDS,
+  type SortDirection,
+  type SortField,
+} from '@cardsift/contacts/sort';
+
+export const TABS = ['contacts', 'linkedin'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What of the contacts is shown and how; it lives in the address of the page. */
+export interface ContactsView {
+  tab: Tab;
+  search: string;
+  sort: SortField;
+  direction: SortDirection;
+  /** An industry bucket; empty for all. */
+  industry: string;
+  /** Part of a tag; empty for all. */
+  tag: string;
+  duplicatesOnly: boolean;
+}
+
+export const DEFAULT_VIEW: ContactsView = {
+  tab: 'contacts',
+  search: '',
+  sort: 'created_at',
+  direction: 'desc',
+  industry: '',
+  tag: '',
+  duplicatesOnly: false,
+};
+
+/** Reads a view from an address; whatever is missing or unknown there is as by default. */
+export function parseView(params: URLSearchParams): ContactsView {
+  return {
+    tab: oneOf(TABS, params.get('tab')) ?? DEFAULT_VIEW.tab,
+    search: params.get('q') ?? '',
+    sort: oneOf(SORT_FIELDS, params.get('sort')) ?? DEFAULT_VIEW.sort,
+    direction: oneOf(SORT_DIRECTIONS, params.get('dir')) ?? DEFAULT_VIEW.direction,
+    industry: oneOf(INDUSTRIES, params.get('industry')) ?? '',
+    tag: params.get('tag') ?? '',
+    duplicatesOnly: params.get('duplicates') === '1',
+  };
+}
+
+/** The address of a view, without what is as by default. */
+export function viewParams(view: ContactsView): URLSearchParams {
+  const values: [string, string, string][] = [
+    ['tab', view.tab, DEFAULT_VIEW.tab],
+    ['q', view.search, ''],
+    ['sort', view.sort, DEFAULT_VIEW.sort],
+    ['dir', view.direction, DEFAULT_VIEW.direction],
+    ['industry', view.industry, ''],
+    ['tag', view.tag, ''],
+    ['duplicates', view.duplicatesOnly ? '1' : '', ''],
+  ];
+  return new URLSearchParams(
+    values
+      .filter(([, value, byDefault]) => value !== byDefault)
+      .map(([key, value]) => [key, value]),
+  );
+}
+
+function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
+  return allowed.find((one) => one === value);
+}

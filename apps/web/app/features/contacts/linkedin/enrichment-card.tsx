@@ -1,0 +1,91 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { ExternalLink, UserX } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card } from '#app/components/ui/card.tsx';
+import type { Enrichment } from '../api/enrichments-query.ts';
+import { ConfidenceBadge } from '../card/confidence-badge.tsx';
+import { Description } from '../card/description.tsx';
+import { webAddress } from '../card/web-address.ts';
+import { readEvidence } from './evidence.ts';
+import { useRejectProfile } from './use-reject-profile.ts';
+
+interface EnrichmentCardProps {
+  userId: string;
+  enrichment: Enrichment;
+  /** Whom the profile was found for, unless that contact is gone. */
+  contact: ContactRecord | undefined;
+}
+
+/** One LinkedIn profile, what is known from it and where that comes from. */
+export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardProps) {
+  const reject = useRejectProfile(userId);
+  const address = webAddress(enrichment.linkedin_url);
+  const evidence = readEvidence(enrichment.evidence);
+  const evidenceAddress = webAddress(evidence?.url);
+  const name = contact?.full_name ?? profileName(enrichment.linkedin_url);
+  return (
+    <Card className="flex h-full flex-col gap-3 p-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-display font-semibold wrap-anywhere">{name}</h3>
+          {contact?.org && <p className="text-sm text-muted-foreground">{contact.org}</p>}
+        </div>
+        {enrichment.confidence && <ConfidenceBadge confidence={enrichment.confidence} />}
+      </div>
+      {enrichment.description && <Description text={enrichment.description} />}
+      {evidence && (
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          Source:{' '}
+          {evidenceAddress ? (
+            <a
+              href={evidenceAddress}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-link underline underline-offset-2 hover:no-underline"
+            >
+              {evidence.title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            evidence.title
+          )}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {address && (
+          <Button asChild variant="outline" size="sm">
+            <a
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`LinkedIn profile of ${name} (opens in a new tab)`}
+            >
+              LinkedIn
+              <ExternalLink aria-hidden="true" />
+            </a>
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`This is not ${name}`}
+          onClick={() => void reject(enrichment)}
+        >
+          <UserX aria-hidden="true" />
+          Not this person
+        </Button>
+        <time dateTime={enrichment.created_at} className="ml-auto text-xs text-muted-foreground">
+          Found {dayFormat.format(new Date(enrichment.created_at))}
+        </time>
+      </div>
+    </Card>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The last part of the profile's address stands for a name that is not known any more. */
+function profileName(address: string): string {
+  const part = address.split('/').findLast((one) => one !== '') ?? address;
+  return part.replaceAll('-', ' ');
+}

@@ -1,0 +1,46 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { UserSearch } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Enrichment } from '../api/enrichments-query.ts';
+import { ContactsLoading } from '../list/contacts-loading.tsx';
+import { ContactsMessage } from '../list/contacts-message.tsx';
+import { LoadFailed } from '../list/load-failed.tsx';
+import { EnrichmentCard } from './enrichment-card.tsx';
+
+interface LinkedinTabProps {
+  userId: string;
+  query: UseQueryResult<Enrichment[]>;
+  contacts: readonly ContactRecord[];
+}
+
+/** The LinkedIn profiles found for the contacts, newest first. */
+export function LinkedinTab({ userId, query, contacts }: LinkedinTabProps) {
+  const byId = useMemo(() => new Map(contacts.map((one) => [one.id, one])), [contacts]);
+  if (query.isPending) return <ContactsLoading />;
+  if (query.isError) {
+    return <LoadFailed what="LinkedIn profiles" onRetry={() => void query.refetch()} />;
+  }
+  if (query.data.length === 0) {
+    return (
+      <ContactsMessage
+        icon={UserSearch}
+        title="No LinkedIn profiles yet"
+        text="When a profile is found for one of your contacts, it appears here."
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {query.data.map((enrichment) => (
+        <li key={enrichment.id}>
+          <EnrichmentCard
+            userId={userId}
+            enrichment={enrichment}
+            contact={byId.get(enrichment.contact_id ?? '')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

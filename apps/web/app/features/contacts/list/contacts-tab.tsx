@@ -1,0 +1,87 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { groupDuplicates } from '@cardsift/contacts/duplicates';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ContactActions } from '../card/contact-actions.ts';
+import type { ContactsView } from '../contacts-view.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import { downloadVcards } from '../export/download-vcards.ts';
+import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
+import { ContactGrid } from './contact-grid.tsx';
+import { ContactsLoading } from './contacts-loading.tsx';
+import { ContactsToolbar } from './contacts-toolbar.tsx';
+import { DuplicatesBar } from './duplicates-bar.tsx';
+import { knownTags } from './known-tags.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { NoContacts } from './no-contacts.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface ContactsTabProps {
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'refetch'>;
+  contacts: ContactRecord[];
+  visible: ContactRecord[];
+  duplicateIds: ReadonlySet<string>;
+  view: ContactsView;
+  onChangeView(changes: Partial<ContactsView>): void;
+  onOpen(dialog: OpenDialog): void;
+}
+
+export function ContactsTab(props: ContactsTabProps) {
+  const { query, contacts, visible, duplicateIds, view, onChangeView, onOpen } = props;
+  const selection = useSelection(contacts);
+  const downloadedIds = useDownloadedContacts();
+  const tags = useMemo(() => knownTags(contacts), [contacts]);
+  const { toggle } = selection;
+  const actions = useMemo<ContactActions>(
+    () => ({
+      toggle,
+      edit: (contact) => onOpen({ kind: 'edit', contact }),
+      remove: (contact) => onOpen({ kind: 'delete', contacts: [contact] }),
+    }),
+    [toggle, onOpen],
+  );
+
+  if (query.isPending) return <ContactsLoading />;
+  if (query.isError && contacts.length === 0) {
+    return <LoadFailed what="contacts" onRetry={() => void query.refetch()} />;
+  }
+
+  const selected = () => contacts.filter(({ id }) => selection.ids.has(id));
+  const shown = visible.filter(({ id }) => selection.ids.has(id)).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <ContactsToolbar view={view} onChange={onChangeView} tags={tags} />
+      <DuplicatesBar
+        found={visible.length}
+        duplicates={duplicateIds.size}
+        duplicatesOnly={view.duplicatesOnly}
+        onToggle={(duplicatesOnly) => onChangeView({ duplicatesOnly })}
+        onMerge={() => onOpen({ kind: 'merge', groups: groupDuplicates(contacts) })}
+      />
+      {visible.length + selection.ids.size > 0 && (
+        <SelectionBar
+          selected={selection.ids.size}
+          hidden={selection.ids.size - shown}
+          allSelected={visible.length > 0 && shown === visible.length}
+          onToggleAll={() => selection.toggleAll(visible.map(({ id }) => id))}
+          onAddTags={() => onOpen({ kind: 'tags', contacts: selected() })}
+          onDownload={() => downloadVcards(selected())}
+          onMerge={() => onOpen({ kind: 'merge', groups: [selected()] })}
+          onDelete={() => onOpen({ kind: 'delete', contacts: selected() })}
+        />
+      )}
+      {visible.length === 0 ? (
+        <NoContacts filtered={contacts.length > 0} />
+      ) : (
+        <ContactGrid
+          contacts={visible}
+          selectedIds={selection.ids}
+          downloadedIds={downloadedIds}
+          duplicateIds={duplicateIds}
+          actions={actions}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { INDUSTRIES } from '@cardsift/contacts/industry';
+import { SORT_FIELDS, type SortDirection, type SortField } from '@cardsift/contacts/sort';
+import { Search } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Input } from '#app/components/ui/input.tsx';
+import type { ContactsView } from '../contacts-view.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+const SORT_LABELS: Record<SortField, string> = {
+  created_at: 'Date Added',
+  full_name: 'Name',
+  org: 'Organization',
+  linkedin_updated_at: 'LinkedIn Updated',
+};
+const SORT_OPTIONS = SORT_FIELDS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const DIRECTION_OPTIONS: { value: SortDirection; label: string }[] = [
+  { value: 'desc', label: 'Newest' },
+  { value: 'asc', label: 'Oldest' },
+];
+/** A select cannot have an empty value, so that no industry has a name of its own. */
+const ALL = 'all';
+const INDUSTRY_OPTIONS = [
+  { value: ALL, label: 'All Industries' },
+  ...INDUSTRIES.map((value) => ({ value, label: value })),
+];
+
+interface ContactsToolbarProps {
+  view: ContactsView;
+  onChange(changes: Partial<ContactsView>): void;
+  /** Tags to suggest in the tag filter. */
+  tags: readonly string[];
+}
+
+/** Search, order and filters. */
+export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsToolbarProps) {
+  const { view, onChange, tags } = props;
+  const listId = useId();
+  return (
+    <div
+      role="search"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+    >
+      <div className="relative col-span-2 lg:col-span-1">
+        <Search
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+          aria-hidden="true"
+        />
+        <Input
+          type="search"
+          className="pl-9"
+          value={view.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+          placeholder="Search contacts..."
+          aria-label="Search contacts"
+        />
+      </div>
+      <FilterSelect
+        label="Sort by"
+        value={view.sort}
+        options={SORT_OPTIONS}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <FilterSelect
+        label="Sort direction"
+        value={view.direction}
+        options={DIRECTION_OPTIONS}
+        onChange={(direction) => onChange({ direction })}
+      />
+      <FilterSelect
+        label="Filter by industry"
+        value={view.industry || ALL}
+        options={INDUSTRY_OPTIONS}
+        onChange={(industry) => onChange({ industry: industry === ALL ? '' : industry })}
+      />
+      <Input
+        value={view.tag}
+        onChange={(event) => onChange({ tag: event.target.value })}
+        list={listId}
+        placeholder="Filter by tag"
+        aria-label="Filter by tag"
+        autoComplete="off"
+      />
+      <datalist id={listId}>
+        {tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </div>
+  );
+});

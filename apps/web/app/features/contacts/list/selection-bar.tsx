@@ -1,0 +1,53 @@
+import { Download, Merge, Tag, Trash2 } from 'lucide-react';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+
+interface SelectionBarProps {
+  selected: number;
+  /** Selected contacts that the filters hide. */
+  hidden: number;
+  allSelected: boolean;
+  onToggleAll(): void;
+  onAddTags(): void;
+  onDownload(): void;
+  onMerge(): void;
+  onDelete(): void;
+}
+
+/** What can be done with several contacts at once. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, hidden, allSelected } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-label="Selected contacts" className="flex flex-wrap items-center gap-2">
+      <Button variant="outline" size="sm" onClick={props.onToggleAll}>
+        {allSelected ? 'Deselect All' : 'Select All'}
+      </Button>
+      {selected > 0 && (
+        <>
+          <Badge variant="secondary" role="status">
+            {selected} selected{hidden > 0 && ` (${hidden} not shown)`}
+          </Badge>
+          <Button variant="outline" size="sm" onClick={props.onAddTags}>
+            <Tag aria-hidden="true" />
+            Add Tags
+          </Button>
+          <Button variant="outline" size="sm" onClick={props.onDownload}>
+            <Download aria-hidden="true" />
+            Download vCards
+          </Button>
+          {selected === 2 && (
+            <Button variant="outline" size="sm" onClick={props.onMerge}>
+              <Merge aria-hidden="true" />
+              Merge
+            </Button>
+          )}
+          <Button variant="destructive" size="sm" onClick={props.onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete Selected
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

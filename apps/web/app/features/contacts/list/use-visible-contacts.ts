@@ -1,0 +1,33 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { findDuplicateIds } from '@cardsift/contacts/duplicates';
+import { filterContacts } from '@cardsift/contacts/search';
+import { sortContacts } from '@cardsift/contacts/sort';
+import { useDeferredValue, useMemo } from 'react';
+import type { ContactsView } from '../contacts-view.ts';
+
+interface VisibleContacts {
+  /** Filtered and in order. */
+  visible: ContactRecord[];
+  /** Contacts anywhere in the list that have a duplicate. */
+  duplicateIds: ReadonlySet<string>;
+}
+
+/**
+ * What a view shows of the contacts. Sorting is kept apart from filtering, so that a key stroke in
+ * the search box only filters; the list may lag behind the typing, never the other way round.
+ */
+export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView): VisibleContacts {
+  const { sort, direction, industry, duplicatesOnly } = view;
+  const search = useDeferredValue(view.search);
+  const tag = useDeferredValue(view.tag);
+  const duplicateIds = useMemo(() => findDuplicateIds(contacts), [contacts]);
+  const sorted = useMemo(
+    () => sortContacts(contacts, sort, direction),
+    [contacts, sort, direction],
+  );
+  const visible = useMemo(() => {
+    const candidates = duplicatesOnly ? sorted.filter(({ id }) => duplicateIds.has(id)) : sorted;
+    return filterContacts(candidates, { search, industry, tag });
+  }, [sorted, duplicatesOnly, duplicateIds, search, industry, tag]);
+  return { visible, duplicateIds };
+}

@@ -1,0 +1,90 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { useQuery } from '@tanstack/react-query';
+import {
+  CalendarDays,
+  ChevronDown,
+  Contact,
+  FileSpreadsheet,
+  Upload,
+  UserPlus,
+} from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/components/ui/dropdown-menu.tsx';
+import { notifyError } from '#app/components/ui/notify.ts';
+import { planQuery } from './api/plan-query.ts';
+import type { OpenDialog } from './dialogs/open-dialog.ts';
+import { downloadVcards } from './export/download-vcards.ts';
+import { exportCsv } from './export/export-csv.ts';
+import { addedToday } from './list/added-today.ts';
+
+interface PageHeaderProps {
+  userId: string;
+  contacts: ContactRecord[];
+  /** What the filters let through; this is what a CSV holds. */
+  visible: ContactRecord[];
+  loaded: boolean;
+  onOpen(dialog: OpenDialog): void;
+}
+
+export function PageHeader({ userId, contacts, visible, loaded, onOpen }: PageHeaderProps) {
+  const plan = useQuery(planQuery(userId));
+  const isPremium = plan.data?.isPremium ?? false;
+  const today = addedToday(contacts, new Date());
+  const onExportCsv = () => {
+    if (isPremium) exportCsv(visible);
+    else {
+      notifyError(
+        'Premium Feature',
+        'CSV export is only available for Cardsift Pro members. Upgrade to access this feature.',
+      );
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="font-display text-3xl font-semibold">My Contacts</h1>
+      <div className="flex flex-wrap gap-2">
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="outline" disabled={!loaded}>
+              Manage
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuItem onSelect={() => onOpen({ kind: 'edit', contact: null })}>
+              <UserPlus aria-hidden="true" />
+              Add contact
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => onOpen({ kind: 'import' })}>
+              <Upload aria-hidden="true" />
+              Import .vcf or .csv
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              disabled={today.length === 0}
+              onSelect={() => onOpen({ kind: 'tags', contacts: today })}
+            >
+              <CalendarDays aria-hidden="true" />
+              Tag today's contacts ({today.length})
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              disabled={contacts.length === 0}
+              onSelect={() => downloadVcards(contacts)}
+            >
+              <Contact aria-hidden="true" />
+              Download all as vCards
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Button variant="outline" onClick={onExportCsv} disabled={!loaded || plan.isPending}>
+          <FileSpreadsheet aria-hidden="true" />
+          {isPremium ? 'Export CSV' : 'Export CSV (Pro)'}
+        </Button>
+      </div>
+    </div>
+  );
+}
