@@ -4,6 +4,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/card.tsx';
 import type { ScannedContact } from '../batch/job.ts';
 import type { ScanSession } from '../batch/scan-session.ts';
+import { EditContactDialog } from '../correcting/edit-contact-dialog.tsx';
+import { OpenTextsList } from '../correcting/open-texts-list.tsx';
+import { unsureFields } from '../correcting/unsure-fields.ts';
 import { downloadVcard } from './download-vcard.ts';
 import { SavingState } from './saving-state.tsx';
 
@@ -12,15 +15,18 @@ interface ContactCardProps {
   fileName: string;
   /** «Contact i of n» of its file. */
   position: { i: number; n: number };
-  session: Pick<ScanSession, 'undo' | 'save'>;
+  session: Pick<ScanSession, 'undo' | 'save' | 'correct'>;
 }
 
 export function ContactCard({ scanned, fileName, position, session }: ContactCardProps) {
   const { contact } = scanned;
   const email = contact.emails[0];
   const phone = contact.phones[0]?.number;
+  const unsure = unsureFields(scanned);
+  const saving = scanned.saving.kind === 'saving';
+  const correct = (corrected: typeof contact) => void session.correct(scanned.id, corrected);
   return (
-    <Card className="flex flex-col">
+    <Card className="flex min-w-0 flex-col">
       <CardContent className="flex flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge variant="outline" className="max-w-full">
@@ -35,14 +41,21 @@ export function ContactCard({ scanned, fileName, position, session }: ContactCar
         {contact.org && <p className="text-sm font-medium">{contact.org}</p>}
         {email && <p className="text-sm break-all text-muted-foreground">{email}</p>}
         {phone && <p className="text-sm text-muted-foreground">{phone}</p>}
-      </CardContent>
-      <CardFooter className="justify-between">
+        {unsure.length > 0 && (
+          <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+            Please check: {unsure.join(', ')}
+          </p>
+        )}
+        <OpenTextsList extracted={scanned} disabled={saving} onAssigned={correct} />
         <SavingState scanned={scanned} session={session} />
+      </CardContent>
+      <CardFooter>
         <Button variant="outline" size="sm" onClick={() => downloadVcard(contact)}>
           <Download aria-hidden="true" />
           Download vCard
           <span className="sr-only"> of {contact.fullName}</span>
         </Button>
+        <EditContactDialog extracted={scanned} disabled={saving} onCorrected={correct} />
       </CardFooter>
     </Card>
   );

@@ -5,7 +5,7 @@ import { IosTip } from './ios-tip.tsx';
 
 interface ExtractedContactsProps {
   jobs: readonly Job[];
-  session: Pick<ScanSession, 'undo' | 'save'>;
+  session: Pick<ScanSession, 'undo' | 'save' | 'correct'>;
 }
 
 export function ExtractedContacts({ jobs, session }: ExtractedContactsProps) {

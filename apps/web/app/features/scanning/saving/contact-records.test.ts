@@ -182,6 +182,13 @@ describe('createContactRecords', () => {
     expect(table.rows[0]).toMatchObject({ email: null, title: 'CEO' });
   });
 
+  test('keeps a profile that was found for the contact meanwhile', async () => {
+    const { record } = await records.save(card());
+    Object.assign(table.rows[0] ?? {}, { linkedin_url: 'https://linkedin.example/in/ada' });
+    await records.correct(record.id, card({ title: 'CEO' }));
+    expect(table.rows[0]?.linkedin_url).toBe('https://linkedin.example/in/ada');
+  });
+
   test('writes nothing when the backend cannot be asked who is known', async () => {
     const client = clientOf(async () => Response.json({ message: 'down' }, { status: 500 }));
     await expect(createContactRecords(client, 'me').save(card())).rejects.toThrow('down');

@@ -50,8 +50,17 @@ export function createContactRecords(client: Backend, userId: string): ContactRe
     },
 
     async correct(id, { contact, reading }) {
-      const fields = { ...toRecordFields(contact), details: detailsOf(contact, reading) };
-      await client.from(TABLE).update(fields).match(ofUser(id)).throwOnError();
+      const { linkedin_url, ...fields } = toRecordFields(contact);
+      await client
+        .from(TABLE)
+        .update({
+          ...fields,
+          // The enrichment may have found a profile meanwhile, which no card shows.
+          ...(linkedin_url !== null && { linkedin_url }),
+          details: detailsOf(contact, reading),
+        })
+        .match(ofUser(id))
+        .throwOnError();
     },
 
     async undo({ id, previous }) {
