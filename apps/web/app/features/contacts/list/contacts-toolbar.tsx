@@ -36,6 +36,7 @@ export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsTool
   const { view, onChange, tags } = props;
   const listId = useId();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: React and jsdom do not know <search> yet
     <div
       role="search"
       className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
