@@ -1,7 +1,20 @@
+import { Toaster } from '#app/components/ui/toaster.tsx';
+import { TrialPage } from '#app/features/trial/trial-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 
-export const meta = () => pageMeta({ title: 'Trial', description: 'Cardsift', path: '/trial' });
+export const meta = () =>
+  pageMeta({
+    title: 'Try the demo',
+    description:
+      'Photograph or upload a business card and see what Cardsift reads on it. No account, and nothing is stored.',
+    path: '/trial',
+  });
 
 export default function TrialRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">Trial</h1>;
+  return (
+    <>
+      <TrialPage />
+      <Toaster />
+    </>
+  );
 }

@@ -1,0 +1,63 @@
+import { readRuntimeConfig } from '#app/env.ts';
+import { type DemoContact, demoAnswerSchema } from './trial-fields.ts';
+
+/** What came of reading a picture in the demo. */
+export type DemoResult =
+  | { kind: 'read'; contact: DemoContact; cardCount: number }
+  /** The picture was looked at, and there was nothing to read. */
+  | { kind: 'empty' }
+  /** It was not read; `message` says why. */
+  | { kind: 'refused'; message: string };
+
+const failed = 'The card could not be read just now. Please try again in a moment.';
+
+/** Has the workflow read a picture. Nothing of it is stored anywhere. */
+export async function readDemoCard(picture: Blob): Promise<DemoResult> {
+  try {
+    const form = new FormData();
+    form.append('image', picture, 'card.jpg');
+    const response = await fetch(await findDemoAddress(), {
+      method: 'POST',
+      headers: { Accept: 'application/vnd.cardsift.reading+json' },
+      body: form,
+    });
+    if (!response.ok) return await explainRefusal(response);
+    const { cards } = demoAnswerSchema.parse(await response.json());
+    const contact = cards[0]?.contact;
+    return contact ? { kind: 'read', contact, cardCount: cards.length } : { kind: 'empty' };
+  } catch (error) {
+    console.error('The demo failed', error);
+    return { kind: 'refused', message: failed };
+  }
+}
+
+async function explainRefusal(response: Response): Promise<DemoResult> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
+  if (code === 'no_text_found') return { kind: 'empty' };
+  const sentence = typeof message === 'string' ? message : failed;
+  return { kind: 'refused', message: sentence + tellWhen(response.headers.get('Retry-After')) };
+}
+
+function tellWhen(retryAfter: string | null): string {
+  const seconds = Number(retryAfter);
+  if (!(seconds > 0)) return '';
+  if (seconds < 60) return ' Try again in a moment.';
+  const minutes = Math.ceil(seconds / 60);
+  return ` Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+}
+
+/** The demo stands beside the webhook, wherever the backend says that one is. */
+async function findDemoAddress(): Promise<URL> {
+  const here = new URL('/webhook/demo-card', window.location.href);
+  try {
+    const { supabaseUrl, supabaseKey } = readRuntimeConfig();
+    const response = await fetch(new URL('/functions/v1/get-webhook-url', supabaseUrl), {
+      headers: { apikey: supabaseKey },
+    });
+    const { webhookUrl } = (await response.json()) as { webhookUrl?: string };
+    return webhookUrl ? new URL('demo-card', webhookUrl) : here;
+  } catch {
+    return here;
+  }
+}
