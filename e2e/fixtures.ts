@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Person, signUp } from '../apps/standalone/testing/sign-up.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
+
+interface Fixtures {
+  /** A person of their own for this test, with a confirmed address. */
+  person: Person;
+  /** A second person, for tests of what one must not see of the other. */
+  stranger: Person;
+  /** Puts a person's session into the page's browser, as signing in does, before the first visit. */
+  signIn(person: Person): Promise<void>;
+  /** Names a console error or warning that this test causes on purpose. */
+  allowConsole(pattern: RegExp): void;
+  /** Fails when axe finds anything on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+}
+
+const publishableKey = process.env.E2E_PUBLISHABLE_KEY ?? '';
+
+export const test = base.extend<Fixtures>({
+  person: async ({ baseURL }, use) => use(await signUp(baseURL ?? '', publishableKey)),
+  stranger: async ({ baseURL }, use) => use(await signUp(baseURL ?? '', publishableKey)),
+  signIn: async ({ context, baseURL }, use) =>
+    use(async ({ client }) => {
+      const { data } = await client.auth.getSession();
+      await context.addInitScript(
+        ([origin, key, session]) => {
+          // Once per tab: a test that signs out or spoils the session must not get it back.
+          if (location.origin !== origin || sessionStorage.getItem('signed-in')) return;
+          sessionStorage.setItem('signed-in', 'yes');
+          localStorage.setItem(key, session);
+        },
+        [baseURL ?? '', SESSION_STORAGE_KEY, JSON.stringify(data.session)] as const,
+      );
+    }),
+  allowConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const printed: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) printed.push(message.text());
+      });
+      context.on('weberror', ({ error }) => printed.push(error().stack ?? error().message));
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = printed.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors and warnings on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  expectAccessible: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, 'accessibility violations').toEqual([]);
+    }),
+});
+
+export { expect };
+
+/** The widths that every screen is looked at: a phone and a desk. */
+export const widths = [390, 1280] as const;
+export const colorSchemes = ['light', 'dark'] as const;
