@@ -19,7 +19,7 @@ export interface ContactRecord {
   confidence: string | null;
   /** `{ source_url, source_title }` when the profile came from a search. */
   evidence: unknown;
-  /** `{ contact: Contact, … }`: everything the card held; read it with `readDetails`. */
+  /** The whole Contact, with what is worth keeping of the reading beside it; see `readDetails`. */
   details: unknown;
   /** ISO 8601, like every time here. */
   created_at: string;

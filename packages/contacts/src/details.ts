@@ -3,11 +3,11 @@ import type { Contact, PersonName, Phone, PhoneKind, PostalAddress } from './con
 const KINDS: readonly string[] = ['work', 'cell', 'home', 'fax', 'pager'] satisfies PhoneKind[];
 
 /**
- * The `contact` in a record's `details` column, which may be from any version of the product or
- * from another client: whatever is not of the right shape is left out. Never throws.
+ * The contact kept in a record's `details` column, which may be from any version of the product
+ * or from another client: whatever is not of the right shape is left out. Never throws.
  */
 export function readDetails(details: unknown): Contact {
-  const from = asObject(asObject(details).contact);
+  const from = asObject(details);
   const name = readParts<PersonName>(from.name, [
     'family',
     'given',

@@ -31,7 +31,7 @@ test('a chosen value becomes the main one and the other stays with its kind', ()
   const first = record({
     email: 'a@x.example',
     phone: '+49 30 1',
-    details: { contact: { phones: [{ number: '+49 30 1', kinds: ['work'] }] } },
+    details: { phones: [{ number: '+49 30 1', kinds: ['work'] }] },
   });
   const second = record({ email: 'b@x.example', phone: '+49 170 2' });
   const merged = mergeRecords(first, second, {
@@ -40,8 +40,8 @@ test('a chosen value becomes the main one and the other stays with its kind', ()
     phone: 'second',
   });
   expect(merged.email).toBe('b@x.example');
-  expect(merged.details.contact.emails).toEqual(['b@x.example', 'a@x.example']);
-  expect(merged.details.contact.phones).toEqual([
+  expect(merged.details.emails).toEqual(['b@x.example', 'a@x.example']);
+  expect(merged.details.phones).toEqual([
     { number: '+49 170 2', kinds: [] },
     { number: '+49 30 1', kinds: ['work'] },
   ]);
@@ -73,7 +73,7 @@ test('no e-mail, phone, tag or hashtag of either contact is lost', () => {
   fc.assert(
     fc.property(pairs, ([first, second]) => {
       const merged = mergeRecords(first, second, suggestChoices(first, second));
-      const emails = merged.details.contact.emails.map((email) => email.toLowerCase());
+      const emails = merged.details.emails.map((email) => email.toLowerCase());
       for (const one of [first, second]) {
         if (one.email?.trim()) expect(emails).toContain(one.email.toLowerCase());
         expect(merged.tags).toEqual(expect.arrayContaining(one.tags));

@@ -6,7 +6,7 @@ import { findLinkedinAddress } from './linkedin-address.ts';
 export type RecordFields = Pick<
   ContactRecord,
   'full_name' | 'email' | 'phone' | 'org' | 'title' | 'notes' | 'hashtags' | 'linkedin_url'
-> & { details: { contact: Contact } };
+> & { details: Contact };
 
 /** What the columns hold at most, in characters; `details` keeps the whole value. */
 const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
@@ -22,7 +22,7 @@ export function toRecordFields(contact: Contact): RecordFields {
     notes: column(contact.note, LIMITS.notes),
     hashtags: column(joinHashtags(contact.hashtags) ?? '', LIMITS.hashtags),
     linkedin_url: column(findLinkedinAddress(contact.urls), LIMITS.url),
-    details: { contact },
+    details: contact,
   };
 }
 
