@@ -1,0 +1,54 @@
+/** What a printed number reaches. */
+export type PrintedPhoneKind = 'work' | 'cell' | 'fax';
+
+export interface PhoneTruth {
+  kind: PrintedPhoneKind;
+  /** `+49301234567`. */
+  e164: string;
+  /** As it stands on the card, without its label. */
+  printed: string;
+}
+
+/** What stands on an invented card: the reading a perfect reader would give. */
+export interface CardTruth {
+  seed: number;
+  /** BCP 47, `de-DE`. */
+  locale: string;
+  /** ISO 3166 of the numbers and the address, `DE`. */
+  country: string;
+  /** In printed order, without prefix and credentials. */
+  fullName: string;
+  name: { prefix: string; given: string; additional: string; family: string; suffix: string };
+  /** Absent when the card names no role. */
+  title?: string;
+  department?: string;
+  /** With its legal form, when one is printed. Absent when it is neither printed nor to be concluded. */
+  org?: string;
+  /** False when only the e-mail's domain tells the organisation. */
+  orgPrinted: boolean;
+  tagline?: string;
+  /** The person's own first. */
+  emails: string[];
+  /** In printed order. */
+  phones: PhoneTruth[];
+  /** As printed, with or without scheme and `www.`. */
+  website?: string;
+  address?: { street: string; postcode: string; city: string; country?: string };
+  /** The payload of the printed QR code. */
+  qrCode?: string;
+  /** The difficulties this card was given, for grouping misses. */
+  traps: Trap[];
+}
+
+export type Trap =
+  | 'large tagline'
+  | 'organisation like a person'
+  | 'company word in the title'
+  | 'fax first'
+  | 'several phones'
+  | 'no printed organisation'
+  | 'free-mail'
+  | 'credentials'
+  | 'QR code'
+  | 'general e-mail first'
+  | 'national number';

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { drawSampleCard } from './draw-sample-card.ts';
+import { sampleCards } from './sample-cards.ts';
+
+describe('drawSampleCard', () => {
+  it('draws the same JPEG for the same sample', async () => {
+    const [first, second] = await Promise.all([drawSampleCard(0), drawSampleCard(0)]);
+    expect(first.jpeg.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(first.jpeg).toEqual(second.jpeg);
+    expect(first.truth.fullName).toBe('Imogen Ashworth');
+  });
+
+  it('has a picture for every sample and none beyond', async () => {
+    const pictures = await Promise.all(sampleCards.map((_, index) => drawSampleCard(index)));
+    expect(new Set(pictures.map(({ jpeg }) => jpeg.length)).size).toBe(sampleCards.length);
+    await expect(drawSampleCard(sampleCards.length)).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CardStyle } from './card-style.ts';
+import type { CardTruth } from './card-truth.ts';
+import { drawPicture } from './draw-picture.ts';
+import { layoutCard } from './layout-card.ts';
+import { sampleCards } from './sample-cards.ts';
+
+const layouts = ['left column', 'two columns', 'centred', 'framed', 'right aligned'];
+
+const style: CardStyle = {
+  theme: {
+    paper: '#ffffff',
+    ink: '#1d2129',
+    muted: '#4b525e',
+    accent: '#0b6bcb',
+    panel: '#0b3a6b',
+    panelInk: '#ffffff',
+  },
+  nameFont: 'open-sans',
+  bodyFont: 'open-sans',
+  capitals: { name: false, org: false, title: false },
+  orgSpacing: 0,
+  titleItalic: false,
+  labels: 'letter',
+  pairs: false,
+  bodyScale: 1,
+};
+
+/**
+ * A clean picture of the sample with this index and what stands on it.
+ *
+ * @throws RangeError when there is no such sample
+ */
+export async function drawSampleCard(
+  index: number,
+): Promise<{ jpeg: Uint8Array; truth: CardTruth }> {
+  const truth = sampleCards[index];
+  const layout = layouts[index];
+  if (truth === undefined || layout === undefined) {
+    throw new RangeError(`there are ${sampleCards.length} sample cards`);
+  }
+  const { jpeg } = await drawPicture([layoutCard(truth, style, layout)], {
+    kind: 'clean',
+    seed: index,
+  });
+  return { jpeg, truth };
+}

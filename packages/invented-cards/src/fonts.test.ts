@@ -1,0 +1,31 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { fontOf, sansFamilies, serifFamilies } from './fonts.ts';
+
+const letters = 'ńśźżęąłćěřžýčšďťňůőűşğıİøæåßœçñãõêîôëï';
+
+/** What is drawn shows whether the family has the letter: two letters it lacks look the same. */
+function pixelsOf(letter: string, font: string): string {
+  const canvas = createCanvas(60, 60);
+  const context = canvas.getContext('2d');
+  context.lang = 'en';
+  context.font = font;
+  context.fillText(letter, 10, 45);
+  return canvas.data().toString('base64');
+}
+
+describe('fontOf', () => {
+  it.each([...sansFamilies, ...serifFamilies])(
+    '%s has its own glyph for every letter',
+    (family) => {
+      const font = fontOf(family, 400, 40);
+      const missing = pixelsOf('\u{10ffff}', font);
+      for (const letter of letters) {
+        const drawn = pixelsOf(letter, font);
+        expect(drawn, letter).not.toBe(missing);
+        // A glyph that came from an installed font would look the same in every family.
+        expect(drawn, letter).not.toBe(pixelsOf(letter, '40px "no such family"'));
+      }
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { asciiLetters } from './ascii-letters.ts';
+import type { Locale } from './locales/locale.ts';
+import type { Random } from './random.ts';
+
+/** Domains of mail services: they say nothing about an employer. */
+export const freeMailDomains = ['gmail.com', 'outlook.com', 'yahoo.com', 'proton.me'];
+
+export function inventDomain(random: Random, locale: Locale, brand: string): string {
+  const stem = asciiLetters(brand, random.chance(0.35) ? '-' : '');
+  return `${stem.slice(0, 28).replace(/-$/, '')}.${random.pick(locale.domains)}`;
+}
+
+export function inventMailbox(random: Random, given: string, family: string): string {
+  const first = asciiLetters(given);
+  const last = asciiLetters(family);
+  return random.pick([
+    `${first}.${last}`,
+    `${first}.${last}`,
+    `${first.charAt(0)}.${last}`,
+    `${first.charAt(0)}${last}`,
+    `${first}_${last}`,
+    first,
+    last,
+  ]);
+}

@@ -1,0 +1,143 @@
+import type { PrintedPhoneKind } from './card-truth.ts';
+import type { FontFamily, FontWeight } from './fonts.ts';
+import type { InventedCard } from './invented-card.ts';
+import type { Block } from './layouts/layout.ts';
+import type { Labels } from './locales/locale.ts';
+
+export interface SetLine {
+  text: string;
+  family: FontFamily;
+  weight: FontWeight;
+  /** Type size and the space after the line, in millimetres. */
+  size: number;
+  after: number;
+  tone: 'ink' | 'muted' | 'accent';
+  /** In parts of the type size. */
+  spacing?: number;
+  italic?: boolean;
+}
+
+/** The lines of one block in type, from top to bottom; empty when the card has nothing for it. */
+export function setBlock(card: InventedCard, block: Block): SetLine[] {
+  const setters: Record<Block, (card: InventedCard) => SetLine[]> = {
+    name: setName,
+    title: setTitle,
+    organisation: setOrganisation,
+    phones: (each) => setDetails(each, phoneTexts(each)),
+    online: (each) => setDetails(each, onlineTexts(each)),
+    address: setAddress,
+  };
+  return setters[block](card);
+}
+
+function setName({ nameLine, style }: InventedCard): SetLine[] {
+  const text = style.capitals.name ? nameLine.toLocaleUpperCase() : nameLine;
+  return [{ text, family: style.nameFont, weight: 700, size: 4.3, after: 1.2, tone: 'ink' }];
+}
+
+function setTitle({ truth, style }: InventedCard): SetLine[] {
+  const line = {
+    family: style.bodyFont,
+    weight: 400,
+    size: 2.9,
+    after: 0.8,
+    tone: 'muted',
+    italic: style.titleItalic,
+  } as const;
+  return [truth.title, truth.department]
+    .filter((text) => text !== undefined)
+    .map((text) => ({
+      ...line,
+      text: style.capitals.title ? text.toLocaleUpperCase(truth.locale) : text,
+    }));
+}
+
+function setOrganisation({ truth, style }: InventedCard): SetLine[] {
+  const lines: SetLine[] = [];
+  if (truth.orgPrinted && truth.org !== undefined) {
+    const text = style.capitals.org ? truth.org.toLocaleUpperCase(truth.locale) : truth.org;
+    const spacing = style.capitals.org ? style.orgSpacing : 0;
+    lines.push({
+      text,
+      family: style.nameFont,
+      weight: 700,
+      size: 3.9,
+      after: 1,
+      tone: 'accent',
+      spacing,
+    });
+  }
+  if (truth.tagline !== undefined) {
+    const size = truth.traps.includes('large tagline') ? 5.2 : 2.5;
+    lines.push({
+      text: truth.tagline,
+      family: style.bodyFont,
+      weight: 400,
+      size,
+      after: 1,
+      tone: 'muted',
+      italic: true,
+    });
+  }
+  return lines;
+}
+
+function phoneTexts({ truth, style, labels }: InventedCard): string[] {
+  return truth.phones.map(
+    ({ kind, printed }) => `${labelOf(labels, kind, style.labels)}${printed}`,
+  );
+}
+
+function onlineTexts({ truth, style, labels }: InventedCard): string[] {
+  const emails = truth.traps.includes('general e-mail first')
+    ? truth.emails.toReversed()
+    : truth.emails;
+  const web = truth.website === undefined ? [] : [truth.website];
+  return [
+    ...emails.map((email) => labelOf(labels, 'email', style.labels) + email),
+    ...web.map((website) => labelOf(labels, 'web', style.labels) + website),
+  ];
+}
+
+function setDetails({ style }: InventedCard, texts: string[]): SetLine[] {
+  const lines = style.pairs ? inPairs(texts) : texts;
+  return lines.map((text) => ({
+    text,
+    family: style.bodyFont,
+    weight: 400,
+    size: 2.75 * style.bodyScale,
+    after: 0.75,
+    tone: 'ink',
+  }));
+}
+
+function inPairs(texts: string[]): string[] {
+  const pairs: string[] = [];
+  for (let i = 0; i < texts.length; i += 2) pairs.push(texts.slice(i, i + 2).join('  |  '));
+  return pairs;
+}
+
+function setAddress({ addressLines, style }: InventedCard): SetLine[] {
+  const joined = style.pairs
+    ? [addressLines.join(', ')].filter((text) => text !== '')
+    : addressLines;
+  return joined.map((text) => ({
+    text,
+    family: style.bodyFont,
+    weight: 400,
+    size: 2.6 * style.bodyScale,
+    after: 0.6,
+    tone: 'muted',
+  }));
+}
+
+function labelOf(
+  labels: Labels,
+  of: PrintedPhoneKind | 'email' | 'web',
+  form: InventedCard['style']['labels'],
+): string {
+  if (form === 'none' && of !== 'fax') return '';
+  const word = labels[of];
+  if (form === 'letter') return `${word.charAt(0).toUpperCase()}  `;
+  return form === 'word with colon' ? `${word}: ` : `${word} `;
+}
