@@ -1,0 +1,70 @@
+import type { ExtractedValues } from '../extract-values.ts';
+import type { EmailAddress } from '../fields/email-address.ts';
+import type { WebAddress } from '../fields/web-address.ts';
+import type { Box, LaidLine } from '../layout/lay-out.ts';
+import { heightOf, union } from '../layout/piece.ts';
+import { freeMailProviders } from '../lexicon/free-mail.ts';
+
+/** What the sure values of a card say about the rest of it. */
+export interface CardEvidence {
+  /** Local parts of its e-mail addresses, shared ones such as «info» left out. */
+  locals: string[];
+  /** Owner's labels of its own domains («maplelowe»), free-mail providers left out. */
+  labels: string[];
+  /** Median height of its text, in pixels. */
+  typicalHeight: number;
+  tallest: number;
+  /** Outline of all its text. */
+  extent: Box;
+}
+
+const SHARED = new Set(
+  `info office kontakt contact hello hallo hola hej hei mail post sales support service team admin
+  webmaster enquiries enquiry reception booking reservations welcome bonjour ciao ola zentrale
+  sekretariat biuro kancelaria iroda bilgi iletisim press media jobs career careers firma contacto
+  contato contatto accueil vertrieb verkauf bestellung praxis kanzlei studio atelier shop empfang`.split(
+    /\s+/,
+  ),
+);
+
+export function isSharedMailbox(local: string): boolean {
+  return SHARED.has(local.replace(/\d+$/, ''));
+}
+
+export function isFreeMail({ host }: EmailAddress): boolean {
+  return freeMailProviders.has(host.label);
+}
+
+export function personalLocals(emails: readonly EmailAddress[]): string[] {
+  return emails.map((email) => email.local).filter((local) => !isSharedMailbox(local));
+}
+
+export function ownLabels(
+  emails: readonly EmailAddress[],
+  websites: readonly WebAddress[],
+): string[] {
+  const fromMail = emails.filter((email) => !isFreeMail(email)).map((email) => email.host.label);
+  return [...new Set([...fromMail, ...websites.map((site) => site.host.label)])];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+}
+
+export function evidenceOf(
+  { emails, websites }: ExtractedValues,
+  lines: readonly LaidLine[],
+): CardEvidence {
+  const heights = lines.map((line) => heightOf(line.box));
+  return {
+    locals: personalLocals(emails),
+    labels: ownLabels(emails, websites),
+    typicalHeight: median(heights),
+    tallest: Math.max(1, ...heights),
+    extent:
+      lines.length > 0
+        ? union(lines.map((line) => line.box))
+        : { left: 0, top: 0, right: 0, bottom: 0 },
+  };
+}

@@ -1,0 +1,44 @@
+import { withoutLegalForm } from '../fields/legal-form.ts';
+import { foldSpeltOut, squash } from '../text/fold.ts';
+import { similarity } from '../text/similarity.ts';
+
+const SMALL = /^(?:and|und|et|e|y|the|of|de|der|die|das|la|le|les|i|og|och|en|van|for|fur)$/;
+
+function agreement(words: readonly string[], label: string): number {
+  const joined = words.join('');
+  if (joined.length < 2 || label.length < 2) return 0;
+  if (joined === label) return 1;
+  if (label.length >= 4 && similarity(joined, label) >= 0.8) return 0.9;
+  const main = words.filter((word) => !SMALL.test(word));
+  if (main.join('') === label) return 1;
+  let covered = 0;
+  let at = label;
+  for (const word of main) {
+    if (word.length > 2 && at.includes(word)) {
+      covered += word.length;
+      at = at.replace(word, ' ');
+    }
+  }
+  if (covered / label.length >= 0.7) return 0.9;
+  if (label.length >= 4 && joined.includes(label)) return 0.8;
+  const initials = main.map((word) => word.charAt(0)).join('');
+  if (label.length >= 2 && initials === label) return 0.7;
+  if (covered >= 4) return 0.3 + (0.5 * covered) / label.length;
+  return 0;
+}
+
+/** 0 to 1: how well an organisation's name explains the card's own domains. */
+export function domainAgreement(organisation: string, labels: readonly string[]): number {
+  let best = 0;
+  for (const label of labels) {
+    const target = squash(label);
+    for (const text of [
+      withoutLegalForm(organisation),
+      withoutLegalForm(foldSpeltOut(organisation)),
+    ]) {
+      const words = text.split(/\s+/).map(squash).filter(Boolean);
+      best = Math.max(best, agreement(words, target));
+    }
+  }
+  return best;
+}

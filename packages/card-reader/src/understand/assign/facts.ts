@@ -1,0 +1,135 @@
+import { isCredential, isHonorific } from '../fields/credentials.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
+import { isParticle, trimName } from '../fields/person-name.ts';
+import { isJobHead, isStreetWord } from '../fields/text-kind.ts';
+import { sharesRow } from '../layout/lay-out.ts';
+import { heightOf } from '../layout/piece.ts';
+import { cities, countries } from '../lexicon/address-words.ts';
+import { givenNames } from '../lexicon/given-names.ts';
+import { jobModifiers } from '../lexicon/job-words.ts';
+import { departmentWords, organisationWords } from '../lexicon/organisation-words.ts';
+import { fold } from '../text/fold.ts';
+import { capitalisedShare, isAllCaps } from '../text/letter-case.ts';
+import { lexemesOf, wordsOf } from '../text/words.ts';
+import type { CardEvidence } from './card-evidence.ts';
+import { domainAgreement } from './domain-agreement.ts';
+import type { Group } from './group.ts';
+import { nameAgreement } from './name-agreement.ts';
+
+/** What is known about a group before asking what it is. Shares and agreements are 0 to 1. */
+export interface Facts {
+  words: number;
+  /** Words of the name without forms of address, degrees and small words. */
+  nameWords: number;
+  letters: number;
+  digitShare: number;
+  allCaps: boolean;
+  capitalisedShare: number;
+  givenFirst: boolean;
+  givenAnywhere: boolean;
+  initials: boolean;
+  honorific: boolean;
+  credential: boolean;
+  jobHeads: number;
+  jobShare: number;
+  organisationWords: number;
+  legalForm: boolean;
+  departmentStart: boolean;
+  streetWord: boolean;
+  houseNumber: boolean;
+  postcode: boolean;
+  city: boolean;
+  country: boolean;
+  smallWords: number;
+  endsLikeSentence: boolean;
+  ampersand: boolean;
+  nameAgreement: number;
+  domainAgreement: number;
+  /** Height against the card's median line. */
+  relativeHeight: number;
+  tallest: boolean;
+  /** Centre of the group in the card's text, 0 at its top, 1 at its bottom. */
+  depth: number;
+  lines: number;
+  /** Its lines stand in one row instead of one above the other. */
+  oneRow: boolean;
+  sameHeight: number;
+}
+
+const SMALL_WORD =
+  /^(?:a|an|the|your|our|we|you|us|is|are|for|to|with|that|from|at|by|in|on|it|its|be|make|makes|made|where|when|more|better|every|all|since|because|not|just|wir|ihr|ihre|unser|unsere|sie|mit|fur|seit|aus|ist|zu|auf|mehr|besser|einfach|alles|immer|nous|votre|vos|notre|nos|vous|avec|pour|depuis|est|sur|plus|mieux|su|sus|nuestro|nuestra|con|para|desde|es|mas|mejor|vostro|vostra|nostro|nostra|per|dal|piu|meglio|seu|sua|nosso|nossa|com|desde|mais|melhor|uw|jouw|onze|wij|met|voor|sinds|meer|beter|din|dina|ditt|vart|vara|vi|med|sedan|mer|battre|siden|mere|bedre|deres|vores|twoj|twoja|nasz|nasza|od|lepiej|dla|z|wasz|vas|vase|nas|nase|pro|lepsi|az|egy|ont|jobb|icin|ile|daha|sizin|bizim|that's|we're)$/;
+
+const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
+
+function cityIn(lexemes: readonly string[], of: Record<string, string>): boolean {
+  return lexemes.some((_, i) =>
+    [1, 2, 3].some(
+      (n) => i + n <= lexemes.length && Object.hasOwn(of, lexemes.slice(i, i + n).join(' ')),
+    ),
+  );
+}
+
+const POSTCODE =
+  /(?:^|[\s,-])(?:\d{4,6}|\d{5}-\d{3,4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=$|[\s,])/;
+
+export function factsOf(
+  group: Group,
+  card: CardEvidence,
+  boxes: readonly { top: number; bottom: number; left: number; right: number }[],
+): Facts {
+  const words = wordsOf(group.text);
+  const lexemes = lexemesOf(group.text);
+  const { prefix, core, suffix } = trimName(group.text);
+  const nameWords = core.filter((word) => !isParticle(word) || word.length > 3);
+  const given = core.map(
+    (word) =>
+      givenNames.has(fold(word)) ||
+      (word.includes('-') && givenNames.has(fold(word.split('-')[0] ?? ''))),
+  );
+  const digits = (group.text.match(/\d/g) ?? []).length;
+  const letters = (group.text.match(/\p{L}/gu) ?? []).length;
+  const heights = boxes.map(heightOf);
+  const [first, second] = boxes;
+  const span = Math.max(1, card.extent.bottom - card.extent.top);
+  return {
+    words: words.length,
+    nameWords: nameWords.length,
+    letters,
+    digitShare: share(digits, digits + letters),
+    allCaps: isAllCaps(group.text),
+    capitalisedShare: capitalisedShare(words),
+    givenFirst: given[0] === true,
+    givenAnywhere: given.includes(true),
+    initials: core.length > 1 && core.some((word) => /^\p{Lu}\.?$/u.test(word)),
+    honorific: prefix.length > 0 && prefix.every(isHonorific),
+    credential: suffix.some((word) => word.split(/[\s/]+/).some(isCredential)),
+    jobHeads: lexemes.filter(isJobHead).length,
+    jobShare: share(
+      lexemes.filter((word) => isJobHead(word) || jobModifiers.has(word)).length,
+      lexemes.length,
+    ),
+    organisationWords: lexemes.filter((word) => organisationWords.has(word)).length,
+    legalForm: hasLegalForm(group.text),
+    departmentStart:
+      departmentWords.has(lexemes[0] ?? '') ||
+      (lexemes.length > 1 && departmentWords.has(lexemes.at(-1) ?? '')),
+    streetWord: lexemes.some(isStreetWord),
+    houseNumber: /(?:^|\s)(?:\d{1,4}\s?[a-zA-Z]?)(?=[\s,]|$)/.test(group.text),
+    postcode: POSTCODE.test(group.text),
+    city: cityIn(lexemes, cities),
+    country: cityIn(lexemes, countries),
+    smallWords: lexemes.filter((word) => SMALL_WORD.test(word)).length,
+    endsLikeSentence:
+      /[\p{L}\p{N}][.!?…]["”»']?$/u.test(group.text) && !/\b\p{L}{1,4}\.$/u.test(group.text),
+    ampersand: /[&+]/.test(group.text),
+    nameAgreement: nameAgreement(core.join(' '), card.locals),
+    domainAgreement: domainAgreement(group.text, card.labels),
+    relativeHeight: group.height / Math.max(1, card.typicalHeight),
+    tallest: group.height >= card.tallest * 0.93,
+    depth: ((group.box.top + group.box.bottom) / 2 - card.extent.top) / span,
+    lines: group.pieces.length,
+    oneRow:
+      boxes.length > 1 && first !== undefined && second !== undefined && sharesRow(first, second),
+    sameHeight: share(Math.min(...heights), Math.max(...heights)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Box } from '../layout/lay-out.ts';
+import { sharesRow } from '../layout/lay-out.ts';
+import { heightOf, type Piece, union } from '../layout/piece.ts';
+
+/** One piece, or neighbouring pieces that may be one value printed on several lines. */
+export interface Group {
+  /** Indices into the card's pieces, in reading order. */
+  pieces: number[];
+  text: string;
+  box: Box;
+  /** Height of its tallest line, in pixels. */
+  height: number;
+  confidence: number;
+}
+
+const LARGEST = 3;
+
+/** Boxes that read on: stacked and aligned on one edge or the centre, or side by side in a row. */
+function readsOn(a: Box, b: Box): boolean {
+  const [smaller, taller] = [heightOf(a), heightOf(b)].sort((x, y) => x - y) as [number, number];
+  if (taller > smaller * 1.6) return false;
+  if (sharesRow(a, b)) {
+    const gap = b.left - a.right;
+    return gap > -smaller && gap < taller * 2.5;
+  }
+  const gap = b.top - a.bottom;
+  if (gap < -smaller * 0.6 || gap > smaller * 1.3) return false;
+  const slack = taller * 0.9;
+  const aligned =
+    Math.abs(a.left - b.left) < slack ||
+    Math.abs(a.right - b.right) < slack ||
+    Math.abs(a.left + a.right - b.left - b.right) < slack * 2;
+  return aligned;
+}
+
+function groupOf(indices: number[], pieces: readonly Piece[]): Group {
+  const members = indices.flatMap((i) => pieces[i] ?? []);
+  return {
+    pieces: indices,
+    text: members
+      .map((piece) => piece.text)
+      .join(' ')
+      .replace(/(\p{L})- (?=\p{Ll})/gu, '$1-'),
+    box: union(members.map((piece) => piece.box)),
+    height: Math.max(...members.map((piece) => heightOf(piece.box))),
+    confidence: Math.min(...members.map((piece) => piece.confidence)),
+  };
+}
+
+/** All pieces, and all runs of up to three that read on from each other. */
+export function groupPieces(pieces: readonly Piece[]): Group[] {
+  const groups = pieces.map((_, i) => groupOf([i], pieces));
+  let grown = pieces.map((_, i) => [i]);
+  for (let size = 2; size <= LARGEST; size++) {
+    grown = grown.flatMap((run) => {
+      const last = pieces[run.at(-1) ?? 0];
+      if (!last) return [];
+      return pieces.flatMap((next, j) =>
+        j > (run.at(-1) ?? 0) && readsOn(last.box, next.box) ? [[...run, j]] : [],
+      );
+    });
+    groups.push(...grown.map((run) => groupOf(run, pieces)));
+  }
+  return groups;
+}

@@ -1,0 +1,74 @@
+import { fold, foldSpeltOut } from '../text/fold.ts';
+import { similarity } from '../text/similarity.ts';
+
+const near = (a: string, b: string) => a === b || (a.length >= 5 && similarity(a, b) >= 0.8);
+
+function agreement(words: readonly string[], local: string): number {
+  const letters = local.replace(/[^\p{L}]/gu, '');
+  const tokens = local.split(/[^\p{L}]+/u).filter(Boolean);
+  const long = words.filter((word) => word.length > 1);
+  if (letters.length < 2 || long.length === 0) return 0;
+  const hits = long.filter((word) => tokens.some((token) => near(token, word)));
+  if (hits.length >= 2) return 1;
+  for (const a of long) {
+    for (const b of long) {
+      if (a === b) continue;
+      if (near(letters, a + b)) return 1;
+      const initial = a.charAt(0);
+      if (near(letters, initial + b) || near(letters, b + initial)) return 0.85;
+      // «jsmith», «smithj», with a middle initial too: «jrsmith».
+      if (
+        b.length > 3 &&
+        letters.length - b.length <= 3 &&
+        letters.endsWith(b) &&
+        letters.startsWith(initial)
+      )
+        return 0.8;
+      if (
+        a.length > 2 &&
+        letters.startsWith(a) &&
+        letters.length - a.length <= 2 &&
+        letters.endsWith(b.charAt(0))
+      )
+        return 0.8;
+      // «annmul»: the beginnings of both.
+      if (letters.length >= 4 && letters.length <= 8 && beginnings(letters, a, b)) return 0.5;
+    }
+  }
+  if (hits.length === 1) return (hits[0]?.length ?? 0) > 2 ? 0.7 : 0.3;
+  const initials = words.map((word) => word.charAt(0)).join('');
+  if (
+    letters.length >= 2 &&
+    letters.length <= 4 &&
+    (letters === initials || letters === `${initials.charAt(0)}${initials.at(-1)}`)
+  )
+    return 0.4;
+  return 0;
+}
+
+function beginnings(letters: string, a: string, b: string): boolean {
+  for (let cut = 2; cut <= letters.length - 2; cut++) {
+    if (a.startsWith(letters.slice(0, cut)) && b.startsWith(letters.slice(cut))) return true;
+  }
+  return false;
+}
+
+/** 0 to 1: how well a person's words explain the local part of an e-mail address. */
+export function nameAgreement(name: string, locals: readonly string[]): number {
+  let best = 0;
+  for (const spelling of [fold(name), foldSpeltOut(name)]) {
+    const words = spelling.split(/[^\p{L}]+/u).filter(Boolean);
+    const joined = spelling
+      .replace(/[-'’]/g, '')
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean);
+    for (const local of locals) {
+      best = Math.max(
+        best,
+        agreement(words, fold(local)),
+        agreement(joined, fold(local).replace(/-/g, '')),
+      );
+    }
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import type { PhoneKind } from '@cardsift/contacts/contact';
+import { guessCountries } from './fields/country.ts';
+import { type EmailAddress, takeEmails } from './fields/email-address.ts';
+import { labelAlone } from './fields/phone-label.ts';
+import { type FoundPhone, takePhones } from './fields/phones.ts';
+import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
+import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
+import { cutPieces } from './layout/cut-pieces.ts';
+import { type LaidLine, sharesRow } from './layout/lay-out.ts';
+import type { Piece } from './layout/piece.ts';
+
+/** A value with the index of its line. */
+export type At<T> = T & { line: number };
+
+export interface ExtractedValues {
+  emails: At<EmailAddress>[];
+  websites: At<WebAddress>[];
+  socials: At<SocialProfile>[];
+  phones: At<FoundPhone>[];
+  /** What is left of the lines. */
+  pieces: Piece[];
+  /** ISO codes, most likely first. */
+  countries: string[];
+}
+
+/** The label that stands as a text of its own left of a line, in its row. */
+function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'other' | null {
+  const own = lines[index];
+  if (!own) return null;
+  const beside = lines
+    .filter(
+      (line) => line !== own && sharesRow(line.box, own.box) && line.box.right <= own.box.left + 2,
+    )
+    .sort((a, b) => b.box.right - a.box.right)[0];
+  return beside ? labelAlone(beside.text) : null;
+}
+
+/** Takes every value with a grammar of its own out of the lines; the rest is cut into pieces. */
+export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
+  const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
+    found.map((value) => ({ ...value, line }));
+  const rests = lines.map((line) => line.text);
+  const take = <T extends object>(
+    extract: (text: string) => { found: T[]; rest: string },
+  ): At<T>[] =>
+    rests.flatMap((text, line) => {
+      const { found, rest } = extract(text);
+      rests[line] = rest;
+      return at(found, line);
+    });
+
+  const emails = take(takeEmails);
+  const addresses = take(takeWebAddresses);
+  const handles = take(takeHandles);
+  const websites = addresses.filter((address) => !isSocial(address));
+  const socials = addresses
+    .filter(isSocial)
+    .map(({ value, line }) => ({ value, completed: false, line }));
+  const countries = guessCountries(
+    lines.map((line) => line.text),
+    [...emails, ...websites].map(({ host }) => host.suffix),
+  );
+  const phones = take((text) => takePhones(text, countries)).flatMap((phone) => {
+    const beside = phone.labelled ? null : labelBeside(lines, phone.line);
+    if (beside === 'other') return [];
+    return [beside ? { ...phone, labelled: beside } : phone];
+  });
+  return {
+    emails,
+    websites,
+    socials: [...socials, ...handles],
+    phones,
+    pieces: lines.flatMap((line, index) => cutPieces(line, index, rests[index] ?? '')),
+    countries,
+  };
+}

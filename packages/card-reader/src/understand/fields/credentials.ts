@@ -1,0 +1,34 @@
+/** Letters behind a name: degrees, chambers, honours. Compared without dots, capitals ignored. */
+const SUFFIXES = new Set(
+  `phd dphil md do dds dmd dvm jd llb llm llmeur ba bsc bs beng barch ma msc ms meng march mba emba mphil mpa mpp
+  mph msn bsn rn np pa pac cpa cfa cma acca fcca aca fca cfp pmp prince2 csm pe ceng ieng cphys cchem fcs
+  facp facs frcs mrcp frcp mrcgp mrcs faia aia riba frics mrics ra leed leedap pharmd psyd edd dba dsc dlitt esq
+  esquire jr sr ii iii iv kc qc obe mbe cbe ficb cissp cisa itil shrm shrmcp phr sphr cipd mcipd fcipd mim fcim
+  mcim mciob fciob mice fice mimeche mrpharms lcsw lmft bcba ot slp dpt dc nd lac rd cpt csp hon od
+  dipling dipl-ing mag dipl bed meng frsa fba frs frse rea mcmi mba's gri crs abr csca chfc clu cpcu
+  csc drsc ing ir`.split(/\s+/),
+);
+
+/** Words before a name: degrees, forms of address, ranks. Compared without dots, capitals ignored. */
+const PREFIXES = new Set(
+  `dr prof professor mr mrs ms miss mx sir dame lord lady rev reverend fr hon judge capt captain col major gen lt sgt
+  herr frau hr fr dipling dipl ing mag drmed drjur drphil drrernat dring med jur phil rer nat habil phdr mudr judr rndr
+  paeddr mgr bc bca ingarch arch doc mvdr pharmdr thdr dott dottssa ssa avv geom rag sig sigra
+  m mme mlle maitre me pr docteur don dona dna d sr sra srta lic licda doutor doutora eng engo enga dra
+  arq drs dhr mevr mw ir ing bc mr heer mevrouw hab inz lek mec univ gr
+  ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
+);
+
+const bare = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9-]/g, '');
+
+export function isCredential(word: string): boolean {
+  return SUFFIXES.has(bare(word)) || /^(?:[A-Z]\.){2,4}[A-Z]?$/.test(word);
+}
+
+export function isHonorific(word: string): boolean {
+  return PREFIXES.has(bare(word));
+}

@@ -1,0 +1,76 @@
+import { type HostName, readHostName } from './host-name.ts';
+import { CUT, type Taken } from './taken.ts';
+
+export interface EmailAddress {
+  /** Lower case. */
+  value: string;
+  local: string;
+  host: HostName;
+  /** Whether characters had to be mended. */
+  repaired: boolean;
+}
+
+const AT = /\s*(?:@|＠|\(at\)|\[at\]|\{at\}|\(a\)|<at>)\s*/i;
+const LOCAL_END = /[\p{L}\p{N}._%+'’-]+$/u;
+const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
+const LABEL_END =
+  /(?:^|[\s|•·,;/])(?:e[\s-]?mail|e-?post|mail|email|correo(?:\s+electr[oó]nico)?|courriel|m[eé]l|e-?posta|s[aä]hk[oö]posti|e|m|@)\s*[:.\s]*$/i;
+
+/** A dot may have been read with a space beside it: `jane. doe@`, but never a whole word before. */
+const SPACED_LOCAL = /[\p{L}\p{N}_%+-]+(?:\s?[._-]\s?[\p{L}\p{N}_%+-]+)*$/u;
+
+function localBefore(text: string): string {
+  const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';
+  const strict = LOCAL_END.exec(text)?.[0] ?? '';
+  const joined = spaced.includes('.') || spaced.includes('_') ? spaced : strict;
+  // `E-mail: jane` and `E. jane` must not swallow their label.
+  const label = /^(?:e\s?-\s?mail|mail|email|e)\s*[.:]?\s+/i.exec(joined)?.[0] ?? '';
+  return joined.slice(label.length);
+}
+
+/** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
+function hostAfter(text: string): { length: number; host: HostName } | null {
+  const whole = DOMAIN_START.exec(text)?.[0];
+  if (!whole) return null;
+  const strict = /^[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)*/u.exec(text)?.[0] ?? '';
+  for (const candidate of strict === whole ? [whole] : [strict, whole]) {
+    const parts = candidate.split(/(?<=[.,])/);
+    for (let n = parts.length; n > 1; n--) {
+      const piece = parts.slice(0, n).join('');
+      const host = readHostName(piece.replace(/\s?[.,]\s?$/, ''));
+      if (host) return { length: piece.length, host };
+    }
+  }
+  return null;
+}
+
+/** Takes e-mail addresses out of a line, mending what recognisers do to them. */
+export function takeEmails(text: string): Taken<EmailAddress> {
+  const found: EmailAddress[] = [];
+  let rest = text;
+  for (let from = 0; ; ) {
+    const at = AT.exec(rest.slice(from));
+    if (!at) return { found, rest };
+    const start = from + at.index;
+    const after = start + at[0].length;
+    const local = localBefore(rest.slice(0, start));
+    const host = hostAfter(rest.slice(after));
+    if (local === '' || host === null) {
+      from = after;
+      continue;
+    }
+    const cleaned = local
+      .toLowerCase()
+      .replace(/\s+/g, '')
+      .replace(/^[.'’-]+|[.]+$/g, '');
+    found.push({
+      value: `${cleaned}@${host.host.host}`,
+      local: cleaned,
+      host: host.host,
+      repaired: host.host.repaired || cleaned !== local.toLowerCase() || at[0] !== '@',
+    });
+    const before = rest.slice(0, start - local.length).replace(LABEL_END, '');
+    from = before.length + CUT.length;
+    rest = before + CUT + rest.slice(after + host.length);
+  }
+}

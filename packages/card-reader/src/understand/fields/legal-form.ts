@@ -1,0 +1,32 @@
+import { legalForms, shyLegalForms } from '../lexicon/organisation-words.ts';
+import { fold } from '../text/fold.ts';
+
+/** Forms written with dots, strokes and spaces: «S.p.A.», «Sp. z o.o.», «GmbH & Co. KG», «A/S». */
+const SPELT =
+  /(?:^|\s)(?:gmbh\s?&\s?co\.?\s?kga?|s\.?\s?p\.?\s?a\.|s\.?\s?r\.?\s?l\.?s?\.|s\.?\s?r\.?\s?o\.?|sp\.?\s?z\.?\s?o\.?\s?o\.?|sp\.?\s?[jk]\.|a\/s|p\/s|i\/s|k\/s|s\.\s?a\.(?:\s?r\.?\s?l\.)?|s\.\s?l\.|s\.\s?n\.\s?c\.|s\.\s?a\.\s?s\.|b\.\s?v\.|n\.\s?v\.|v\.\s?o\.\s?f\.|e\.\s?[vkg]\.|a\.\s?s\.|ltd\.?\s?sti\.?|l\.?l\.?[cp]\.|p\.?l\.?c\.|e\.u\.|v\.o\.s\.|d\.o\.o\.|d\.d\.|pvt\.?\s?ltd\.?|pty\.?\s?ltd\.?|pte\.?\s?ltd\.?|k\.s\.|unip\.?\s?lda)(?=$|[\s,)])/;
+
+/** Whether a text carries a legal form. Short forms count only in capitals and behind a name. */
+export function hasLegalForm(text: string): boolean {
+  const folded = fold(text);
+  if (SPELT.test(folded)) return !/^\s*\S+\s*$/.test(text) || text.length > 5;
+  const words = text.split(/[\s,()]+/).filter(Boolean);
+  return words.some((word, i) => {
+    const form = fold(word).replace(/[.]/g, '');
+    if (!legalForms.has(form)) return false;
+    if (words.length === 1) return false;
+    if (!shyLegalForms.has(form)) return true;
+    return (
+      i > 0 &&
+      i === words.length - 1 &&
+      (word === word.toUpperCase() || /^(?:ApS|eV|eK|eG)$/.test(word.replace(/\./g, '')))
+    );
+  });
+}
+
+/** The words of an organisation's name without its legal form, as a domain would use them. */
+export function withoutLegalForm(text: string): string {
+  const spelt = fold(text).replace(SPELT, ' ');
+  const words = spelt.split(/[\s,()]+/).filter(Boolean);
+  const kept = words.filter((word) => !legalForms.has(word.replace(/[.]/g, '')));
+  return (kept.length > 0 ? kept : words).join(' ');
+}

@@ -1,0 +1,102 @@
+import type { PersonName } from '@cardsift/contacts/contact';
+import { givenNames } from '../lexicon/given-names.ts';
+import { fold } from '../text/fold.ts';
+import { isAllCaps } from '../text/letter-case.ts';
+import { isCredential, isHonorific } from './credentials.ts';
+
+/** Small words that belong to the family name behind them. */
+const PARTICLES = new Set(
+  `von vom van der den de del della dello di da das do dos du la le les lo des zu zum zur af av ten ter te 't op
+  y e i bin ibn al el st san mac mc o d' l' dalla degli dei`.split(/\s+/),
+);
+
+export const isParticle = (word: string) => PARTICLES.has(fold(word));
+
+const isGiven = (word: string) =>
+  givenNames.has(fold(word)) || word.split('-').every((part) => givenNames.has(fold(part)));
+
+export interface NameParts {
+  prefix: string[];
+  core: string[];
+  suffix: string[];
+}
+
+/** Cuts forms of address and degrees off a printed name. */
+export function trimName(text: string): NameParts {
+  const [main = '', ...tails] = text.split(/\s*,\s*/);
+  const words = main.split(/\s+/).filter(Boolean);
+  const prefix: string[] = [];
+  const suffix: string[] = [];
+  const isPrefix = (word: string, next: string | undefined) =>
+    isHonorific(word) &&
+    (word.endsWith('.') || word.length > 1) &&
+    next !== undefined &&
+    !(isGiven(word) && !word.endsWith('.'));
+  while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
+  while (words.length > 2 && isCredential(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
+  return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
+}
+
+/** «McDonald», «O'Brien», «Smith-Jones» from capitals; other words keep their case. */
+export function nameCase(word: string): string {
+  if (isParticle(word) && word.length > 1 && word !== "O'") return word.toLowerCase();
+  const lower = word.toLocaleLowerCase();
+  return lower
+    .replace(
+      /(^|[-'’.])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+const tidyCase = (word: string, others: readonly string[]) => {
+  if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
+  return nameCase(word);
+};
+
+export interface ParsedName {
+  fullName: string;
+  name: PersonName;
+}
+
+/** Family names come first in Hungarian, and where only the first word is in capitals. */
+function familyFirst(core: readonly string[], hungarian: boolean): boolean {
+  const first = core[0] ?? '';
+  const last = core.at(-1) ?? '';
+  if (core.length < 2) return false;
+  if (isAllCaps(first) && first.length > 2 && core.slice(1).every((word) => !isAllCaps(word)))
+    return true;
+  return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
+}
+
+/** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
+export function parseName(text: string, hungarian: boolean): ParsedName {
+  const { prefix, core, suffix } = trimName(text);
+  const words = core.map((word) =>
+    tidyCase(
+      word,
+      core.filter((other) => other.length > 1),
+    ),
+  );
+  const swapped = familyFirst(core, hungarian);
+  const { given, additional, family } = swapped
+    ? { family: words[0] ?? '', given: words[1] ?? '', additional: words.slice(2).join(' ') }
+    : splitCore(words);
+  // A French-style «DUPONT Jean» is spoken the other way round; Hungarian order is the spoken one.
+  const spoken = swapped && !hungarian ? [...words.slice(1), words[0]] : words;
+  return {
+    fullName: spoken.join(' '),
+    name: { family, given, additional, prefix: prefix.join(' '), suffix: suffix.join(', ') },
+  };
+}
+
+function splitCore(words: readonly string[]) {
+  if (words.length < 2) return { given: words[0] ?? '', additional: '', family: '' };
+  let start = words.length - 1;
+  const particle = words.findIndex(
+    (word, i) => i > 0 && i < words.length - 1 && isParticle(word) && word.length > 1,
+  );
+  if (particle > 0) start = particle;
+  const [given = '', ...middle] = words.slice(0, start);
+  return { given, additional: middle.join(' '), family: words.slice(start).join(' ') };
+}

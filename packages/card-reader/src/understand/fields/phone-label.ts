@@ -1,0 +1,41 @@
+import { type LabelKind, phoneLabels } from '../lexicon/phone-labels.ts';
+import { fold } from '../text/fold.ts';
+
+export interface PhoneLabel {
+  kind: LabelKind;
+  /** How many characters of the text the label takes, separators included. */
+  length: number;
+}
+
+/** Labels of up to this many words are looked up: «cep telefonu no». */
+const LONGEST = 4;
+
+const tidy = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The label with which a text ends, as in «Office | Mobile:»; the longest one wins. */
+export function labelAtEnd(text: string): PhoneLabel | null {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
+    const start = words[words.length - n]?.index ?? 0;
+    const kind = phoneLabels.get(tidy(text.slice(start)));
+    if (kind) return { kind, length: text.length - start };
+  }
+  return null;
+}
+
+/** A label behind its number: «+49 30 1234 (mobil)», «555 0123 fax», «555-0123 (c)». */
+export function labelAtStart(text: string): PhoneLabel | null {
+  const bracketed = /^\s*[([{]\s*([^)\]}]{1,24})[)\]}]/.exec(text);
+  const bare = /^\s*[-–,/]?\s*([\p{L}\p{M}]{3,16})\s*$/u.exec(text);
+  const match = bracketed ?? bare;
+  const kind = match?.[1] ? phoneLabels.get(tidy(match[1])) : undefined;
+  return match && kind ? { kind, length: match[0].length } : null;
+}
+
+/** A text that is nothing but a label, in a column of its own. */
+export function labelAlone(text: string): LabelKind | null {
+  return phoneLabels.get(tidy(text)) ?? null;
+}

@@ -1,0 +1,97 @@
+import type { PhoneKind } from '@cardsift/contacts/contact';
+import {
+  type CountryCode,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+
+export interface ParsedPhone {
+  /** International where the country is known, as printed otherwise. */
+  number: string;
+  /** Digits that tell two writings of one number to be the same. */
+  key: string;
+  /** What the numbering plan says; null where it does not tell. */
+  kind: PhoneKind | null;
+  country: CountryCode | null;
+  valid: boolean;
+}
+
+/** Letters that recognisers read in place of digits. */
+const MISREAD: Record<string, string> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+};
+
+/** Puts digits where a recogniser saw letters of the same shape. */
+export function mendDigits(text: string): string {
+  return text.replace(/[OoQDlIi|ZSB]/g, (letter) => MISREAD[letter] ?? letter);
+}
+
+function kindOf(phone: PhoneNumber): PhoneKind | null {
+  switch (phone.getType()) {
+    case 'MOBILE':
+      return 'cell';
+    case 'PAGER':
+      return 'pager';
+    case 'FIXED_LINE':
+    case 'TOLL_FREE':
+    case 'UAN':
+    case 'SHARED_COST':
+    case 'PREMIUM_RATE':
+    case 'VOIP':
+      return 'work';
+    default:
+      return null;
+  }
+}
+
+/** Extension printed behind a number: «ext. 12», «x12», «DW 12», «wew. 12». */
+const EXTENSION =
+  /(?:\s*[,;]?\s*(?:ext(?:ension)?|extn|x|dw|wew|poste|int(?:erno)?|app|anknytning|toestel|dahili)\.?\s*:?\s*(\d{1,6}))$/i;
+
+/** Reads a printed number with the countries the card suggests, most likely first. */
+export function parsePhone(printed: string, countries: readonly CountryCode[]): ParsedPhone | null {
+  const extension = EXTENSION.exec(printed)?.[1];
+  const body = printed
+    .replace(EXTENSION, '')
+    .replace(/^\s*00\s?(?=[1-9])/, '+')
+    .replace(/^(\s*\(?\+\s?\(?\d{1,3}\)?)\s*[([]\s*0\s*[)\]]/, '$1 ')
+    .replace(/^\s*\(\s*\+?\s*(\d{1,3})\s*\)\s*(?=\d)/, (all, code: string) =>
+      all.includes('+') ? `+${code} ` : all,
+    );
+  const digits = body.replace(/\D/g, '');
+  if (digits.length < 5 || digits.length > 17) return null;
+  const international = body.includes('+');
+  const tried = international ? [undefined] : countries.length > 0 ? countries : [];
+  let possible: PhoneNumber | undefined;
+  for (const country of tried) {
+    const phone = parsePhoneNumberFromString(body, country);
+    if (!phone) continue;
+    if (phone.isValid()) return describe(phone, extension, true);
+    if (phone.isPossible()) possible ??= phone;
+  }
+  if (possible) return describe(possible, extension, false);
+  const number = printed.trim().replace(/\s+/g, ' ');
+  return { number, key: digits, kind: null, country: null, valid: false };
+}
+
+function describe(phone: PhoneNumber, extension: string | undefined, valid: boolean): ParsedPhone {
+  const ext = extension ?? phone.ext;
+  const number = phone.formatInternational().replace(/ ext\. .*$/, '');
+  return {
+    number: ext ? `${number} ext. ${ext}` : number,
+    key: phone.number + (ext ? `x${ext}` : ''),
+    kind: kindOf(phone),
+    country: phone.country ?? null,
+    valid,
+  };
+}

@@ -1,0 +1,51 @@
+import { type HostName, readHostName } from './host-name.ts';
+import { CUT, type Taken } from './taken.ts';
+
+export interface WebAddress {
+  /** As printed without its scheme, host in lower case: `www.acme.com/team`. */
+  value: string;
+  scheme: 'http' | 'https' | null;
+  host: HostName;
+  /** From the first `/` on; empty without one. */
+  path: string;
+}
+
+const CANDIDATE =
+  /(?:(?<scheme>h[t+][t+]ps?)\s?[:;]\s?[/\\]{1,2}\s?)?(?<www>[wvW]{3,4}\s?[.,]\s?)?(?<host>[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)+)(?<path>(?:\/[\p{L}\p{N}._~%/?=&#+@-]*)?)/giu;
+const LABEL_END =
+  /(?:^|[\s|•·,;/])(?:website|web\s?site|web|www|url|internet|homepage|online|site(?:\s+web)?|sitio(?:\s+web)?|sito(?:\s+web)?|strona|webseite|hemsida|hjemmeside|nettside|honlap|w|i|h)\s*[:.\s]*$/i;
+
+/** Degrees and abbreviations whose last part happens to be a top-level domain. */
+const ABBREVIATION =
+  /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|prof|mag|med|dr|st|ph)\b/iu;
+
+function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
+  if (marked) return true;
+  if (ABBREVIATION.test(text)) return false;
+  // «Smith.Partner»: without www a name with inner capitals is a misread sentence, not an address.
+  const oneCase =
+    text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
+  return oneCase && host.label.length > 1 && /\p{L}/u.test(host.label);
+}
+
+/** Takes web addresses out of a line that has lost its e-mail addresses already. */
+export function takeWebAddresses(text: string): Taken<WebAddress> {
+  const found: WebAddress[] = [];
+  let rest = '';
+  let from = 0;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const { scheme, www, host: printed = '', path = '' } = match.groups ?? {};
+    const host = readHostName((www ? 'www.' : '') + printed);
+    if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www))) continue;
+    const tidyPath = path.replace(/[/.,]+$/, '');
+    found.push({
+      value: host.host + tidyPath,
+      scheme: scheme ? (scheme.toLowerCase().endsWith('s') ? 'https' : 'http') : null,
+      host,
+      path: tidyPath,
+    });
+    rest += text.slice(from, match.index).replace(LABEL_END, '') + CUT;
+    from = match.index + match[0].length;
+  }
+  return { found, rest: rest + text.slice(from) };
+}

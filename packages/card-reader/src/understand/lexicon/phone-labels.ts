@@ -1,0 +1,40 @@
+import type { PhoneKind } from '@cardsift/contacts/contact';
+
+/** What stands before (or behind) a phone number and says its kind; folded, `.` and case ignored. */
+const byKind: Record<PhoneKind | 'other', string> = {
+  cell: `mobile|mobil|mobiltelefon|mobilnummer|mob|cell|cellphone|cell phone|cellular|handy|natel|gsm|portable|port
+    |movil|telemovel|telem|tlm|celular|cel|cellulare|mobiel|mobilni|matkapuhelin|gsm nr|komorka|kom|tel kom
+    |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp|wa
+    |signal|telegram|matk|kannykka|mobilais|mobiili|sms|06`,
+  fax: `fax|telefax|fax nr|faxnummer|telecopie|telecopieur|telecopy|facsimile|faks|f|fx|belgegecer|telefaks|faksi
+    |tel fax|f ax`,
+  work: `telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone
+    |phone no|ph|p|fon|fono|rufnummer|office|office phone|buro|buero|bureau|kantoor|kontor|ufficio|oficina
+    |escritorio|biuro|kancelar|iroda|ofis|work|direct|direct line|direct dial|dir|ddi|did|durchwahl|direktwahl
+    |direkt|direkte|ligne directe|directo|diretto|direto|doorkiesnummer|suora|bezposredni|primy|kozvetlen|dahili
+    |main|mainline|main line|switchboard|zentrale|zentral|standard|centralita|centrale|centralino|vaxel
+    |sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|toll free|tollfree
+    |freephone|free phone|hotline|helpline|support|service|d|o|b|v|voice|call|tel direct|dect|tel office
+    |tel work|tel mobile x|tel buro|hq|studio|praxis|shop|contact|call us|desk|landline|festnetz|fixe|fixo|fijo
+    |fisso|vast|fastnat|stacjonarny|pevna|vezetekes|sabit`,
+  home: `home|private|privat|prive|domicile|casa|thuis|hem|hjem|koti|dom|prywatny|domu|otthon|ev|h|particulier|priv`,
+  pager: `pager|beeper|pgr`,
+  other: `vat|vat no|vat id|vat nr|ust|ust id|ust idnr|ustid|ust id nr|uid|uid nr|tva|n tva|iva|p iva|piva|partita iva|c f|cf
+    |cod fisc|cif|nif|nipc|nie|siret|siren|rcs|ape|naf|kvk|kvk nr|btw|btw nr|bic|swift|iban|bank|konto|konto nr|blz
+    |hrb|hra|registergericht|amtsgericht|steuernummer|steuer nr|st nr|cvr|cvr nr|se nr|org nr|orgnr|organisationsnummer
+    |y tunnus|nip|regon|krs|ico|dic|ic|cegjegyzekszam|adoszam|vergi no|vergi dairesi|v d|mersis|ticaret sicil no
+    |company no|company number|company reg|reg no|registration no|registered|reg|license|licence|lic|lic no|license no
+    |licence no|npi|dre|dre no|nmls|bar no|abn|acn|ein|duns|po box|p o box|postfach|bp|cs|apartado|boite postale|postboks
+    |postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz|skype|ref`,
+};
+
+export type LabelKind = PhoneKind | 'other';
+
+export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map(
+  (Object.entries(byKind) as [LabelKind, string][]).flatMap(([kind, words]) =>
+    words
+      .split('|')
+      .map((word): [string, LabelKind] => [word.trim().replace(/\s+/g, ' '), kind])
+      .filter(([word]) => word !== ''),
+  ),
+);

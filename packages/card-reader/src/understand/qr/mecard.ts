@@ -1,0 +1,54 @@
+import type { Contact, PersonName } from '@cardsift/contacts/contact';
+
+/** Cuts at a separator that no backslash escapes, and takes the escapes away. */
+function cut(text: string, separator: string): string[] {
+  return text
+    .split(new RegExp(`(?<!\\\\)${separator}`))
+    .map((part) => part.replace(/\\(.)/g, '$1').trim());
+}
+
+/**
+ * Reads a MECARD payload (NTT DoCoMo's contact format: `MECARD:N:Doe,Jane;TEL:…;;`).
+ * Returns null for other payloads.
+ */
+export function parseMecard(payload: string): Contact | null {
+  const body = /^\s*MECARD:([\s\S]*)$/i.exec(payload)?.[1];
+  if (body === undefined) return null;
+  const contact: Contact = { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
+  for (const field of body.split(/(?<!\\);/)) {
+    const [, key = '', raw = ''] = /^\s*([A-Z]+):([\s\S]*)$/i.exec(field) ?? [];
+    const value = raw.replace(/\\(.)/g, '$1').trim();
+    if (value === '') continue;
+    switch (key.toUpperCase()) {
+      case 'N':
+        Object.assign(contact, nameOf(raw));
+        break;
+      case 'EMAIL':
+        contact.emails.push(value);
+        break;
+      case 'TEL':
+        contact.phones.push({ number: value, kinds: [] });
+        break;
+      case 'URL':
+        contact.urls.push(/^https?:\/\//i.test(value) ? value : `https://${value}`);
+        break;
+      case 'ORG':
+        contact.org = value;
+        break;
+      case 'TITLE':
+        contact.title = value;
+        break;
+      case 'NOTE':
+        contact.note = value;
+        break;
+    }
+  }
+  return contact;
+}
+
+function nameOf(raw: string): { fullName: string; name?: PersonName } {
+  const [family = '', given = ''] = cut(raw, ',');
+  if (given === '') return { fullName: family };
+  const name = { family, given, additional: '', prefix: '', suffix: '' };
+  return { fullName: `${given} ${family}`, name };
+}

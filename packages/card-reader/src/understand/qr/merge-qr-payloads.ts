@@ -1,0 +1,108 @@
+import type { Contact, Phone } from '@cardsift/contacts/contact';
+import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
+import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import type { CardReading, Reading } from '../../reading.ts';
+import { takeEmails } from '../fields/email-address.ts';
+import { parsePhone } from '../fields/phone-number.ts';
+import { isSocial } from '../fields/social-profile.ts';
+import { takeWebAddresses } from '../fields/web-address.ts';
+import { squash } from '../text/fold.ts';
+import { parseMecard } from './mecard.ts';
+
+/** What a code says is exact: it was not read letter by letter. */
+const EXACT = 0.99;
+
+const exact = <T>(value: T, printed?: Reading<T>): Reading<T> => ({
+  value,
+  origin: 'printed',
+  confidence: EXACT,
+  lines: printed?.lines ?? [],
+});
+
+function contactOf(payload: string): Contact | null {
+  const empty = { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
+  const text = payload.trim();
+  if (/^BEGIN:VCARD/i.test(text)) return parseVcards(text)[0] ?? null;
+  if (/^MECARD:/i.test(text)) return parseMecard(text);
+  if (/^tel:/i.test(text)) return { ...empty, phones: [{ number: text.slice(4), kinds: [] }] };
+  if (/^mailto:/i.test(text)) {
+    const { found } = takeEmails(text.slice(7));
+    return { ...empty, emails: found.map((email) => email.value) };
+  }
+  if (/^https?:\/\/\S+$/i.test(text) || /^www\.\S+$/i.test(text)) return { ...empty, urls: [text] };
+  return null;
+}
+
+/** A list in which a code's values stand for the printed ones they are the exact form of. */
+function mergeList<T>(
+  printed: readonly Reading<T>[],
+  coded: readonly T[],
+  keyOf: (value: T) => string,
+): Reading<T>[] {
+  const rest = new Map(coded.map((value) => [keyOf(value), value]));
+  const merged = printed.map((reading) => {
+    const value = rest.get(keyOf(reading.value));
+    if (value === undefined) return reading;
+    rest.delete(keyOf(reading.value));
+    return exact(value, reading);
+  });
+  return [...merged, ...[...rest.values()].map((value) => exact(value))];
+}
+
+const websiteKey = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/+$/, '');
+
+function mergePhones(
+  printed: readonly Reading<Phone>[],
+  coded: readonly Phone[],
+): Reading<Phone>[] {
+  const key = ({ number }: Phone) =>
+    parsePhone(number, [])?.key.replace(/\D/g, '').slice(-8) ?? number;
+  const tidy = coded.map(({ number, kinds }) => {
+    const twin = printed.find((reading) => key(reading.value) === key({ number, kinds }));
+    const parsed = parsePhone(number, []);
+    return {
+      number: parsed?.valid ? parsed.number : (twin?.value.number ?? number),
+      kinds: kinds.length > 0 ? kinds : (twin?.value.kinds ?? ['work' as const]),
+    };
+  });
+  return mergeList(printed, tidy, key);
+}
+
+function mergeContact(reading: CardReading, contact: Contact): CardReading {
+  const merged = { ...reading };
+  const name = contact.fullName === UNKNOWN_NAME ? '' : contact.fullName;
+  if (name !== '' && squash(name) !== squash(contact.org ?? ''))
+    merged.fullName = exact(name, reading.fullName);
+  if (name !== '' && contact.name) merged.name = exact(contact.name, reading.name);
+  if (contact.org) merged.org = exact(contact.org, reading.org);
+  if (contact.title) merged.title = exact(contact.title, reading.title);
+  if (contact.department) merged.department = exact(contact.department, reading.department);
+  if (contact.address) merged.address = exact(contact.address, reading.address);
+  merged.emails = mergeList(
+    reading.emails,
+    contact.emails.map((email) => email.toLowerCase()),
+    (email) => email,
+  );
+  merged.phones = mergePhones(reading.phones, contact.phones);
+  const social = (url: string) => takeWebAddresses(url).found.some(isSocial);
+  merged.websites = mergeList(
+    reading.websites,
+    contact.urls.filter((url) => !social(url)),
+    websiteKey,
+  );
+  merged.socials = mergeList(reading.socials, contact.urls.filter(social), websiteKey);
+  return merged;
+}
+
+/** Adds what the card's codes hold; their exact values win over printed ones. */
+export function mergeQrPayloads(reading: CardReading, payloads: readonly string[]): CardReading {
+  return payloads.reduce((merged, payload) => {
+    const contact = contactOf(payload);
+    return contact ? mergeContact(merged, contact) : merged;
+  }, reading);
+}

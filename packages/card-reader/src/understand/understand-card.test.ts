@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cardLines } from './testing/card-lines.ts';
+import { toContact } from './to-contact.ts';
+import { understandCard } from './understand-card.ts';
+
+const read = (...lines: Parameters<typeof cardLines>) =>
+  understandCard(cardLines(...lines), { quad: null, qrPayloads: [] });
+
+describe('understandCard', () => {
+  it('reads a card whose organisation is larger than the name', () => {
+    const reading = read(
+      { text: 'MAPLE LOWE', size: 40 },
+      'Better homes, every day',
+      { text: 'Dr. Jane R. Smith, PhD', size: 34 },
+      'Head of Sales',
+      'Tel +44 20 7946 0958 Fax +44 20 7946 0959',
+      'jane.smith@maplelowe.co.uk | www.maplelowe.co.uk',
+      '12 Mill Lane, Harrogate HG1 1AA',
+    );
+    expect(toContact(reading)).toMatchObject({
+      fullName: 'Jane R. Smith',
+      name: { given: 'Jane', additional: 'R.', family: 'Smith', prefix: 'Dr.', suffix: 'PhD' },
+      org: 'MAPLE LOWE',
+      title: 'Head of Sales',
+      emails: ['jane.smith@maplelowe.co.uk'],
+      phones: [
+        { number: '+44 20 7946 0958', kinds: ['work'] },
+        { number: '+44 20 7946 0959', kinds: ['fax'] },
+      ],
+      urls: ['https://www.maplelowe.co.uk'],
+      address: { street: '12 Mill Lane', city: 'Harrogate', postcode: 'HG1 1AA' },
+    });
+    expect(reading.tagline?.value).toBe('Better homes, every day');
+  });
+
+  it('tells a person from a company that bears the person’s name', () => {
+    const reading = read(
+      { text: 'Jürgen Müller', size: 36 },
+      'Geschäftsführer',
+      'Müller & Söhne GmbH',
+      'T 030 1234567',
+      'j.mueller@mueller-soehne.de',
+    );
+    expect(reading.fullName?.value).toBe('Jürgen Müller');
+    expect(reading.org?.value).toBe('Müller & Söhne GmbH');
+    expect(reading.phones[0]?.value.number).toBe('+49 30 1234567');
+  });
+
+  it('infers the company from the e-mail domain and says so', () => {
+    const reading = read('Ben Carter', 'Founder', 'ben@oakleafdesign.com');
+    expect(reading.org).toMatchObject({ origin: 'inferred', lines: [2] });
+  });
+
+  it('infers no company from a free mailbox', () => {
+    expect(read('Ben Carter', 'Founder', 'ben.carter@gmail.com').org).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Quad } from '../geometry.ts';
+import type { CardReading, TextLine } from '../reading.ts';
+import { assign } from './assign/assign.ts';
+import { evidenceOf } from './assign/card-evidence.ts';
+import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
+import { inferOrganisation } from './build/infer-organisation.ts';
+import { readPhones } from './build/phones.ts';
+import { readTags } from './build/tags.ts';
+import { readTexts } from './build/texts.ts';
+import { unassignedLines } from './build/unassigned.ts';
+import { extractValues } from './extract-values.ts';
+import { layOut } from './layout/lay-out.ts';
+import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
+
+export interface CardContext {
+  /** The card's outline on the upright photograph; null when no edge was found. */
+  quad: Quad | null;
+  /** The texts of the QR codes on the card. */
+  qrPayloads: string[];
+}
+
+/** What the lines of one card mean. Never throws; what no field takes is kept as unassigned. */
+export function understandCard(textLines: readonly TextLine[], context: CardContext): CardReading {
+  const laid = layOut(textLines);
+  const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
+  const values = extractValues(laid);
+  const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
+
+  const texts = readTexts(
+    assign(values.pieces, evidenceOf(values, laid)),
+    values.pieces,
+    values.countries,
+  );
+  const org =
+    texts.org ??
+    inferOrganisation(
+      values,
+      lines.map((line) => line.text),
+    );
+  const tags = readTags({
+    organisation: org?.value,
+    department: texts.department?.value,
+    title: texts.title?.value,
+    tagline: texts.tagline?.value,
+    city: texts.address?.value.city,
+    labels: evidenceOf(values, laid).labels,
+    others: [],
+  });
+  const reading: CardReading = {
+    quad: context.quad,
+    lines,
+    ...texts,
+    ...(org && { org }),
+    emails: readEmails(values, confidenceOf),
+    phones: readPhones(values.phones, confidenceOf),
+    websites: readWebsites(values, confidenceOf),
+    socials: readSocials(values, confidenceOf),
+    ...tags,
+    unassigned: [],
+  };
+  const merged = mergeQrPayloads(reading, context.qrPayloads);
+  return { ...merged, unassigned: unassignedLines(merged) };
+}
