@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchVariables } from './enrichment/create-search-provider.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -23,6 +24,8 @@ const environment = z.object({
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
     .optional(),
+  ENRICHMENT: flag.default(true),
+  ...searchVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

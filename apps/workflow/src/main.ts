@@ -2,6 +2,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createWorkflow } from './create-workflow.ts';
+import { createSearchProvider } from './enrichment/create-search-provider.ts';
+import { createEnrichmentWorker } from './enrichment/enrichment-worker.ts';
 import { parseEnv, type WorkflowEnv } from './env.ts';
 import { createReaderPool } from './reader-pool.ts';
 
@@ -25,18 +27,26 @@ const pool = createReaderPool({
   threads: env.READER_THREADS,
   modelDir: env.MODEL_DIR,
 });
+const supabase = {
+  url: env.SUPABASE_URL,
+  publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+  secretKey: env.SUPABASE_SECRET_KEY,
+};
 const workflow = createWorkflow({
-  supabase: {
-    url: env.SUPABASE_URL,
-    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
-    secretKey: env.SUPABASE_SECRET_KEY,
-  },
+  supabase,
   pool,
   logger,
   demoPerHour: env.DEMO_PER_HOUR,
   trustProxy: env.TRUST_PROXY,
   corsOrigins: env.CORS_ORIGINS,
 });
+const enrichment = createEnrichmentWorker({
+  supabase,
+  provider: createSearchProvider(env),
+  logger,
+});
+if (env.ENRICHMENT) enrichment.start();
+
 const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/', workflow);
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
   logger.info({ port }, 'listening');
@@ -46,7 +56,7 @@ function stop(): void {
   logger.info('stopping');
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   server.close(() => {
-    void pool.close().then(() => process.exit(0));
+    void Promise.all([pool.close(), enrichment.stop()]).then(() => process.exit(0));
   });
 }
 process.once('SIGTERM', stop);

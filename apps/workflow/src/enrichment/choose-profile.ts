@@ -1,0 +1,73 @@
+import { compareNames } from './compare-name.ts';
+import { findOrganisation, type OrganisationMatch } from './compare-organisation.ts';
+import { containsWords, foldWords } from './fold-words.ts';
+import { profileAddress } from './profile-address.ts';
+import type { SearchResult } from './search-provider.ts';
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** What is known of the person whose profile is looked for. */
+export interface Person {
+  fullName: string;
+  org: string | null;
+  title: string | null;
+}
+
+export interface ProfileMatch {
+  address: string;
+  confidence: Confidence;
+  result: SearchResult;
+}
+
+const LEVELS: (Confidence | null)[] = [null, 'low', 'medium', 'high'];
+
+/**
+ * The profile that belongs to a person, judged only by what the search results say. Nothing is
+ * chosen without a second sign beside the name, and two equally good profiles count as less.
+ */
+export function chooseProfile(
+  person: Person,
+  results: SearchResult[],
+  rejected: readonly string[] = [],
+): ProfileMatch | null {
+  const refused = new Set(rejected.map((address) => profileAddress(address) ?? address));
+  const best = new Map<string, { level: number; result: SearchResult }>();
+  for (const result of results) {
+    const address = profileAddress(result.url);
+    if (!address || refused.has(address)) continue;
+    const level = levelOf(person, result);
+    if (level > (best.get(address)?.level ?? 0)) best.set(address, { level, result });
+  }
+  const [first, second] = [...best].toSorted(([, a], [, b]) => b.level - a.level);
+  if (!first) return null;
+  const [address, { level, result }] = first;
+  const confidence = LEVELS[second?.[1].level === level ? level - 1 : level];
+  return confidence ? { address, confidence, result } : null;
+}
+
+/** 0 is no match; 1 to 3 are low, medium and high confidence. */
+function levelOf(person: Person, result: SearchResult): number {
+  const { name, headline } = splitTitle(result.title);
+  const names = compareNames(person.fullName, name);
+  if (names === 'none') return 0;
+  const doubt = names === 'full' ? 0 : 1;
+  const inHeadline = organisationIn(person, headline);
+  const inText = organisationIn(person, result.text);
+  if (inHeadline === 'full') return 3 - doubt;
+  if (inText === 'full') return 2 - doubt;
+  if (doubt) return 0;
+  const similar = inHeadline === 'partial' || inText === 'partial';
+  return similar || hasJobTitle(person, `${headline} ${result.text}`) ? 1 : 0;
+}
+
+const organisationIn = ({ org }: Person, text: string): OrganisationMatch =>
+  org ? findOrganisation(org, text) : 'none';
+
+const hasJobTitle = ({ title }: Person, text: string): boolean =>
+  containsWords(foldWords(text), foldWords(title ?? ''));
+
+/** A result's title reads «Name - Headline - Organisation | LinkedIn». */
+function splitTitle(title: string): { name: string; headline: string } {
+  const [name = '', ...rest] = title.split(/\s+[-–—|·]\s+/);
+  return { name, headline: rest.join(' | ') };
+}

@@ -1,0 +1,23 @@
+import { containsWords, foldWords } from './fold-words.ts';
+
+/** Legal forms, which a profile seldom has, and the words that link names. */
+const UNIMPORTANT = new Set(
+  foldWords(
+    'gmbh mbh ag kg kgaa ohg ug se ev eg ltd limited llc llp lp inc incorporated corp corporation ' +
+      'co company plc sa sas sarl srl spa bv nv ab as asa oy oyj aps sp zoo kft zrt sro doo pty pvt ' +
+      'lda ltda sl the and und et y e i',
+  ),
+);
+/** A shorter word is in too many names to tell one from another. */
+const TELLING_LETTERS = 5;
+
+export type OrganisationMatch = 'full' | 'partial' | 'none';
+
+/** Whether a text names an organisation: all of its name, or only its most telling word. */
+export function findOrganisation(organisation: string, text: string): OrganisationMatch {
+  const words = foldWords(organisation).filter((word) => !UNIMPORTANT.has(word));
+  const found = foldWords(text).filter((word) => !UNIMPORTANT.has(word));
+  if (containsWords(found, words)) return 'full';
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+  return longest.length >= TELLING_LETTERS && found.includes(longest) ? 'partial' : 'none';
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  json,
+  openSearchServer,
+  type SearchServer,
+  searxngAnswer,
+} from '../testing/search-server.ts';
+import { createSearchProvider } from './create-search-provider.ts';
+
+let server: SearchServer;
+beforeEach(async () => {
+  server = await openSearchServer();
+  server.reply = json(searxngAnswer([]));
+});
+afterEach(() => server.close());
+
+it('searches nowhere when nothing is configured', () => {
+  expect(createSearchProvider({ SEARCHES_PER_MINUTE: 30 })).toBeNull();
+});
+
+it('asks the operator’s own server rather than a paid service', async () => {
+  const provider = createSearchProvider({
+    SEARXNG_URL: server.url,
+    BRAVE_API_KEY: 'key',
+    SEARCHES_PER_MINUTE: 600,
+  });
+  expect(await provider?.search('x')).toEqual([]);
+  expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/search']);
+});

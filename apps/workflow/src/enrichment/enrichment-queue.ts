@@ -1,0 +1,63 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { EnrichmentContact, FoundProfile } from './find-profile.ts';
+
+const claimedRow = z.object({
+  contact_id: z.guid(),
+  claim: z.guid(),
+  full_name: z.string().nullable(),
+  org: z.string().nullable(),
+  title: z.string().nullable(),
+  linkedin_url: z.string().nullable(),
+  evidence: z.unknown(),
+  details: z.unknown(),
+  rejected: z.array(z.string()),
+});
+
+export interface EnrichmentJob {
+  contactId: string;
+  claim: string;
+  contact: EnrichmentContact;
+}
+
+/** The queue in the database, reached with the service role; every method throws when it cannot. */
+export interface EnrichmentQueue {
+  claim(): Promise<EnrichmentJob | null>;
+  /** Stores a profile, or that there is none. A claim lost meanwhile is not an error. */
+  complete(job: EnrichmentJob, profile: FoundProfile | null): Promise<void>;
+  /** Puts the job back to be tried later, `retryAfter` seconds from now at the earliest. */
+  fail(job: EnrichmentJob, code: string, retryAfter: number): Promise<void>;
+}
+
+export function createEnrichmentQueue(service: SupabaseClient): EnrichmentQueue {
+  async function call(name: string, parameters: object = {}): Promise<unknown> {
+    const { data, error } = await service.rpc(name, parameters);
+    if (error) throw error;
+    return data;
+  }
+  return {
+    async claim() {
+      const [row] = z.array(claimedRow).parse(await call('claim_enrichment'));
+      if (!row) return null;
+      const { contact_id, claim, full_name, linkedin_url, ...rest } = row;
+      const contact = { ...rest, fullName: full_name ?? '', linkedinUrl: linkedin_url };
+      return { contactId: contact_id, claim, contact };
+    },
+    async complete({ contactId, claim, contact }, profile) {
+      await call('complete_enrichment', {
+        contact_uuid: contactId,
+        claim_uuid: claim,
+        seen_url: contact.linkedinUrl,
+        profile,
+      });
+    },
+    async fail({ contactId, claim }, code, retryAfter) {
+      await call('fail_enrichment', {
+        contact_uuid: contactId,
+        claim_uuid: claim,
+        error_code: code,
+        retry_after_seconds: Math.ceil(retryAfter),
+      });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { describeError } from '../describe-error.ts';
+import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
+import { createEnrichmentQueue, type EnrichmentQueue } from './enrichment-queue.ts';
+import { findProfile } from './find-profile.ts';
+import { SearchError, type SearchProvider } from './search-provider.ts';
+
+/** How soon a new contact is noticed. */
+const IDLE_MS = 3_000;
+/** After a failure the next contact would most likely fail too. */
+const FAILURE_MS = 30_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+export interface EnrichmentWorker {
+  start(): void;
+  /** Resolves when the contact at hand is done. */
+  stop(): Promise<void>;
+}
+
+export interface EnrichmentWorkerOptions {
+  supabase: SupabaseSettings;
+  /** Null: only addresses that come with a contact are used. */
+  provider: SearchProvider | null;
+  logger: Logger;
+}
+
+/** Looks for the LinkedIn profiles of queued contacts, one contact at a time. */
+export function createEnrichmentWorker(options: EnrichmentWorkerOptions): EnrichmentWorker {
+  const queue = createEnrichmentQueue(createSupabaseClients(options.supabase).service);
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const pause = await enrichNext(queue, options.provider, options.logger);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Does one job and returns the milliseconds to pause before the next; never throws. */
+export async function enrichNext(
+  queue: EnrichmentQueue,
+  provider: SearchProvider | null,
+  logger: Logger,
+): Promise<number> {
+  try {
+    const job = await queue.claim();
+    if (!job) return IDLE_MS;
+    try {
+      const profile = await findProfile(job.contact, provider);
+      await queue.complete(job, profile);
+      logger.info({ confidence: profile?.confidence ?? null }, 'enriched');
+      return 0;
+    } catch (error) {
+      const code = error instanceof SearchError ? error.code : 'internal_error';
+      const retryAfter = error instanceof SearchError ? error.retryAfter : 0;
+      logger.warn({ code, error: describeError(error) }, 'enrichment failed');
+      await queue.fail(job, code, retryAfter);
+      return Math.min(Math.max(FAILURE_MS, retryAfter * 1000), LONGEST_PAUSE_MS);
+    }
+  } catch (error) {
+    logger.error({ error: describeError(error) }, 'the enrichment queue could not be reached');
+    return FAILURE_MS;
+  }
+}

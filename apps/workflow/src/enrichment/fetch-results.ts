@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { SearchError } from './search-provider.ts';
+
+const TIMEOUT_MS = 10_000;
+/** A page of results is some 50 kB; whatever is far more is not one. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Asks a search provider and returns its answer in the form of `schema`; every way in which that
+ * can fail is a `SearchError`. A redirect is one of them: only the configured host is asked.
+ */
+export async function fetchResults<T>(
+  url: URL,
+  schema: z.ZodType<T>,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url, {
+      headers: { accept: 'application/json', 'user-agent': 'Cardsift', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    body = await readAtMost(response, MAX_BYTES);
+  } catch (cause) {
+    if (cause instanceof SearchError) throw cause;
+    throw new SearchError('search_unavailable', { cause });
+  }
+  if (!response.ok) throw errorOf(response);
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (cause) {
+    throw new SearchError('search_nonsense', { cause });
+  }
+}
+
+async function readAtMost(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw new SearchError('search_nonsense');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function errorOf({ status, headers }: Response): SearchError {
+  if (status === 429) return new SearchError('search_limited', { retryAfter: retryAfter(headers) });
+  if (status === 401 || status === 403) return new SearchError('search_refused');
+  return new SearchError('search_unavailable');
+}
+
+/** Seconds from `Retry-After`, else from Brave's `X-RateLimit-Reset` of the limit that is used up. */
+function retryAfter(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  if (seconds > 0) return seconds;
+  const numbers = (name: string) => (headers.get(name) ?? '').split(',').map(Number);
+  const remaining = numbers('x-ratelimit-remaining');
+  const resets = numbers('x-ratelimit-reset').filter((_, index) => remaining[index] === 0);
+  const longest = Math.max(0, ...resets);
+  return Number.isFinite(longest) ? longest : 0;
+}

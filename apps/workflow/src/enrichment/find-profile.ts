@@ -1,0 +1,100 @@
+import { readDetails } from '@cardsift/contacts/details';
+import { z } from 'zod';
+import { type Confidence, chooseProfile, type Person } from './choose-profile.ts';
+import { profileAddress } from './profile-address.ts';
+import { SearchError, type SearchProvider, type SearchResult } from './search-provider.ts';
+
+/** A contact as the queue hands it out. */
+export interface EnrichmentContact extends Person {
+  linkedinUrl: string | null;
+  evidence: unknown;
+  details: unknown;
+  /** Profiles their owner said are somebody else's. */
+  rejected: string[];
+}
+
+/** What is stored with the contact; the names are the columns'. */
+export interface FoundProfile {
+  linkedin_url: string;
+  description: string | null;
+  confidence: Confidence;
+  /** `origin` tells an address that its owner gave from one that we found and may replace. */
+  evidence: { source_url: string; source_title: string; origin: 'card' | 'search' };
+}
+
+/** The first address counts that the contact brings itself; only without one is the web asked. */
+export async function findProfile(
+  contact: EnrichmentContact,
+  provider: SearchProvider | null,
+): Promise<FoundProfile | null> {
+  const given = givenAddress(contact);
+  if (given) return describeGiven(contact, given, provider);
+  if (!provider) return null;
+  const results = await provider.search(queryFor(contact));
+  const match = chooseProfile(contact, results, contact.rejected);
+  if (!match) return null;
+  return {
+    linkedin_url: match.address,
+    description: match.result.text || null,
+    confidence: match.confidence,
+    evidence: { source_url: match.result.url, source_title: match.result.title, origin: 'search' },
+  };
+}
+
+const searchEvidence = z.object({ source_url: z.string(), origin: z.literal('search') });
+
+/** From the card, its QR code, or typed by the owner: not one that an earlier search put there. */
+function givenAddress({
+  linkedinUrl,
+  evidence,
+  details,
+  rejected,
+}: EnrichmentContact): string | null {
+  const found = profileAddress(searchEvidence.safeParse(evidence).data?.source_url ?? '');
+  const refused = new Set(rejected.map(profileAddress));
+  const typed = [linkedinUrl ?? ''].map(profileAddress).filter((address) => address !== found);
+  const printed = readDetails(details).urls.map(profileAddress);
+  return [...typed, ...printed].find((address) => address && !refused.has(address)) ?? null;
+}
+
+async function describeGiven(
+  contact: EnrichmentContact,
+  address: string,
+  provider: SearchProvider | null,
+): Promise<FoundProfile> {
+  const result = await findResultOf(contact, address, provider);
+  return {
+    linkedin_url: address,
+    description: result?.text || null,
+    confidence: 'high',
+    evidence: {
+      source_url: address,
+      source_title: result?.title ?? 'Address given with the contact',
+      origin: 'card',
+    },
+  };
+}
+
+/** The address is known already, so a provider that fails costs only the description. */
+async function findResultOf(
+  contact: EnrichmentContact,
+  address: string,
+  provider: SearchProvider | null,
+): Promise<SearchResult | undefined> {
+  try {
+    const results = (await provider?.search(queryFor(contact))) ?? [];
+    return results.find((result) => profileAddress(result.url) === address);
+  } catch (error) {
+    if (error instanceof SearchError) return undefined;
+    throw error;
+  }
+}
+
+function queryFor({ fullName, org }: Person): string {
+  const plain = (text: string) =>
+    text
+      .replace(/["\s]+/g, ' ')
+      .trim()
+      .slice(0, 100);
+  return `site:linkedin.com/in "${plain(fullName)}" ${plain(org ?? '')}`.trim();
+}

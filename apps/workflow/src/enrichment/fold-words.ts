@@ -1,0 +1,22 @@
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'a', œ: 'o', ı: 'i' };
+
+/**
+ * A text's words in a form in which two spellings of one name are equal: lower case, no marks, and
+ * «ue», «oe», «ae», «aa» like the single letter they transcribe (Müller, Mueller, Muller).
+ */
+export function foldWords(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæœı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[’']/g, '')
+    .replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether `words` stand side by side, in this order, somewhere in `text`. */
+export function containsWords(text: string[], words: string[]): boolean {
+  if (words.length === 0) return false;
+  return text.some((_, start) => words.every((word, index) => text[start + index] === word));
+}

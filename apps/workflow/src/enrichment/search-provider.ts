@@ -1,0 +1,34 @@
+/** One hit of a web search, as plain text. */
+export interface SearchResult {
+  url: string;
+  title: string;
+  text: string;
+}
+
+export interface SearchProvider {
+  /** The best hits first; throws `SearchError`. */
+  search(query: string): Promise<SearchResult[]>;
+}
+
+export type SearchErrorCode =
+  /** No answer, too late, or a fault of the provider's. */
+  | 'search_unavailable'
+  /** The key is wrong, or the provider does not allow its JSON format. */
+  | 'search_refused'
+  /** Too many searches; `retryAfter` says when to go on. */
+  | 'search_limited'
+  /** An answer that is not in the provider's format. */
+  | 'search_nonsense';
+
+export class SearchError extends Error {
+  override readonly name = 'SearchError';
+  readonly code: SearchErrorCode;
+  /** Seconds. */
+  readonly retryAfter: number;
+
+  constructor(code: SearchErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.retryAfter = options.retryAfter ?? 0;
+  }
+}
