@@ -285,8 +285,8 @@ export type Database = {
         Args: {
           claim_uuid: string
           contact_uuid: string
-          profile: Json
-          seen_url: string
+          profile?: Json
+          seen_url?: string
         }
         Returns: boolean
       }

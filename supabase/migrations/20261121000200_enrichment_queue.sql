@@ -137,7 +137,7 @@ $$;
 -- lost and nothing was stored. `seen_url` is the address the contact had when it was claimed: one
 -- that its owner has typed since is kept, and the search starts again from it.
 create function public.complete_enrichment(
-  contact_uuid uuid, claim_uuid uuid, seen_url text, profile jsonb
+  contact_uuid uuid, claim_uuid uuid, seen_url text default null, profile jsonb default null
 )
   returns boolean
   language plpgsql security definer set search_path = '' as $$

@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { describeError } from './describe-error.ts';
 import { HttpError } from './http-error.ts';
+import type { BackendClient } from './supabase-clients.ts';
 
 export interface ScanQuota {
   /** Spends one reserved scan; throws 402 `no_scan_left` when there is none. */
@@ -12,7 +12,7 @@ export interface ScanQuota {
 }
 
 /** Counting happens in the database, atomically; here is only what its answers mean. */
-export function createScanQuota(service: SupabaseClient, logger: Logger): ScanQuota {
+export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
     async spend(userId) {
       const { data, error } = await service.rpc('spend_scan', { user_uuid: userId });

@@ -1,4 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../supabase/database.types.ts';
+
+export type BackendClient = SupabaseClient<Database>;
 
 /** The backend answers such small questions in milliseconds; beyond this it counts as down. */
 const BACKEND_TIMEOUT_MS = 10_000;
@@ -13,9 +16,9 @@ export interface SupabaseSettings {
 
 export interface SupabaseClients {
   /** Only asks whose a token is; may do what anyone may do. */
-  visitor: SupabaseClient;
+  visitor: BackendClient;
   /** Holds the service role: spends scans and does the queue's work. */
-  service: SupabaseClient;
+  service: BackendClient;
 }
 
 export function createSupabaseClients(settings: SupabaseSettings): SupabaseClients {
@@ -30,7 +33,7 @@ export function createSupabaseClients(settings: SupabaseSettings): SupabaseClien
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   };
   return {
-    visitor: createClient(settings.url, settings.publishableKey, options),
-    service: createClient(settings.url, settings.secretKey, options),
+    visitor: createClient<Database>(settings.url, settings.publishableKey, options),
+    service: createClient<Database>(settings.url, settings.secretKey, options),
   };
 }

@@ -1,6 +1,7 @@
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
+import type { BackendClient } from './supabase-clients.ts';
 
 const userClaims = z.object({ sub: z.guid(), role: z.literal('authenticated') });
 
@@ -9,7 +10,7 @@ const userClaims = z.object({ sub: z.guid(), role: z.literal('authenticated') })
  * signing keys decide; where tokens are signed with a shared secret (HS256), it is asked itself.
  */
 export async function verifyCaller(
-  visitor: SupabaseClient,
+  visitor: BackendClient,
   authorization: string | undefined,
 ): Promise<string> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '')?.[1];

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { BackendClient } from '../supabase-clients.ts';
 import type { EnrichmentContact, FoundProfile } from './find-profile.ts';
 
 const claimedRow = z.object({
@@ -29,35 +29,33 @@ export interface EnrichmentQueue {
   fail(job: EnrichmentJob, code: string, retryAfter: number): Promise<void>;
 }
 
-export function createEnrichmentQueue(service: SupabaseClient): EnrichmentQueue {
-  async function call(name: string, parameters: object = {}): Promise<unknown> {
-    const { data, error } = await service.rpc(name, parameters);
-    if (error) throw error;
-    return data;
-  }
+export function createEnrichmentQueue(service: BackendClient): EnrichmentQueue {
   return {
     async claim() {
-      const [row] = z.array(claimedRow).parse(await call('claim_enrichment'));
+      const { data } = await service.rpc('claim_enrichment').throwOnError();
+      const [row] = z.array(claimedRow).parse(data);
       if (!row) return null;
       const { contact_id, claim, full_name, linkedin_url, ...rest } = row;
       const contact = { ...rest, fullName: full_name ?? '', linkedinUrl: linkedin_url };
       return { contactId: contact_id, claim, contact };
     },
     async complete({ contactId, claim, contact }, profile) {
-      await call('complete_enrichment', {
+      const answer = {
         contact_uuid: contactId,
         claim_uuid: claim,
-        seen_url: contact.linkedinUrl,
-        profile,
-      });
+        seen_url: contact.linkedinUrl ?? undefined,
+        profile: profile && { ...profile, evidence: { ...profile.evidence } },
+      };
+      await service.rpc('complete_enrichment', answer).throwOnError();
     },
     async fail({ contactId, claim }, code, retryAfter) {
-      await call('fail_enrichment', {
+      const failure = {
         contact_uuid: contactId,
         claim_uuid: claim,
         error_code: code,
         retry_after_seconds: Math.ceil(retryAfter),
-      });
+      };
+      await service.rpc('fail_enrichment', failure).throwOnError();
     },
   };
 }

@@ -61,7 +61,6 @@ describe('enrichNext', () => {
       {
         contact_uuid: JOB.contact_id,
         claim_uuid: JOB.claim,
-        seen_url: null,
         profile: expect.objectContaining({
           linkedin_url: 'https://www.linkedin.com/in/ada-byron',
           confidence: 'high',
