@@ -30,9 +30,14 @@ export function EditContactDialog({ extracted, disabled, onCorrected }: EditCont
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline" size="sm" disabled={disabled}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Edit ${extracted.contact.fullName}`}
+          disabled={disabled}
+        >
           <Pencil aria-hidden="true" />
-          Edit<span className="sr-only"> {extracted.contact.fullName}</span>
+          Edit
         </Button>
       </DialogTrigger>
       <DialogContent>

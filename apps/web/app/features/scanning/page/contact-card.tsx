@@ -50,10 +50,14 @@ export function ContactCard({ scanned, fileName, position, session }: ContactCar
         <SavingState scanned={scanned} session={session} />
       </CardContent>
       <CardFooter>
-        <Button variant="outline" size="sm" onClick={() => downloadVcard(contact)}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Download vCard of ${contact.fullName}`}
+          onClick={() => downloadVcard(contact)}
+        >
           <Download aria-hidden="true" />
           Download vCard
-          <span className="sr-only"> of {contact.fullName}</span>
         </Button>
         <EditContactDialog extracted={scanned} disabled={saving} onCorrected={correct} />
       </CardFooter>

@@ -21,6 +21,7 @@ interface JobRowProps {
 
 export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
   const Icon = ICONS[job.status];
+  const cost = countsScans && job.error?.retryCostsScan ? ' (uses 1 scan)' : '';
   return (
     <li data-status={job.status} className="flex flex-col gap-2 py-3">
       <div className="flex items-center gap-3">
@@ -47,10 +48,13 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
             {job.error.message}
             {job.error.explanation && <span className="block">{job.error.explanation}</span>}
           </p>
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            Retry
-            <span className="sr-only"> {job.fileName}</span>
-            {countsScans && job.error.retryCostsScan && ' (uses 1 scan)'}
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Retry ${job.fileName}${cost}`}
+            onClick={onRetry}
+          >
+            Retry{cost}
           </Button>
         </div>
       )}

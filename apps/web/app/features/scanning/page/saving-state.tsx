@@ -10,13 +10,17 @@ interface SavingStateProps {
 /** Whether a contact is in My Contacts, with the way to the other state. */
 export function SavingState({ scanned: { id, saving, contact }, session }: SavingStateProps) {
   if (saving.kind === 'saving') return <p className="text-sm text-muted-foreground">Saving…</p>;
-  const ofWhom = <span className="sr-only"> {contact.fullName}</span>;
   if (saving.kind === 'saved') {
     return (
       <p className="flex items-center gap-1 text-sm text-success">
         {saving.record.previous === null ? 'Saved' : 'Updated'}
-        <Button variant="ghost" size="sm" onClick={() => void session.undo(id)}>
-          Undo{ofWhom}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Undo saving ${contact.fullName}`}
+          onClick={() => void session.undo(id)}
+        >
+          Undo
         </Button>
       </p>
     );
@@ -24,8 +28,13 @@ export function SavingState({ scanned: { id, saving, contact }, session }: Savin
   return (
     <p className="flex items-center gap-1 text-sm text-warning">
       Not saved
-      <Button variant="secondary" size="sm" onClick={() => void session.save(id)}>
-        Save{ofWhom}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Save ${contact.fullName}`}
+        onClick={() => void session.save(id)}
+      >
+        Save
       </Button>
     </p>
   );
