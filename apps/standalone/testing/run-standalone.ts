@@ -53,7 +53,7 @@ export async function runStandalone(
     secrets: JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')),
     output: () => output,
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
+      if (child.exitCode !== null || child.signalCode) return child.exitCode;
       const exit = once(child, 'exit');
       child.kill('SIGINT');
       const [code] = await exit;

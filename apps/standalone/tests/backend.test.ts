@@ -1,0 +1,190 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '../testing/run-standalone.ts';
+import { createTestClient, type Person, signUp } from '../testing/sign-up.ts';
+
+let server: StandaloneProcess;
+let ada: Person;
+let eve: Person;
+
+beforeAll(async () => {
+  server = await runStandalone();
+  ada = await signUp(server.url, server.secrets.publishableKey);
+  eve = await signUp(server.url, server.secrets.publishableKey);
+});
+afterAll(() => discardStandalone(server));
+
+describe('accounts', () => {
+  test('signing in needs a confirmed address', async () => {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    const email = 'unconfirmed@people.example';
+    await client.auth.signUp({ email, password: ada.password });
+    const { error } = await client.auth.signInWithPassword({ email, password: ada.password });
+    expect(error?.code).toBe('email_not_confirmed');
+  });
+
+  test('signing up twice with one address tells nothing and changes no password', async () => {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    const { data, error } = await client.auth.signUp({ email: ada.email, password: 'Other!98765' });
+    // Any address that was mailed within the last minute answers so, known or not.
+    expect(error?.code).toBe('over_email_send_rate_limit');
+    expect(data.user).toBeNull();
+    const again = await client.auth.signInWithPassword(ada);
+    expect(again.error).toBeNull();
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    const password = 'Wrong!98765';
+    const wrong = await client.auth.signInWithPassword({ email: ada.email, password });
+    const unknown = await client.auth.signInWithPassword({ email: 'no@people.example', password });
+    expect(wrong.error?.status).toBe(400);
+    expect({ ...unknown.error }).toEqual({ ...wrong.error });
+  });
+
+  test('a session is refreshed, and a used refresh token does not open another one', async () => {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    const { data } = await client.auth.signInWithPassword(ada);
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).not.toBe(data.session?.refresh_token);
+  });
+});
+
+describe('contacts', () => {
+  test('a contact is saved, found and deleted by its owner', async () => {
+    const inserted = await ada.client
+      .from('business_card_records')
+      .insert({ user_id: ada.id, full_name: 'Grace Hopper', tags: ['navy'] })
+      .select()
+      .single();
+    expect(inserted.data).toMatchObject({ full_name: 'Grace Hopper', tags: ['navy'], details: {} });
+    const id = inserted.data?.id ?? '';
+    const deleted = await ada.client.from('business_card_records').delete().eq('id', id).select();
+    expect(deleted.data).toHaveLength(1);
+  });
+
+  test('requests of two people at the same moment never see each other', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const person = index % 2 ? ada : eve;
+        const table = person.client.from('business_card_records');
+        const { error } = await table.insert({ user_id: person.id, full_name: `Card ${index}` });
+        expect(error).toBeNull();
+        const { data } = await person.client.from('business_card_records').select('user_id');
+        expect(new Set(data?.map((row) => row.user_id))).toEqual(new Set([person.id]));
+      }),
+    );
+  });
+
+  test('a second user can neither see, count, change nor delete the first one’s', async () => {
+    const table = () => eve.client.from('business_card_records');
+    const seen = await table().select('*', { count: 'exact' }).eq('user_id', ada.id);
+    expect([seen.data, seen.count]).toEqual([[], 0]);
+    const changed = await table().update({ notes: 'mine' }).eq('user_id', ada.id).select();
+    expect(changed.data).toEqual([]);
+    const deleted = await table().delete().eq('user_id', ada.id).select();
+    expect(deleted.data).toEqual([]);
+    const forged = await table().insert({ user_id: ada.id, full_name: 'Planted' });
+    expect(forged.error?.code).toBe('42501');
+  });
+
+  test('a forged token is refused', async () => {
+    const { data } = await eve.client.auth.getSession();
+    const [header, payload = '', signature] = data.session?.access_token.split('.') ?? [];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, sub: ada.id })).toString('base64url');
+    const answer = await fetch(`${server.url}/rest/v1/business_card_records`, {
+      headers: {
+        apikey: server.secrets.publishableKey,
+        authorization: `Bearer ${header}.${forged}.${signature}`,
+      },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('stored cards', () => {
+  const vcard = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n';
+  const upload = (person: Person, path: string, contentType = 'text/vcard', body = vcard) =>
+    person.client.storage.from('vcards').upload(path, body, { contentType, upsert: true });
+
+  test('a card is stored, replaced and fetched by anyone as text/vcard', async () => {
+    const path = `${ada.id}/Ada_1.vcf`;
+    expect((await upload(ada, path)).error).toBeNull();
+    expect((await upload(ada, path)).error).toBeNull();
+    const { data } = ada.client.storage.from('vcards').getPublicUrl(path);
+    const answer = await fetch(data.publicUrl);
+    expect(answer.headers.get('content-type')).toContain('text/vcard');
+    expect(await answer.text()).toBe(vcard);
+  });
+
+  test('nobody writes, lists or deletes in another one’s folder', async () => {
+    const path = `${ada.id}/Ada_2.vcf`;
+    await upload(ada, path);
+    expect((await upload(eve, path)).error).not.toBeNull();
+    expect((await upload(eve, `${ada.id}/Eve.vcf`)).error).not.toBeNull();
+    expect((await upload(eve, `${eve.id}/../${ada.id}/Eve.vcf`)).error).not.toBeNull();
+    expect((await eve.client.storage.from('vcards').list(ada.id)).data ?? []).toEqual([]);
+    await eve.client.storage.from('vcards').remove([path]);
+    const { data } = ada.client.storage.from('vcards').getPublicUrl(path);
+    expect((await fetch(data.publicUrl)).status).toBe(200);
+  });
+
+  test('other kinds of file, large files and visitors are refused', async () => {
+    expect((await upload(ada, `${ada.id}/page.html`, 'text/html', '<p>')).error).not.toBeNull();
+    const large = 'x'.repeat(70_000);
+    expect((await upload(ada, `${ada.id}/l.vcf`, 'text/vcard', large)).error).not.toBeNull();
+    const visitor = createTestClient(server.url, server.secrets.publishableKey);
+    const planted = await visitor.storage.from('vcards').upload(`${ada.id}/v.vcf`, vcard);
+    expect(planted.error).not.toBeNull();
+  });
+});
+
+describe('the process', () => {
+  test('keeps its secrets and its data for its owner only', () => {
+    const mode = (path: string) => statSync(join(server.dataDirectory, path)).mode & 0o777;
+    expect(mode('secrets.json')).toBe(0o600);
+    expect(mode('postgres')).toBe(0o700);
+  });
+
+  test('answers garbage with an error and goes on', async () => {
+    const key = { apikey: server.secrets.publishableKey };
+    const answers = await Promise.all([
+      fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: key,
+        body: '{',
+      }),
+      fetch(`${server.url}/rest/v1/nothing`, { headers: key }),
+      fetch(`${server.url}/rest/v1/business_card_records`, {
+        method: 'POST',
+        headers: key,
+        body: 'x'.repeat(5_000_000),
+      }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(/\bat .*\.js:\d+/);
+    }
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  test('prints nothing about people', () => {
+    expect(server.output()).not.toMatch(/Grace|Hopper|people\.example/);
+  });
+
+  test('shows its inbox to this machine only, whatever name or proxy a request comes by', async () => {
+    const { port } = new URL(server.url);
+    const visit = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${port}/dev/inbox.json`, { headers });
+    expect((await visit({})).status).toBe(200);
+    expect((await visit({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+  });
+});

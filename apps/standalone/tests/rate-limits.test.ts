@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '../testing/run-standalone.ts';
+import { createTestClient } from '../testing/sign-up.ts';
+
+let server: StandaloneProcess;
+beforeAll(async () => {
+  server = await runStandalone({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: 'true' });
+});
+afterAll(() => discardStandalone(server));
+
+test('guessing passwords ends in a clear message that supabase-js passes on', async () => {
+  const client = createTestClient(server.url, server.secrets.publishableKey);
+  const guess = () => client.auth.signInWithPassword({ email: 'a@people.example', password: 'x' });
+  for (let tries = 0; tries < 3; tries += 1) expect((await guess()).error?.status).toBe(400);
+  const { error } = await guess();
+  expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  expect(error?.message).toBe('Too many attempts. Please try again in 5 minutes.');
+});
+
+test.each([
+  ['sign-up', '/auth/v1/signup', 2],
+  ['recovery', '/auth/v1/recover', 1],
+])('%s is limited by the address that the proxy names', async (_, path, allowed) => {
+  const ask = (address: string, index: number) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        apikey: server.secrets.publishableKey,
+        'content-type': 'application/json',
+        // A client may write any entry but the last.
+        'x-forwarded-for': `198.51.100.${index}, ${address}`,
+      },
+      body: JSON.stringify({ email: `p${index}@people.example`, password: 'Analytical!1843' }),
+    });
+  for (let index = 0; index < allowed; index += 1) {
+    expect((await ask('203.0.113.1', index)).status).toBe(200);
+  }
+  const refused = await ask('203.0.113.1', 9);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('203.0.113.2', 10)).status).toBe(200);
+});
