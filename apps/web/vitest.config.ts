@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { 'import.meta.env.SITE_URL': '""' },
   test: {
     name: 'web',
     environment: 'jsdom',

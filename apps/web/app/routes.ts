@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('rss.xml', 'routes/rss.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
     route('trial', 'routes/trial.tsx'),

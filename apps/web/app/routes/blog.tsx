@@ -1,7 +1,28 @@
+import { BLOG_NAME, BlogPage } from '#app/features/blog/blog-page.tsx';
+import { listPosts } from '#app/features/blog/posts.server.ts';
 import { pageMeta } from '#app/layouts/page-meta.ts';
+import { siteUrl } from '#app/layouts/site-url.ts';
+import type { Route } from './+types/blog.ts';
 
-export const meta = () => pageMeta({ title: 'Blog', description: 'Cardsift', path: '/blog' });
+export const meta = () => [
+  ...pageMeta({
+    title: 'Networking, contacts and business cards',
+    section: BLOG_NAME,
+    description:
+      'Articles on choosing a business card scanner, following up after events, and keeping a contact list that answers questions.',
+    path: '/blog',
+  }),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: BLOG_NAME,
+    href: siteUrl('/rss.xml'),
+  },
+];
 
-export default function BlogRoute() {
-  return <h1 className="p-6 font-display text-3xl font-semibold">Blog</h1>;
+export const loader = () => ({ posts: listPosts() });
+
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogPage posts={loaderData.posts} />;
 }

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { formatDate } from './format-date.ts';
+
+it('writes the long US date, the same in every time zone', () => {
+  expect(formatDate('2026-11-01')).toBe('November 1, 2026');
+});
