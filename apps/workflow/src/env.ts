@@ -3,10 +3,6 @@ import { searchVariables } from './enrichment/create-search-provider.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((text) => text === 'true' || text === '1');
-
 const environment = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
@@ -18,13 +14,13 @@ const environment = z.object({
   READER_QUEUE: z.coerce.number().int().min(0).default(16),
   MODEL_DIR: z.string().min(1).optional(),
   DEMO_PER_HOUR: count.default(5),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.stringbool().default(false),
   CORS_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
     .optional(),
-  ENRICHMENT: flag.default(true),
+  ENRICHMENT: z.stringbool().default(true),
   ...searchVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
