@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import {
   discardStandalone,
@@ -32,6 +34,10 @@ test('a killed server has every contact that it acknowledged, and starts again',
   const { data } = await ada.client.from('business_card_records').select('id');
   const kept = new Set(data?.map((row) => row.id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test('the database files are for their owner only', () => {
+  expect(statSync(join(server.dataDirectory, 'postgres')).mode & 0o777).toBe(0o700);
 });
 
 test('a second server on the same data is refused and the first goes on', async () => {
