@@ -17,7 +17,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
         strokeWidth="2.6"
         strokeLinecap="round"
       />
-      <circle cx="16" cy="21.4" r="1.9" className="fill-accent" />
+      <circle cx="16" cy="21.4" r="1.9" className="fill-(--logo-dot)" />
     </svg>
   );
 }
