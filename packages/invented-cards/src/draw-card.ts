@@ -33,7 +33,7 @@ function paintPaper(context: SKRSContext2D, layout: Layout, theme: Theme, scale:
 }
 
 function drawArea(context: SKRSContext2D, area: Area, card: InventedCard, scale: number): void {
-  const lines = area.blocks.flatMap((block) => setBlock(card, block));
+  const lines = area.blocks.flatMap((block) => setBlock(card, block, area.width));
   const scaled = (area.scale ?? 1) * scale;
   const sizes = lines.map((line) =>
     fittingSize(context, line, line.size * scaled, area.width * scale),

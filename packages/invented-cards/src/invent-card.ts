@@ -2,7 +2,7 @@ import { inventStyle } from './card-style.ts';
 import type { CardTruth, PrintedPhoneKind, Trap } from './card-truth.ts';
 import { fillDigits } from './fill-digits.ts';
 import { freeMailDomains, inventDomain, inventMailbox } from './invent-addresses.ts';
-import { inventOrganisation } from './invent-organisation.ts';
+import { inventOrganisation, type Organisation } from './invent-organisation.ts';
 import { inventPhones } from './invent-phones.ts';
 import type { InventedCard } from './invented-card.ts';
 import { layoutCard } from './layout-card.ts';
@@ -37,9 +37,10 @@ export function inventCard(seed: number, options: InventOptions = {}): InventedC
 
   const name = inventName(random, locale, mark('credentials', trap(0.18)));
   const organisation = inventOrganisation(random, locale);
-  mark('organisation like a person', organisation.likePerson);
+  mark('organisation like a person', organisation.likePerson && withTraps);
   const freeMail = mark('free-mail', trap(0.05));
-  const orgPrinted = freeMail || !mark('no printed organisation', trap(0.08));
+  const orgPrinted = !mark('no printed organisation', trap(freeMail ? 0.3 : 0.08));
+  const orgKnown = orgPrinted || !freeMail;
   const domain = inventDomain(random, locale, organisation.brand);
   const mailDomain = freeMail ? random.pick(freeMailDomains) : domain;
   const own = `${inventMailbox(random, name.given, name.family)}@${mailDomain}`;
@@ -64,16 +65,15 @@ export function inventCard(seed: number, options: InventOptions = {}): InventedC
     name,
     title: random.pick(trapTitle ? locale.trapTitles : locale.titles),
     department: random.chance(0.1) && withTraps ? random.pick(locale.departments) : undefined,
-    org: orgPrinted
-      ? [organisation.brand, organisation.legalForm].filter(Boolean).join(' ')
-      : organisation.brand,
+    org: orgKnown ? nameOf(organisation, orgPrinted) : undefined,
     orgPrinted,
     tagline,
     emails: withGeneral ? [own, general] : [own],
     phones: inventPhones(random, locale, place, { kinds, nationally }),
-    website: random.chance(0.7)
-      ? random.pick(['www.', 'www.', '', 'https://']) + domain
-      : undefined,
+    website:
+      random.chance(0.7) && orgKnown
+        ? random.pick(['www.', 'www.', '', 'https://']) + domain
+        : undefined,
     address,
     traps,
   };
@@ -127,4 +127,9 @@ function inventAddress(
     city: place.city,
     country: random.chance(0.25) ? locale.countryName : undefined,
   };
+}
+
+/** Without the legal form where only the domain tells the house. */
+function nameOf({ brand, legalForm }: Organisation, printed: boolean): string {
+  return printed && legalForm !== undefined ? `${brand} ${legalForm}` : brand;
 }

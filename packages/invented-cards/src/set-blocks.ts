@@ -17,21 +17,26 @@ export interface SetLine {
   italic?: boolean;
 }
 
-/** The lines of one block in type, from top to bottom; empty when the card has nothing for it. */
-export function setBlock(card: InventedCard, block: Block): SetLine[] {
+/**
+ * The lines of one block in type, from top to bottom; empty when the card has nothing for it.
+ *
+ * @param width of the room for it in millimetres: pairs on a line need enough
+ */
+export function setBlock(card: InventedCard, block: Block, width: number): SetLine[] {
+  const pairs = card.style.pairs && width >= 55;
   const setters: Record<Block, (card: InventedCard) => SetLine[]> = {
     name: setName,
     title: setTitle,
     organisation: setOrganisation,
-    phones: (each) => setDetails(each, phoneTexts(each)),
-    online: (each) => setDetails(each, onlineTexts(each)),
+    phones: (each) => setDetails(each, phoneTexts(each), pairs),
+    online: (each) => setDetails(each, onlineTexts(each), pairs),
     address: setAddress,
   };
   return setters[block](card);
 }
 
-function setName({ nameLine, style }: InventedCard): SetLine[] {
-  const text = style.capitals.name ? nameLine.toLocaleUpperCase() : nameLine;
+function setName({ nameLine, style, truth }: InventedCard): SetLine[] {
+  const text = style.capitals.name ? nameLine.toLocaleUpperCase(truth.locale) : nameLine;
   return [{ text, family: style.nameFont, weight: 700, size: 4.3, after: 1.2, tone: 'ink' }];
 }
 
@@ -99,8 +104,8 @@ function onlineTexts({ truth, style, labels }: InventedCard): string[] {
   ];
 }
 
-function setDetails({ style }: InventedCard, texts: string[]): SetLine[] {
-  const lines = style.pairs ? inPairs(texts) : texts;
+function setDetails({ style }: InventedCard, texts: string[], pairs: boolean): SetLine[] {
+  const lines = pairs ? inPairs(texts) : texts;
   return lines.map((text) => ({
     text,
     family: style.bodyFont,

@@ -208,7 +208,7 @@ export const panelLayouts = {
         height: 16,
         align: 'left',
         vertical: 'bottom',
-        blocks: ['organisation', 'address'],
+        blocks: ['organisation', 'online'],
         scale: 0.85,
       },
       {
@@ -218,7 +218,7 @@ export const panelLayouts = {
         height: 26,
         align: 'left',
         vertical: 'bottom',
-        blocks: ['phones', 'online'],
+        blocks: ['phones', 'address'],
         onPanel: true,
         scale: 0.78,
       },

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { allLocales, localeOf } from './all-locales.ts';
+
+describe('allLocales', () => {
+  it('has letters beyond English for at least ten languages', () => {
+    const withDiacritics = allLocales.filter((locale) =>
+      /[^\x20-\x7e’]/.test(locale.given.join('')),
+    );
+    expect(withDiacritics.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('finds a locale by its tag and says when there is none', () => {
+    expect(localeOf('hu-HU').familyFirst).toBe(true);
+    expect(() => localeOf('xx-XX')).toThrow('xx-XX');
+  });
+});
