@@ -19,8 +19,8 @@ create table public.enrichment_jobs (
   updated_at timestamptz not null default now()
 );
 
-create index enrichment_jobs_by_user on public.enrichment_jobs (user_id, claimed_at);
-create index enrichment_jobs_to_do on public.enrichment_jobs (run_after)
+create index enrichment_jobs_by_turn on public.enrichment_jobs (user_id, claimed_at);
+create index enrichment_jobs_to_do on public.enrichment_jobs (user_id, run_after)
   where status in ('waiting', 'working');
 
 alter table public.enrichment_jobs enable row level security;
@@ -90,6 +90,8 @@ create function public.claim_enrichment()
   language plpgsql security definer set search_path = '' as $$
 declare
   lost constant timestamptz := now() - interval '5 minutes';
+  person uuid;
+  due uuid;
   taken public.enrichment_jobs;
 begin
   perform public.require_service_role();
@@ -98,25 +100,35 @@ begin
     where job.status = 'working'
       and job.claimed_at < lost
       and job.attempts >= public.enrichment_attempts();
+  for person in
+    select waiting.user_id
+    from (
+      select distinct job.user_id from public.enrichment_jobs as job
+      where job.status in ('waiting', 'working')
+    ) as waiting
+    order by (
+      select max(job.claimed_at) from public.enrichment_jobs as job
+      where job.user_id = waiting.user_id
+    ) nulls first
+  loop
+    select job.contact_id into due
+      from public.enrichment_jobs as job
+      where job.user_id = person
+        and (
+          (job.status = 'waiting' and job.run_after <= now())
+          or (job.status = 'working' and job.claimed_at < lost)
+        )
+      order by job.run_after
+      limit 1
+      for update skip locked;
+    exit when found;
+  end loop;
   update public.enrichment_jobs as job
     set status = 'working',
         attempts = job.attempts + 1,
         claim = gen_random_uuid(),
         claimed_at = clock_timestamp()
-    where job.contact_id = (
-      select due.contact_id
-      from public.enrichment_jobs as due
-      join (
-        select turn.user_id, max(turn.claimed_at) as last_turn
-        from public.enrichment_jobs as turn
-        group by turn.user_id
-      ) as turns on turns.user_id = due.user_id
-      where (due.status = 'waiting' and due.run_after <= now())
-        or (due.status = 'working' and due.claimed_at < lost)
-      order by turns.last_turn nulls first, due.run_after, due.contact_id
-      limit 1
-      for update of due skip locked
-    )
+    where job.contact_id = due
     returning job.* into taken;
   return query
     select contact.id, taken.claim, contact.full_name, contact.org, contact.title,

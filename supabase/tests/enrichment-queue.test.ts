@@ -75,7 +75,7 @@ async function evaluate(
   return rows[0]?.value;
 }
 const complete = (job: Claimed, profile: object | null = FOUND) =>
-  evaluate(service, 'public.complete_enrichment($1, $2, $3, $4)', [
+  evaluate(service, 'public.complete_enrichment($1, $2, $3, $4::text::jsonb)', [
     job.contact_id,
     job.claim,
     job.linkedin_url,
@@ -254,6 +254,15 @@ describe('a failure', () => {
       attempts: 5,
       last_error: 'search_unavailable',
     });
+  });
+
+  test('is not tried again before its time, however long the claim is past', async () => {
+    await addContact();
+    await fail(await claimOf(), 3600);
+    await database.query(
+      `update public.enrichment_jobs set claimed_at = now() - interval '1 hour'`,
+    );
+    expect(await claimNext()).toBeUndefined();
   });
 
   test('waits as long as the search provider asks, but not more than a day', async () => {
