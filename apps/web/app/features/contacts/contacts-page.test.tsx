@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeBackend } from './testing/fake-backend.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
-import { renderContactsPage, row } from './testing/render-contacts-page.tsx';
+import { renderContactsPage } from './testing/render-contacts-page.tsx';
+import { row } from './testing/rows.ts';
 
 let backend: FakeBackend;
 beforeEach(() => {

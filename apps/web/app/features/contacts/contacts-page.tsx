@@ -61,7 +61,12 @@ export function ContactsPage() {
           <LinkedinTab userId={userId} query={enrichments} contacts={records} />
         </TabsContent>
       </Tabs>
-      <ContactsDialogs userId={userId} dialog={dialog} onClose={() => setDialog(null)} />
+      <ContactsDialogs
+        userId={userId}
+        contacts={records}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+      />
     </div>
   );
 }

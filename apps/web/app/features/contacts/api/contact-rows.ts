@@ -12,12 +12,24 @@ const ROWS_PER_INSERT = 500;
 
 type Columns = Partial<Omit<ContactRecord, 'user_id'>>;
 
-/** Adds records of a user; restoring a deleted one gives its id and dates too. Throws the backend's error. */
-export async function insertContacts(userId: string, rows: readonly Columns[]): Promise<void> {
+/**
+ * Adds records of a user, in batches; restoring a deleted one gives its id and dates too.
+ * Resolves to the ids of the new records, `onBatch` hears how many there are so far. Throws the
+ * backend's error; batches before the failing one stay.
+ */
+export async function insertContacts(
+  userId: string,
+  rows: readonly Columns[],
+  onBatch?: (done: number) => void,
+): Promise<string[]> {
   const records = rows.map((row): Insert => ({ ...jsonColumns(row), user_id: userId }));
+  const ids: string[] = [];
   for (const batch of chunks(records, ROWS_PER_INSERT)) {
-    await table().insert(batch).throwOnError();
+    const { data } = await table().insert(batch).select('id').throwOnError();
+    ids.push(...data.map(({ id }) => id));
+    onBatch?.(ids.length);
   }
+  return ids;
 }
 
 /** Changes one record. Throws the backend's error. */

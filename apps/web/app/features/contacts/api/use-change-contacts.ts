@@ -8,7 +8,7 @@ export interface ContactsChange {
   /** The list as it will be; shown at once. */
   apply(contacts: ContactRecord[]): ContactRecord[];
   /** Does it on the backend. */
-  commit(): Promise<void>;
+  commit(): Promise<unknown>;
   /** What the user is told when the backend fails. */
   failure: string;
 }

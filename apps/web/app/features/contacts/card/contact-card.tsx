@@ -82,8 +82,11 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
       )}
       <ContactTags contact={contact} />
       <LinkedinPart contact={contact} name={name} />
-      <div className="mt-auto flex items-center justify-between gap-2 pt-1">
-        <time dateTime={contact.created_at} className="text-xs text-muted-foreground">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+        <time
+          dateTime={contact.created_at}
+          className="text-xs whitespace-nowrap text-muted-foreground"
+        >
           Added {formatDay(contact.created_at)}
         </time>
         <DownloadButton contact={contact} name={name} downloaded={downloaded} />

@@ -1,17 +1,39 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { lazy, Suspense } from 'react';
 import { useAddTags } from '../api/use-add-tags.ts';
 import { useDeleteContacts } from '../api/use-delete-contacts.ts';
 import { AddTagsDialog } from './add-tags-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 
+// Forms, CSV and merging are not needed to see the list.
+const EditDialog = lazy(async () => ({
+  default: (await import('./edit/edit-dialog.tsx')).EditDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+}));
+const MergeDialog = lazy(async () => ({
+  default: (await import('./merge/merge-dialog.tsx')).MergeDialog,
+}));
+
 interface ContactsDialogsProps {
   userId: string;
+  contacts: readonly ContactRecord[];
   dialog: OpenDialog | null;
   onClose(): void;
 }
 
-/** Whichever dialog is open, and what its confirmation does. */
-export function ContactsDialogs({ userId, dialog, onClose }: ContactsDialogsProps) {
+/** Whichever dialog is open. */
+export function ContactsDialogs(props: ContactsDialogsProps) {
+  return (
+    <Suspense>
+      <CurrentDialog {...props} />
+    </Suspense>
+  );
+}
+
+function CurrentDialog({ userId, contacts, dialog, onClose }: ContactsDialogsProps) {
   const deleteContacts = useDeleteContacts(userId);
   const addTags = useAddTags(userId);
   switch (dialog?.kind) {
@@ -34,6 +56,12 @@ export function ContactsDialogs({ userId, dialog, onClose }: ContactsDialogsProp
           }}
         />
       );
+    case 'edit':
+      return <EditDialog userId={userId} contact={dialog.contact} onClose={onClose} />;
+    case 'import':
+      return <ImportDialog userId={userId} existing={contacts} onClose={onClose} />;
+    case 'merge':
+      return <MergeDialog userId={userId} groups={dialog.groups} onClose={onClose} />;
     default:
       return null;
   }

@@ -36,10 +36,7 @@ export function DuplicatesBar(props: DuplicatesBarProps) {
       {duplicates > 0 && (
         <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning">
           <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
-          <p className="min-w-0 flex-1">
-            {duplicates} potential duplicates: same phone and organization, or same email and
-            organization.
-          </p>
+          <p className="min-w-0 flex-1">{duplicates} potential duplicates found</p>
           <Button variant="outline" size="sm" onClick={onMerge}>
             Merge duplicates
           </Button>

@@ -41,9 +41,11 @@ export class FakeBackend {
     const rows = this.rows(table);
     const matching = rows.filter((row) => matches(row, url.searchParams));
     switch (init?.method) {
-      case 'POST':
-        this.tables[table] = [...rows, ...[JSON.parse(String(init.body))].flat().map(withDefaults)];
-        return new Response(null, { status: 201 });
+      case 'POST': {
+        const added = [JSON.parse(String(init.body))].flat().map(withDefaults);
+        this.tables[table] = [...rows, ...added];
+        return Response.json(added, { status: 201 });
+      }
       case 'PATCH':
         for (const row of matching) Object.assign(row, JSON.parse(String(init.body)));
         return new Response(null, { status: 204 });

@@ -1,0 +1,80 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge-records';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { useMergeContacts } from '../../api/use-merge-contacts.ts';
+import { MergeFields } from './merge-fields.tsx';
+import { currentPair, nextQueue, startQueue } from './merge-queue.ts';
+
+interface MergeDialogProps {
+  userId: string;
+  /** Contacts that may be the same person, two and more in each group. */
+  groups: readonly ContactRecord[][];
+  onClose(): void;
+}
+
+/** Goes through pairs of contacts; for each, every field is chosen from one of the two. */
+export function MergeDialog({ userId, groups, onClose }: MergeDialogProps) {
+  const [queue, setQueue] = useState(() => startQueue(groups));
+  const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
+  const [merging, setMerging] = useState(false);
+  const mergeContacts = useMergeContacts(userId);
+  const pair = currentPair(queue);
+  if (pair === null) return null;
+  const [first, second] = pair;
+  const choices = { ...suggestChoices(first, second), ...chosen };
+
+  const goOn = (merged?: ContactRecord) => {
+    const next = nextQueue(queue, merged);
+    setChosen({});
+    setQueue(next);
+    if (next.length === 0) onClose();
+  };
+  const merge = async () => {
+    setMerging(true);
+    const merged = await mergeContacts(first, second, choices);
+    setMerging(false);
+    if (merged) goOn(merged);
+  };
+  const left = queue.reduce((pairs, group) => pairs + group.length - 1, 0);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>Merge contacts</DialogTitle>
+          <DialogDescription>
+            Choose what to keep. Other phone numbers, e-mail addresses and tags of both are kept
+            too. {left > 1 && `${left} pairs left.`}
+          </DialogDescription>
+        </DialogHeader>
+        <MergeFields
+          key={`${first.id} ${second.id}`}
+          first={first}
+          second={second}
+          choices={choices}
+          onChoose={(field, choice) => setChosen((before) => ({ ...before, [field]: choice }))}
+        />
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          <Button variant="outline" onClick={() => goOn()} disabled={merging}>
+            Keep both
+          </Button>
+          <Button onClick={() => void merge()} disabled={merging}>
+            Merge
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
