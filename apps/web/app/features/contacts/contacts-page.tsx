@@ -48,6 +48,7 @@ export function ContactsPage() {
         </TabsList>
         <TabsContent value="contacts">
           <ContactsTab
+            userId={userId}
             query={contacts}
             contacts={records}
             visible={visible}

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { ExternalLink, UserX } from 'lucide-react';
+import { ExternalLink, RefreshCw, UserX } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import type { Enrichment } from '../api/enrichments-query.ts';
@@ -7,7 +7,7 @@ import { ConfidenceBadge } from '../card/confidence-badge.tsx';
 import { Description } from '../card/description.tsx';
 import { webAddress } from '../card/web-address.ts';
 import { readEvidence } from './evidence.ts';
-import { useRejectProfile } from './use-reject-profile.ts';
+import { useLinkedinMatch } from './use-linkedin-match.ts';
 
 interface EnrichmentCardProps {
   userId: string;
@@ -18,7 +18,8 @@ interface EnrichmentCardProps {
 
 /** One LinkedIn profile, what is known from it and where that comes from. */
 export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardProps) {
-  const reject = useRejectProfile(userId);
+  const { reject, search } = useLinkedinMatch(userId);
+  const contactId = enrichment.contact_id;
   const address = webAddress(enrichment.linkedin_url);
   const evidence = readEvidence(enrichment.evidence);
   const evidenceAddress = webAddress(evidence?.url);
@@ -65,15 +66,28 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
             </a>
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`This is not ${name}`}
-          onClick={() => void reject(enrichment)}
-        >
-          <UserX aria-hidden="true" />
-          Not this person
-        </Button>
+        {contactId && (
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`This is not ${name}`}
+              onClick={() => void reject(contactId)}
+            >
+              <UserX aria-hidden="true" />
+              Not this person
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Search again for ${name}`}
+              onClick={() => void search([contactId])}
+            >
+              <RefreshCw aria-hidden="true" />
+              Search again
+            </Button>
+          </>
+        )}
         <time dateTime={enrichment.created_at} className="ml-auto text-xs text-muted-foreground">
           Found {dayFormat.format(new Date(enrichment.created_at))}
         </time>

@@ -7,6 +7,7 @@ import { ContactsLoading } from '../list/contacts-loading.tsx';
 import { ContactsMessage } from '../list/contacts-message.tsx';
 import { LoadFailed } from '../list/load-failed.tsx';
 import { EnrichmentCard } from './enrichment-card.tsx';
+import { SearchStatus } from './search-status.tsx';
 
 interface LinkedinTabProps {
   userId: string;
@@ -23,24 +24,30 @@ export function LinkedinTab({ userId, query, contacts }: LinkedinTabProps) {
   }
   if (query.data.length === 0) {
     return (
-      <ContactsMessage
-        icon={UserSearch}
-        title="No LinkedIn profiles yet"
-        text="When a profile is found for one of your contacts, it appears here."
-      />
+      <>
+        <SearchStatus userId={userId} />
+        <ContactsMessage
+          icon={UserSearch}
+          title="No LinkedIn profiles yet"
+          text="When a profile is found for one of your contacts, it appears here."
+        />
+      </>
     );
   }
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
-      {query.data.map((enrichment) => (
-        <li key={enrichment.id}>
-          <EnrichmentCard
-            userId={userId}
-            enrichment={enrichment}
-            contact={byId.get(enrichment.contact_id ?? '')}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <SearchStatus userId={userId} />
+      <ul className="grid gap-4 md:grid-cols-2">
+        {query.data.map((enrichment) => (
+          <li key={enrichment.id}>
+            <EnrichmentCard
+              userId={userId}
+              enrichment={enrichment}
+              contact={byId.get(enrichment.contact_id ?? '')}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

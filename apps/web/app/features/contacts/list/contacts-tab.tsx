@@ -7,6 +7,7 @@ import type { ContactsView } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-vcards.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
+import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsLoading } from './contacts-loading.tsx';
 import { ContactsToolbar } from './contacts-toolbar.tsx';
@@ -18,6 +19,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface ContactsTabProps {
+  userId: string;
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'refetch'>;
   contacts: ContactRecord[];
   visible: ContactRecord[];
@@ -28,10 +30,11 @@ interface ContactsTabProps {
 }
 
 export function ContactsTab(props: ContactsTabProps) {
-  const { query, contacts, visible, duplicateIds, view, onChangeView, onOpen } = props;
+  const { userId, query, contacts, visible, duplicateIds, view, onChangeView, onOpen } = props;
   const selection = useSelection(contacts);
   const downloadedIds = useDownloadedContacts();
   const tags = useMemo(() => knownTags(contacts), [contacts]);
+  const { search } = useLinkedinMatch(userId);
   const { toggle } = selection;
   const actions = useMemo<ContactActions>(
     () => ({
@@ -68,6 +71,7 @@ export function ContactsTab(props: ContactsTabProps) {
           onAddTags={() => onOpen({ kind: 'tags', contacts: selected() })}
           onDownload={() => downloadVcards(selected())}
           onMerge={() => onOpen({ kind: 'merge', groups: [selected()] })}
+          onFindLinkedin={() => void search([...selection.ids])}
           onDelete={() => onOpen({ kind: 'delete', contacts: selected() })}
         />
       )}

@@ -1,6 +1,9 @@
-import { Download, Merge, Tag, Trash2 } from 'lucide-react';
+import { Download, Merge, Tag, Trash2, UserSearch } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+
+/** Each search is a request of its own; new contacts are searched without asking anyway. */
+const MAX_SEARCHES = 50;
 
 interface SelectionBarProps {
   selected: number;
@@ -11,6 +14,7 @@ interface SelectionBarProps {
   onAddTags(): void;
   onDownload(): void;
   onMerge(): void;
+  onFindLinkedin(): void;
   onDelete(): void;
 }
 
@@ -40,6 +44,12 @@ export function SelectionBar(props: SelectionBarProps) {
             <Button variant="outline" size="sm" onClick={props.onMerge}>
               <Merge aria-hidden="true" />
               Merge
+            </Button>
+          )}
+          {selected <= MAX_SEARCHES && (
+            <Button variant="outline" size="sm" onClick={props.onFindLinkedin}>
+              <UserSearch aria-hidden="true" />
+              Find on LinkedIn
             </Button>
           )}
           <Button variant="destructive" size="sm" onClick={props.onDelete}>
