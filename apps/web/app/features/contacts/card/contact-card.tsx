@@ -82,7 +82,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
       )}
       <ContactTags contact={contact} />
       <LinkedinPart contact={contact} name={name} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
         <time
           dateTime={contact.created_at}
           className="text-xs whitespace-nowrap text-muted-foreground"

@@ -16,7 +16,7 @@ export function DownloadButton({ contact, name, downloaded }: DownloadButtonProp
     <Button
       size="sm"
       variant={downloaded ? 'outline' : 'default'}
-      className={downloaded ? 'border-success text-success' : undefined}
+      className={downloaded ? 'grow border-success text-success' : 'grow'}
       aria-label={`${label} of ${name}`}
       onClick={() => downloadVcard(contact)}
     >
