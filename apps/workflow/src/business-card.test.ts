@@ -148,6 +148,18 @@ describe('POST /webhook/business-card', () => {
     expect(workflow.pool.reads).toBe(3);
   });
 
+  it('stops a script that floods it before reading what it sends', async () => {
+    const workflow = testWorkflow();
+    const answers: Response[] = [];
+    for (let request = 0; request < 121; request++) {
+      answers.push(await scan(workflow, { body: 'no form at all' }));
+    }
+    expect(answers.slice(0, 120).every((response) => response.status === 400)).toBe(true);
+    const refused = answers[120] as Response;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await codeOf(refused)).toEqual([429, 'too_many_requests']);
+  });
+
   it('treats a request that is sent again as a new scan', async () => {
     const workflow = testWorkflow();
     workflow.supabase.reserved.set(ADA, 1);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { answerWithCards } from './card-answer.ts';
-import { imageBytes, parseForm, scanForm } from './card-form.ts';
+import { readScanForm } from './card-form.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
@@ -20,11 +20,7 @@ export async function scanBusinessCard(
   callerId: string,
   deps: { pool: ReaderPool; quota: ScanQuota },
 ): Promise<Response> {
-  const form = await parseForm(c.req.raw, scanForm);
-  if (form.userId.toLowerCase() !== callerId.toLowerCase()) {
-    throw new HttpError(403, 'wrong_user', 'userId is not the user who is signed in.');
-  }
-  const image = await imageBytes(form.image);
+  const image = await readScanForm(c.req.raw, callerId);
   const slot = deps.pool.reserve('account');
   if (!slot) throw busy(deps.pool);
   try {

@@ -9,19 +9,19 @@ export const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
 
 const image = z.instanceof(File, { error: 'image must be a file' });
 
-export const scanForm = z.object({
+const scanForm = z.object({
   image,
   userId: z.guid({ error: 'userId must be a UUID' }),
   userEmail: z.email({ error: 'userEmail must be an e-mail address' }).max(320),
 });
 
-export const demoForm = z.object({ image });
+const demoForm = z.object({ image });
 
 export const tooLarge = () =>
   new HttpError(413, 'image_too_large', 'The image is larger than 10MB.');
 
 /** Reads a multipart body; throws 400 naming every field that is wrong, never its value. */
-export async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const form = await request.formData().catch((cause: unknown) => {
     throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.', { cause });
   });
@@ -32,11 +32,27 @@ export async function parseForm<T>(request: Request, schema: z.ZodType<T>): Prom
 }
 
 /** The picture's bytes, once its size and its first bytes say that it is one we read. */
-export async function imageBytes(file: File): Promise<Uint8Array> {
+async function imageBytes(file: File): Promise<Uint8Array> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!imageType(bytes)) {
     throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG and WebP images are read.');
   }
   return bytes;
+}
+
+/**
+ * The bytes of the caller's picture; throws 400, 403, 413 or 415. Nothing else of the form is kept,
+ * so that a waiting picture is in memory once.
+ */
+export async function readScanForm(request: Request, callerId: string): Promise<Uint8Array> {
+  const form = await parseForm(request, scanForm);
+  if (form.userId.toLowerCase() !== callerId.toLowerCase()) {
+    throw new HttpError(403, 'wrong_user', 'userId is not the user who is signed in.');
+  }
+  return imageBytes(form.image);
+}
+
+export async function readDemoForm(request: Request): Promise<Uint8Array> {
+  return imageBytes((await parseForm(request, demoForm)).image);
 }

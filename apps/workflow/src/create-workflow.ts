@@ -6,6 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { scanBusinessCard } from './business-card.ts';
 import { MAX_BODY_BYTES, tooLarge } from './card-form.ts';
 import { clientAddress } from './client-address.ts';
+import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { describeError } from './describe-error.ts';
 import { HttpError } from './http-error.ts';
@@ -16,6 +17,9 @@ import { createSupabaseClients, type SupabaseSettings } from './supabase-clients
 import { verifyCaller } from './verify-caller.ts';
 
 const HOUR_SECONDS = 3600;
+const MINUTE_SECONDS = 60;
+/** A page sends one picture at a time; a script that floods is stopped before its body is read. */
+const SCANS_PER_MINUTE = 120;
 
 export interface WorkflowOptions {
   supabase: SupabaseSettings;
@@ -34,10 +38,8 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
   const quota = createScanQuota(service, logger);
-  const limiter = new RateLimiterMemory({
-    points: options.demoPerHour ?? 5,
-    duration: HOUR_SECONDS,
-  });
+  const demos = new RateLimiterMemory({ points: options.demoPerHour ?? 5, duration: HOUR_SECONDS });
+  const scans = new RateLimiterMemory({ points: SCANS_PER_MINUTE, duration: MINUTE_SECONDS });
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -71,10 +73,11 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   );
   app.post('/webhook/business-card', limitBody, async (c) => {
     const callerId = await verifyCaller(visitor, c.req.header('authorization'));
+    await countOne(scans, callerId, 'too_many_requests', 'Too many scans. Please wait a moment.');
     return scanBusinessCard(c, callerId, { pool, quota });
   });
   app.post('/webhook/demo-card', limitBody, (c) =>
-    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter }),
+    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter: demos }),
   );
   app.notFound((c) =>
     renderError(new HttpError(404, 'not_found', 'There is nothing at this address.'), c),

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
-import { demoForm, imageBytes, parseForm } from './card-form.ts';
-import { HttpError } from './http-error.ts';
+import { readDemoForm } from './card-form.ts';
+import { countOne } from './count-one.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
 
@@ -13,10 +13,14 @@ export async function readDemoCard(
   address: string,
   deps: { pool: ReaderPool; limiter: RateLimiterMemory },
 ): Promise<Response> {
-  await countDemo(deps.limiter, address);
+  await countOne(
+    deps.limiter,
+    address,
+    'demo_limit_reached',
+    'The demo is limited. Sign up free to go on scanning.',
+  );
   try {
-    const form = await parseForm(c.req.raw, demoForm);
-    const image = await imageBytes(form.image);
+    const image = await readDemoForm(c.req.raw);
     const slot = deps.pool.reserve('demo');
     if (!slot) throw busy(deps.pool);
     try {
@@ -29,22 +33,5 @@ export async function readDemoCard(
     // What we could not do does not use up a visitor's few tries.
     if (failure.status >= 500) await deps.limiter.reward(address);
     throw failure;
-  }
-}
-
-async function countDemo(limiter: RateLimiterMemory, address: string): Promise<void> {
-  try {
-    await limiter.consume(address);
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext } = refusal as { msBeforeNext: number };
-    throw new HttpError(
-      429,
-      'demo_limit_reached',
-      'The demo is limited. Sign up free to go on scanning.',
-      {
-        retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-      },
-    );
   }
 }

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'broken_image'
   | 'no_text_found'
   | 'demo_limit_reached'
+  | 'too_many_requests'
   | 'reading_failed'
   | 'internal_error'
   | 'busy'
