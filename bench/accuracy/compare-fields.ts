@@ -1,0 +1,160 @@
+import type { CardReading, Reading } from '@cardsift/card-reader/reading';
+import { asciiLetters } from '@cardsift/invented-cards/ascii-letters';
+import type { CardTruth } from '@cardsift/invented-cards/card-truth';
+import type { InventedCard } from '@cardsift/invented-cards/invented-card';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+export const comparedFields = [
+  'name',
+  'title',
+  'organisation',
+  'e-mail',
+  'main phone',
+  'all phones',
+  'website',
+] as const;
+
+export type ComparedField = (typeof comparedFields)[number];
+
+export interface Comparison {
+  field: ComparedField;
+  exact: boolean;
+  /** As shown to whoever looks for the reason; empty for nothing. */
+  truth: string;
+  reading: string;
+  /** Of the value that was compared; undefined when nothing was read. */
+  confidence: number | undefined;
+}
+
+/**
+ * Every field of the card against the reading. Texts are equal in NFC, trimmed, with single spaces
+ * and one kind of apostrophe; where the card sets them in capitals, in capitals. A name may keep its
+ * prefix and credentials. Numbers are equal in E.164, addresses without regard to case, websites
+ * without scheme, `www.` and a last slash. A value where the card has none is wrong.
+ */
+export function compareFields(card: InventedCard, reading: CardReading): Comparison[] {
+  const { truth, style } = card;
+  const { capitals } = style;
+  const country = truth.country as CountryCode;
+  const phones = reading.phones.map(({ value }) => dialled(value.number, country));
+  const mainPhone = truth.phones.find(({ kind }) => kind !== 'fax')?.e164 ?? '';
+  const website = first(reading.websites.filter(({ origin }) => origin === 'printed'));
+  const same = (left: string, right: string, inCapitals: boolean) =>
+    plain(left) === plain(right) ||
+    (inCapitals && upper(left, truth.locale) === upper(right, truth.locale));
+  const compare = (
+    field: ComparedField,
+    wanted: string,
+    read: Reading<unknown> | undefined,
+    value: string,
+    exact: boolean,
+  ): Comparison => ({ field, truth: wanted, reading: value, exact, confidence: read?.confidence });
+  const text = (
+    field: ComparedField,
+    wanted: string,
+    read: Reading | undefined,
+    inCapitals: boolean,
+  ) => compare(field, wanted, read, read?.value ?? '', same(wanted, read?.value ?? '', inCapitals));
+  const name = reading.fullName?.value ?? '';
+  return [
+    compare(
+      'name',
+      truth.fullName,
+      reading.fullName,
+      name,
+      namesOf(card).some((known) => same(known, name, capitals.name)),
+    ),
+    text('title', truth.title ?? '', reading.title, capitals.title),
+    truth.orgPrinted
+      ? text('organisation', truth.org ?? '', reading.org, capitals.org)
+      : compare(
+          'organisation',
+          truth.org ?? '',
+          reading.org,
+          reading.org?.value ?? '',
+          inferredRight(truth, reading.org),
+        ),
+    compare(
+      'e-mail',
+      truth.emails[0] ?? '',
+      first(reading.emails),
+      first(reading.emails)?.value ?? '',
+      plain(first(reading.emails)?.value ?? '').toLowerCase() === truth.emails[0],
+    ),
+    compare(
+      'main phone',
+      mainPhone,
+      first(reading.phones),
+      phones[0] ?? '',
+      phones[0] === mainPhone,
+    ),
+    compare(
+      'all phones',
+      truth.phones.map(({ e164 }) => e164).join(' '),
+      leastSure(reading.phones),
+      phones.join(' '),
+      sameSet(
+        phones,
+        truth.phones.map(({ e164 }) => e164),
+      ),
+    ),
+    compare(
+      'website',
+      truth.website ?? '',
+      website,
+      website?.value ?? '',
+      bareAddress(website?.value ?? '') === bareAddress(truth.website ?? ''),
+    ),
+  ];
+}
+
+function namesOf({ truth, nameLine }: InventedCard): string[] {
+  const { prefix, suffix } = truth.name;
+  const withPrefix = `${prefix} ${truth.fullName}`;
+  return [
+    truth.fullName,
+    withPrefix,
+    `${truth.fullName}, ${suffix}`,
+    `${truth.fullName} ${suffix}`,
+    nameLine,
+  ];
+}
+
+/** A domain tells letters but neither capitals, spaces nor diacritics. */
+function inferredRight(truth: CardTruth, read: Reading | undefined): boolean {
+  if (truth.org === undefined) return read === undefined;
+  const stem = truth.emails[0]?.split('@')[1]?.split('.')[0]?.replaceAll('-', '');
+  return read?.origin === 'inferred' && asciiLetters(read.value) === stem;
+}
+
+function dialled(number: string, country: CountryCode): string {
+  return parsePhoneNumberFromString(number, country)?.number ?? number;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').replaceAll('’', "'");
+}
+
+function upper(text: string, locale: string): string {
+  return plain(text).toLocaleUpperCase(locale);
+}
+
+function bareAddress(website: string): string {
+  return plain(website)
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+}
+
+function first<T>(readings: Reading<T>[]): Reading<T> | undefined {
+  return readings[0];
+}
+
+function leastSure<T>(readings: Reading<T>[]): Reading<T> | undefined {
+  return readings.toSorted((a, b) => a.confidence - b.confidence)[0];
+}
+
+function sameSet(left: string[], right: string[]): boolean {
+  return left.length === right.length && right.every((value) => left.includes(value));
+}

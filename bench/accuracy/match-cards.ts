@@ -1,0 +1,46 @@
+import type { CardReading } from '@cardsift/card-reader/reading';
+import type { InventedCard } from '@cardsift/invented-cards/invented-card';
+import { type Comparison, compareFields } from './compare-fields.ts';
+
+export interface MatchedCard {
+  card: InventedCard;
+  /** Undefined when no reading was left for this card. */
+  reading: CardReading | undefined;
+  comparisons: Comparison[];
+}
+
+const nothing: CardReading = {
+  quad: null,
+  lines: [],
+  emails: [],
+  phones: [],
+  websites: [],
+  socials: [],
+  industry: 'Other',
+  hashtags: [],
+  unassigned: [],
+};
+
+/** Gives each card of a picture the reading that agrees with it best; each reading serves once. */
+export function matchCards(cards: InventedCard[], readings: CardReading[]): MatchedCard[] {
+  const pairs = cards
+    .flatMap((card) =>
+      readings.map((reading) => ({ card, reading, comparisons: compareFields(card, reading) })),
+    )
+    .sort((a, b) => exactCount(b.comparisons) - exactCount(a.comparisons));
+  const matched = new Map<InventedCard, MatchedCard>();
+  const used = new Set<CardReading>();
+  for (const pair of pairs) {
+    if (matched.has(pair.card) || used.has(pair.reading)) continue;
+    matched.set(pair.card, pair);
+    used.add(pair.reading);
+  }
+  return cards.map(
+    (card) =>
+      matched.get(card) ?? { card, reading: undefined, comparisons: compareFields(card, nothing) },
+  );
+}
+
+function exactCount(comparisons: Comparison[]): number {
+  return comparisons.filter(({ exact }) => exact).length;
+}

@@ -1,0 +1,35 @@
+import { printTable } from '../print-table.ts';
+import { comparedFields } from './compare-fields.ts';
+import type { Share, Tally } from './tally.ts';
+
+/** One row for each reader and kind. */
+export function tallyTable(rows: { reader: string; kind: string; tally: Tally }[]): string {
+  return printTable(
+    ['reader, kind', 'cards', ...comparedFields, 'field-exact', 'whole card', 'wrong but sure'],
+    rows.map(({ reader, kind, tally }) => [
+      `${reader}, ${kind}`,
+      String(tally.wholeCard.of),
+      ...comparedFields.map((field) => percent(tally.fields[field])),
+      percent(tally.fieldExact),
+      percent(tally.wholeCard),
+      percent(tally.wrongButSure),
+    ]),
+  );
+}
+
+/** The promises that are about some of the cards or fields only. */
+export function promiseTable(rows: { reader: string; tally: Tally }[]): string {
+  return printTable(
+    ['reader', 'all printed phones kept', 'names with diacritics', 'cards found among several'],
+    rows.map(({ reader, tally }) => [
+      reader,
+      percent(tally.phonesKept),
+      percent(tally.diacriticNames),
+      percent(tally.cardsFound),
+    ]),
+  );
+}
+
+function percent({ hits, of }: Share): string {
+  return of === 0 ? '–' : `${((100 * hits) / of).toFixed(1)} %`;
+}

@@ -1,0 +1,77 @@
+import type { ComparedField, Comparison } from './compare-fields.ts';
+import { comparedFields } from './compare-fields.ts';
+import type { MatchedCard } from './match-cards.ts';
+
+/** A share as its two counts. */
+export interface Share {
+  hits: number;
+  of: number;
+}
+
+export interface Tally {
+  fields: Record<ComparedField, Share>;
+  /** Over the five fields that make a whole card. */
+  fieldExact: Share;
+  wholeCard: Share;
+  /** Values that say 0.9 or more and are wrong, of all that were compared. */
+  wrongButSure: Share;
+  /** Cards with every printed number among those read. */
+  phonesKept: Share;
+  /** Exact names, among those with letters beyond English. */
+  diacriticNames: Share;
+  /** Cards of pictures with several that got a reading with their name or e-mail. */
+  cardsFound: Share;
+}
+
+export const wholeCardFields: readonly ComparedField[] = [
+  'name',
+  'title',
+  'organisation',
+  'e-mail',
+  'main phone',
+];
+
+const sure = 0.9;
+
+export function emptyTally(): Tally {
+  const share = (): Share => ({ hits: 0, of: 0 });
+  return {
+    fields: Object.fromEntries(comparedFields.map((field) => [field, share()])) as Tally['fields'],
+    fieldExact: share(),
+    wholeCard: share(),
+    wrongButSure: share(),
+    phonesKept: share(),
+    diacriticNames: share(),
+    cardsFound: share(),
+  };
+}
+
+/** @param several whether the picture showed more than one card */
+export function addCard(tally: Tally, { card, comparisons }: MatchedCard, several: boolean): void {
+  const whole = comparisons.filter(({ field }) => wholeCardFields.includes(field));
+  const exact = (field: ComparedField) =>
+    comparisons.some((one) => one.field === field && one.exact);
+  for (const one of comparisons) {
+    count(tally.fields[one.field], one.exact);
+    count(tally.wrongButSure, !one.exact && (one.confidence ?? 0) >= sure);
+  }
+  for (const one of whole) count(tally.fieldExact, one.exact);
+  count(
+    tally.wholeCard,
+    whole.every((one) => one.exact),
+  );
+  count(tally.phonesKept, keepsPhones(comparisons));
+  if (/[^\x20-\x7e’]/.test(card.truth.fullName)) count(tally.diacriticNames, exact('name'));
+  if (several) count(tally.cardsFound, exact('name') || exact('e-mail'));
+}
+
+function keepsPhones(comparisons: Comparison[]): boolean {
+  const phones = comparisons.find(({ field }) => field === 'all phones');
+  const read = phones?.reading.split(' ') ?? [];
+  return phones?.truth.split(' ').every((number) => read.includes(number)) ?? false;
+}
+
+function count(share: Share, hit: boolean): void {
+  share.of += 1;
+  if (hit) share.hits += 1;
+}

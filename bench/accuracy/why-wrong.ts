@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { benchOptions } from '../bench-options.ts';
+import { benchPictures } from '../bench-pictures.ts';
+import { createReaders } from './accuracy-readers.ts';
+import { type MatchedCard, matchCards } from './match-cards.ts';
+
+const options = benchOptions(process.argv.slice(2), { cards: 60, readers: ['cardsift'] });
+const readers = await createReaders(options.readers);
+const misses = new Map<string, number>();
+
+for await (const picture of benchPictures(options)) {
+  for (const reader of readers) {
+    const matched = matchCards(picture.cards, await reader.read(picture.jpeg));
+    const wrong = matched.filter(({ comparisons }) => comparisons.some(({ exact }) => !exact));
+    for (const card of wrong) printMisses(`${reader.name}: ${picture.name}`, card);
+    if (wrong.length > 0 && options.save !== undefined) {
+      await writeFile(join(options.save, `${picture.name}.jpg`), picture.jpeg);
+    }
+  }
+}
+await Promise.all(readers.map((reader) => reader.close()));
+
+console.log('Misses by field and trap');
+for (const [miss, times] of [...misses].sort(([, a], [, b]) => b - a)) console.log(times, miss);
+
+function printMisses(name: string, { card, reading, comparisons }: MatchedCard): void {
+  const { truth } = card;
+  console.log(`${name}, ${truth.locale}, ${card.layout}, ${truth.traps.join(', ') || 'no trap'}`);
+  const taken = new Set(reading?.unassigned ?? []);
+  for (const [index, { text, confidence }] of (reading?.lines ?? []).entries()) {
+    console.log(`  ${taken.has(index) ? '-' : ' '} ${confidence.toFixed(2)}  ${text}`);
+  }
+  if (reading === undefined) console.log('    no reading');
+  for (const { field, exact, truth: wanted, reading: read, confidence } of comparisons) {
+    if (exact) continue;
+    console.log(`  ${field}: «${read}» (${confidence?.toFixed(2) ?? 'nothing'}), not «${wanted}»`);
+    for (const trap of truth.traps.length > 0 ? truth.traps : ['no trap']) {
+      const miss = `${field}, ${trap}`;
+      misses.set(miss, (misses.get(miss) ?? 0) + 1);
+    }
+  }
+  console.log();
+}

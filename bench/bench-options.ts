@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { type SeedSet, seedRanges } from '@cardsift/invented-cards/seeds';
+import { type BenchKind, type BenchSelection, benchKinds } from './bench-pictures.ts';
+
+export interface BenchOptions extends BenchSelection {
+  /** Names of the readers to compare. */
+  readers: string[];
+  /** A folder that takes the pictures of the misses. */
+  save: string | undefined;
+}
+
+/** @throws Error that says which value is not known */
+export function benchOptions(
+  args: string[],
+  defaults: { cards: number; readers: string[] },
+): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      cards: { type: 'string', default: String(defaults.cards) },
+      from: { type: 'string', default: '0' },
+      kinds: { type: 'string', default: benchKinds.join(',') },
+      seeds: { type: 'string', default: 'dev' },
+      readers: { type: 'string', default: defaults.readers.join(',') },
+      save: { type: 'string' },
+    },
+  });
+  return {
+    set: known(values.seeds, Object.keys(seedRanges) as SeedSet[]),
+    cards: count(values.cards),
+    from: count(values.from),
+    kinds: values.kinds.split(',').map((kind): BenchKind => known(kind, benchKinds)),
+    readers: values.readers.split(','),
+    save: values.save,
+  };
+}
+
+function known<T extends string>(value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw new Error(`«${value}» is none of ${choices.join(', ')}`);
+  return found;
+}
+
+function count(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`«${text}» is not a count`);
+  return Number(text);
+}

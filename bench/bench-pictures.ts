@@ -1,0 +1,51 @@
+import { drawPicture } from '@cardsift/invented-cards/draw-picture';
+import { inventCard } from '@cardsift/invented-cards/invent-card';
+import type { InventedCard } from '@cardsift/invented-cards/invented-card';
+import { type PictureKind, pictureKinds } from '@cardsift/invented-cards/scene/conditions';
+import { type SeedSet, seedOf } from '@cardsift/invented-cards/seeds';
+
+/** The kinds of picture, and photographs of two cards. */
+export type BenchKind = PictureKind | 'several';
+
+export const benchKinds: readonly BenchKind[] = [...pictureKinds, 'several'];
+
+export interface BenchPicture {
+  /** Tells set, number and kind: the same name is always the same picture. */
+  name: string;
+  kind: BenchKind;
+  cards: InventedCard[];
+  jpeg: Uint8Array;
+}
+
+export interface BenchSelection {
+  set: SeedSet;
+  /** How many pictures, shared out evenly among the kinds. */
+  cards: number;
+  kinds: readonly BenchKind[];
+  /** Number of the first picture in the set. */
+  from: number;
+}
+
+/** Second cards come from the far half of the set, so that no card is seen twice. */
+const secondCards = 50_000;
+
+export async function* benchPictures(selection: BenchSelection): AsyncGenerator<BenchPicture> {
+  const { set, cards, kinds, from } = selection;
+  for (let index = from; index < from + cards; index++) {
+    const kind = kinds[index % kinds.length];
+    if (kind === undefined) throw new Error('no kinds of picture');
+    yield await benchPicture(set, index, kind);
+  }
+}
+
+export async function benchPicture(
+  set: SeedSet,
+  index: number,
+  kind: BenchKind,
+): Promise<BenchPicture> {
+  const seed = seedOf(set, index);
+  const cards = [inventCard(seed)];
+  if (kind === 'several') cards.push(inventCard(seedOf(set, secondCards + index)));
+  const { jpeg } = await drawPicture(cards, { kind: kind === 'several' ? 'photo' : kind, seed });
+  return { name: `${set}-${String(index).padStart(6, '0')}-${kind}`, kind, cards, jpeg };
+}
