@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
 import { FakeBackend } from './testing/fake-backend.ts';
 import { FakeSocket } from './testing/fake-socket.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
@@ -14,12 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });
-
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 3 });
-  return within(heading.closest('[role=listitem]') as HTMLElement);
-};
-const names = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
 describe('the list', () => {
   test('shows everything that is known of a contact', async () => {
@@ -40,7 +35,7 @@ describe('the list', () => {
       }),
     ];
     const { user } = renderContactsPage();
-    const jane = await card('Jane Doe');
+    const jane = await contactCardOf('Jane Doe');
     for (const text of [
       'CTO',
       'Acme Tech',
@@ -86,7 +81,7 @@ describe('the list', () => {
     backend.failing = () => false;
     backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await card('Jane Doe');
+    await contactCardOf('Jane Doe');
   });
 
   test('is loaded again when the backend tells of a change', async () => {
@@ -95,7 +90,7 @@ describe('the list', () => {
     backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
     await waitFor(() => {
       FakeSocket.announceChange();
-      expect(names()).toEqual(['Jane Doe']);
+      expect(shownNames()).toEqual(['Jane Doe']);
     });
   });
 
@@ -105,7 +100,7 @@ describe('the list', () => {
       row({ full_name: 'Theirs', user_id: 'x' }),
     ];
     renderContactsPage();
-    await card('Mine');
-    expect(names()).toEqual(['Mine']);
+    await contactCardOf('Mine');
+    expect(shownNames()).toEqual(['Mine']);
   });
 });

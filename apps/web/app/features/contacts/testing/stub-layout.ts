@@ -14,5 +14,6 @@ export function stubLayout(): void {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
 }

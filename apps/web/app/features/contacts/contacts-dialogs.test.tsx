@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
+import { FakeBackend } from './testing/fake-backend.ts';
+import { renderContactsPage } from './testing/render-contacts-page.tsx';
+import { row } from './testing/rows.ts';
+
+let backend: FakeBackend;
+beforeEach(() => {
+  backend = new FakeBackend().install();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const openMenu = async (user: ReturnType<typeof renderContactsPage>['user'], item: RegExp) => {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Manage' })).toHaveProperty('disabled', false),
+  );
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('a contact is added by hand', async () => {
+  const { user } = renderContactsPage();
+  const dialog = await openMenu(user, /Add contact/);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please enter a name');
+  await user.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'Jane Doe');
+  await user.type(dialog.getByRole('textbox', { name: 'Phone 1' }), '+49 30 1');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Kind of phone 1/ }), 'Mobile');
+  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'lead');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await contactCardOf('Jane Doe');
+  expect(backend.rows()).toMatchObject([
+    {
+      full_name: 'Jane Doe',
+      phone: '+49 30 1',
+      email: null,
+      tags: ['lead'],
+      details: { phones: [{ number: '+49 30 1', kinds: ['cell'] }] },
+    },
+  ]);
+});
+
+test('a contact is corrected, and a failure keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  backend.tables.business_card_records = [
+    row({ full_name: 'Jane Do', email: 'jane@acme.example' }),
+  ];
+  const { user } = renderContactsPage();
+  await user.click((await contactCardOf('Jane Do')).getByRole('button', { name: 'Edit Jane Do' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'e');
+  backend.failing = (request) => request.startsWith('PATCH');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Failed to save contact');
+  expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Jane Doe');
+  backend.failing = () => false;
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await contactCardOf('Jane Doe');
+  expect(backend.rows()).toMatchObject([{ full_name: 'Jane Doe', email: 'jane@acme.example' }]);
+});
+
+test('a file is previewed, imported once, and imported a second time adds nothing', async () => {
+  const csv =
+    'Name,Email\nJane Doe,jane@acme.example\nLi Wei,not an address\nAda King,ada@acme.example\n';
+  const file = new File([csv], 'people.csv', { type: 'text/csv' });
+  backend.tables.business_card_records = [
+    row({ full_name: 'Ada King', email: 'ada@acme.example' }),
+  ];
+  const { user } = renderContactsPage();
+  let dialog = await openMenu(user, /Import/);
+  await user.upload(dialog.getByLabelText('File'), file);
+  await dialog.findByText('1 new');
+  dialog.getByText(/1 already in your contacts, 1 with problems/);
+  dialog.getByText('Row 3: “not an address” is not an e-mail address.');
+  await user.click(dialog.getByRole('button', { name: 'Import 1 contact(s)' }));
+  await contactCardOf('Jane Doe');
+  await screen.findByText('1 contact(s) imported');
+
+  dialog = await openMenu(user, /Import/);
+  await user.upload(dialog.getByLabelText('File'), file);
+  await dialog.findByText('0 new');
+  expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+});
+
+test('an import can be taken back', async () => {
+  const { user } = renderContactsPage();
+  const dialog = await openMenu(user, /Import/);
+  const file = new File(['BEGIN:VCARD\nFN:Jane Doe\nEND:VCARD\n'], 'jane.vcf');
+  await user.upload(dialog.getByLabelText('File'), file);
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 contact(s)' }));
+  await contactCardOf('Jane Doe');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: 'No contacts found' });
+  expect(backend.rows()).toEqual([]);
+});
+
+test('duplicates become one contact with the chosen values, and two again on undo', async () => {
+  backend.tables.business_card_records = [
+    row({
+      full_name: 'J. Doe',
+      email: 'jane@acme.example',
+      phone: '+49 170 2',
+      title: 'CTO',
+      tags: ['VIP'],
+    }),
+    row({ full_name: 'Jane Doe', email: 'JANE@acme.example', phone: '+49 30 1', tags: ['lead'] }),
+  ];
+  const before = structuredClone(backend.rows());
+  const { user } = renderContactsPage();
+  await user.click(await screen.findByRole('button', { name: 'Merge duplicates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Jane Doe' })).toHaveProperty('checked', true);
+  await user.click(dialog.getByRole('radio', { name: '+49 170 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await screen.findByText('Jane Doe is one contact now');
+  expect(shownNames()).toEqual(['Jane Doe']);
+  expect(backend.rows()).toMatchObject([
+    {
+      id: before[1]?.id,
+      full_name: 'Jane Doe',
+      phone: '+49 170 2',
+      title: 'CTO',
+      tags: ['lead', 'VIP'],
+      details: { phones: [{ number: '+49 170 2' }, { number: '+49 30 1' }] },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(backend.rows()).toEqual(expect.arrayContaining(before)));
+  expect(shownNames()).toHaveLength(2);
+});
+
+test('everything added today is tagged in one action', async () => {
+  backend.tables.business_card_records = [
+    row({ full_name: 'Today', created_at: new Date().toISOString() }),
+    row({ full_name: 'Long ago' }),
+  ];
+  const { user } = renderContactsPage();
+  const dialog = await openMenu(user, /Tag today's contacts \(1\)/);
+  await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'Hannover 2026{Enter}');
+  await screen.findByText('Added tags to 1 contact(s)');
+  expect(backend.rows().map((one) => one.tags)).toEqual([['Hannover 2026'], []]);
+});

@@ -1,0 +1,100 @@
+import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactCardOf } from './testing/contact-card-of.ts';
+import { FakeBackend } from './testing/fake-backend.ts';
+import { renderContactsPage } from './testing/render-contacts-page.tsx';
+import { row, USER_ID } from './testing/rows.ts';
+
+interface Download {
+  name: string;
+  blob: Blob;
+}
+
+let backend: FakeBackend;
+let downloads: Download[];
+const jane = row({ full_name: 'Jane Doe', org: 'Acme, Inc.', created_at: '2026-11-21T10:00:00Z' });
+beforeEach(() => {
+  backend = new FakeBackend().install();
+  backend.tables.business_card_records = [jane, row({ full_name: 'Li Wei' })];
+  downloads = [];
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) downloads.push({ name: this.download, blob });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a vCard downloads, and the contact is remembered as downloaded', async () => {
+  const { user } = renderContactsPage();
+  await user.click(
+    (await contactCardOf('Jane Doe')).getByRole('button', { name: 'Download vCard of Jane Doe' }),
+  );
+  const [download] = downloads;
+  expect(download?.name).toBe('Jane_Doe.vcf');
+  expect(parseVcards((await download?.blob.text()) ?? '')).toMatchObject([
+    { fullName: 'Jane Doe', name: { family: 'Doe', given: 'Jane' }, org: 'Acme, Inc.' },
+  ]);
+  await screen.findByText("Jane Doe's contact has been saved as a vCard file.");
+  (await contactCardOf('Jane Doe')).getByRole('button', { name: /^Download Again/ });
+  expect(JSON.parse(localStorage.getItem('downloadedContacts') ?? '')).toEqual([jane.id]);
+});
+
+test('a contact downloaded earlier is shown as such', async () => {
+  localStorage.setItem('downloadedContacts', JSON.stringify([jane.id]));
+  renderContactsPage();
+  (await contactCardOf('Jane Doe')).getByRole('button', { name: /^Download Again/ });
+  (await contactCardOf('Li Wei')).getByRole('button', { name: /^Download vCard/ });
+});
+
+test('the selection downloads as one file', async () => {
+  const { user } = renderContactsPage();
+  await user.click(await screen.findByRole('button', { name: 'Select All' }));
+  await user.click(screen.getByRole('button', { name: 'Download vCards' }));
+  expect(downloads[0]?.name).toBe('contacts.vcf');
+  expect(parseVcards((await downloads[0]?.blob.text()) ?? '')).toHaveLength(2);
+});
+
+test('a free user is told that CSV is for Pro members', async () => {
+  const { user } = renderContactsPage();
+  await contactCardOf('Jane Doe');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV (Pro)' }));
+  await screen.findByText('Premium Feature');
+  screen.getByText(
+    'CSV export is only available for Cardsift Pro members. Upgrade to access this feature.',
+  );
+  expect(downloads).toEqual([]);
+});
+
+test('a Pro member gets the filtered list as CSV', async () => {
+  backend.tables.users = [{ id: USER_ID, is_premium: true, premium_expires_at: null }];
+  const { user } = renderContactsPage('/dashboard/contacts?q=jane');
+  await contactCardOf('Jane Doe');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(downloads[0]?.name).toBe('contacts.csv');
+  const text = await downloads[0]?.blob.text();
+  expect(text?.split('\r\n')).toEqual([
+    'Name,Email,Phone,Organization,Title,Notes,LinkedIn URL,Tags,Date Added',
+    'Jane Doe,,,"Acme, Inc.",,,,,2026-11-21',
+  ]);
+});
+
+test('a plan that has run out is no plan', async () => {
+  backend.tables.users = [
+    { id: USER_ID, is_premium: true, premium_expires_at: '2020-01-01T00:00:00Z' },
+  ];
+  renderContactsPage();
+  await screen.findByRole('button', { name: 'Export CSV (Pro)' });
+});

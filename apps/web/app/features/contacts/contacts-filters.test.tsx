@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
+import { FakeBackend } from './testing/fake-backend.ts';
+import { renderContactsPage } from './testing/render-contacts-page.tsx';
+import { row } from './testing/rows.ts';
+
+let backend: FakeBackend;
+beforeEach(() => {
+  backend = new FakeBackend().install();
+  backend.tables.business_card_records = [
+    row({
+      full_name: 'Jane Doe',
+      org: 'Acme Tech',
+      tags: ['Hannover 2026'],
+      email: 'jane@acme.example',
+    }),
+    row({ full_name: 'Li Wei', org: 'City Bank', hashtags: 'bank' }),
+    row({ full_name: 'J. Doe', org: 'ACME Tech', email: 'JANE@acme.example' }),
+  ];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('typing searches the list and the address remembers it', async () => {
+  const { user, router } = renderContactsPage();
+  await contactCardOf('Li Wei');
+  await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'bank');
+  await waitFor(() => expect(shownNames()).toEqual(['Li Wei']));
+  screen.getByText('1 contacts found');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bank'));
+});
+
+test('a view in the address is shown after a reload', async () => {
+  renderContactsPage('/dashboard/contacts?sort=full_name&dir=asc&industry=Technology&tag=hann');
+  await contactCardOf('Jane Doe');
+  expect(shownNames()).toEqual(['Jane Doe']);
+  expect(screen.getByRole('combobox', { name: 'Sort by' }).textContent).toBe('Name');
+  expect(screen.getByRole('combobox', { name: 'Sort direction' }).textContent).toBe('Oldest');
+  expect(screen.getByRole('combobox', { name: 'Filter by industry' }).textContent).toBe(
+    'Technology',
+  );
+});
+
+test('leaving for the bare address shows everything again', async () => {
+  const { router } = renderContactsPage('/dashboard/contacts?q=bank');
+  await contactCardOf('Li Wei');
+  await router.navigate('/dashboard/contacts');
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+});
+
+test('filters that hide everything say so', async () => {
+  renderContactsPage('/dashboard/contacts?q=nobody');
+  await screen.findByRole('heading', { name: 'No contacts found' });
+  screen.getByText('Try adjusting your search or filter criteria.');
+});
+
+test('the order can be changed', async () => {
+  const { user } = renderContactsPage();
+  await contactCardOf('Li Wei');
+  expect(shownNames()).toEqual(['Jane Doe', 'Li Wei', 'J. Doe']);
+  await user.click(screen.getByRole('combobox', { name: 'Sort direction' }));
+  await user.click(screen.getByRole('option', { name: 'Oldest' }));
+  expect(shownNames()).toEqual(['J. Doe', 'Li Wei', 'Jane Doe']);
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(screen.getByRole('option', { name: 'Organization' }));
+  expect(shownNames().at(-1)).toBe('Li Wei');
+});
+
+test('duplicates are counted, marked and shown alone', async () => {
+  const { user } = renderContactsPage();
+  (await contactCardOf('Jane Doe')).getByText('Possible duplicate');
+  screen.getByText('2 potential duplicates found');
+  await user.click(screen.getByRole('switch', { name: /Show Duplicates Only/ }));
+  expect(shownNames()).toEqual(['Jane Doe', 'J. Doe']);
+});
