@@ -11,6 +11,7 @@ import { createServer } from './create-server.ts';
 import { openDatabase } from './database/open-database.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { createEmail } from './mail/create-email.ts';
+import { attachRealtime } from './realtime/attach-realtime.ts';
 import { loadSecrets } from './secrets.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
@@ -55,8 +56,10 @@ export async function start(
   const server = createServer({ config, logger, backend, workflow, inbox, site });
 
   const listener = await listen(server.fetch, config);
+  const endRealtime = await attachRealtime(listener, database, secrets, logger);
   return {
     async stop() {
+      await endRealtime();
       await new Promise<void>((resolve) => {
         listener.close(() => resolve());
         listener.closeIdleConnections();

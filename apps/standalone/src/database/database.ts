@@ -18,5 +18,7 @@ export interface Database {
    * its own and the work simply runs.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Calls back with every NOTIFY on a channel. Returns the way to stop. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

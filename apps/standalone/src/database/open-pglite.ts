@@ -27,6 +27,7 @@ export async function openPglite(directory?: string): Promise<Database> {
         ),
       ),
     exclusively: createMutex(),
+    listen: (channel, onPayload) => driver.listen(channel, onPayload),
     close: () => connection.close(),
   };
 }

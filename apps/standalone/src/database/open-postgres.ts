@@ -14,6 +14,10 @@ export function openPostgres(url: string): Database {
     query: runOn(driver),
     transaction: (work) => driver.begin((session) => work(runOn(session))) as Promise<never>,
     exclusively: (work) => work(),
+    async listen(channel, onPayload) {
+      const { unlisten } = await driver.listen(channel, onPayload);
+      return unlisten;
+    },
     close: () => connection.close(),
   };
 }

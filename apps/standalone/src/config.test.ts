@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    smtp: undefined,
+    google: undefined,
+  });
+});
+
+test('a variable that is set to nothing is not set', () => {
+  expect(readConfig({ DATABASE_URL: '', SITE_URL: '' }).databaseUrl).toBeUndefined();
+});
+
+test('every bad variable is named in one error', () => {
+  const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', READER_WORKERS: '0' });
+  for (const name of ['PORT', 'DATABASE_URL', 'READER_WORKERS']) expect(read).toThrow(name);
+});
+
+test('the site address loses the slash at its end', () => {
+  expect(readConfig({ SITE_URL: 'https://cards.example/' }).siteUrl).toBe('https://cards.example');
+});

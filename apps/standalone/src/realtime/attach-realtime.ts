@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Database } from '../database/database.ts';
+import type { Secrets } from '../secrets.ts';
+import { readAccessToken } from './access-token.ts';
+import type { Change } from './change.ts';
+import { followChanges } from './change-feed.ts';
+import { deliverChanges } from './deliver-changes.ts';
+import { decodeFrame, encodeFrame, type ProtocolVersion } from './frame.ts';
+import { readPublishedTables } from './published-tables.ts';
+import { RealtimeSession } from './realtime-session.ts';
+
+const path = '/realtime/v1/websocket';
+/** A join with ten filters and a long token is 20 kB. */
+const maxFrameBytes = 64 * 1024;
+const maxConnections = 2000;
+/** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
+const silenceLimitMs = 75_000;
+
+/** Serves Supabase's realtime protocol on the server's own port. Returns the way to end it. */
+export async function attachRealtime(
+  server: Server,
+  database: Database,
+  secrets: Secrets,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const tables = await readPublishedTables(database);
+  const sessions = new Set<RealtimeSession>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+
+  const deliver = createBatches(async (changes: Change[]) => {
+    const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
+    for (const [table, batch] of byTable) {
+      await deliverChanges(database, batch, tables.get(table) ?? [], sessions);
+    }
+  }, logger);
+  const stopFollowing = await followChanges(database, deliver);
+
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const known = [secrets.publishableKey, secrets.secretKey].includes(
+      url.searchParams.get('apikey') ?? '',
+    );
+    const status = url.pathname !== path ? 404 : known ? 101 : 401;
+    if (status !== 101 || sockets.clients.size >= maxConnections) {
+      socket.end(`HTTP/1.1 ${status === 101 ? 503 : status} Refused\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => open(client, url));
+  });
+
+  function open(client: WebSocket, url: URL): void {
+    const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
+    const session = new RealtimeSession({
+      send: (frame) => client.send(encodeFrame(frame, version)),
+      readToken: (token) => readAccessToken(token, secrets.jwtSecret, secrets.publishableKey),
+      isPublished: (table) => tables.has(table),
+      now: () => Date.now() / 1000,
+    });
+    sessions.add(session);
+    const watch = setTimeout(() => client.terminate(), silenceLimitMs);
+    client.on('message', (data, isBinary) => {
+      watch.refresh();
+      const frame = isBinary ? null : decodeFrame(data.toString(), version);
+      if (!frame) return client.close(1003, 'Not a frame');
+      session.receive(frame).catch((error: Error) => {
+        logger.error({ name: error.name, stack: error.stack }, 'realtime message failed');
+        client.close(1011);
+      });
+    });
+    client.on('error', () => client.terminate());
+    client.on('close', () => {
+      clearTimeout(watch);
+      sessions.delete(session);
+    });
+  }
+
+  return async () => {
+    await stopFollowing();
+    for (const client of sockets.clients) client.close(1001, 'The server stops');
+    sockets.close();
+  };
+}
+
+/** Handles what arrives while a batch is under way as the next batch, in order. */
+function createBatches<T>(handle: (batch: T[]) => Promise<void>, logger: Logger) {
+  let waiting: T[] = [];
+  let busy = false;
+  async function run(): Promise<void> {
+    busy = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await handle(batch).catch((error: Error) =>
+        logger.error({ name: error.name, stack: error.stack }, 'changes were not delivered'),
+      );
+    }
+    busy = false;
+  }
+  return (item: T): void => {
+    waiting.push(item);
+    if (!busy) void run();
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** One message of the Phoenix channels protocol, as @supabase/realtime-js speaks it. */
+export interface Frame {
+  /** Which joining of the topic it belongs to; null outside a channel. */
+  joinRef: string | null;
+  /** Echoed in the reply; null in a message of the server's own. */
+  ref: string | null;
+  topic: string;
+  event: string;
+  payload: unknown;
+}
+
+/** Version 1 sends objects, version 2 arrays; a page names the one it speaks when it connects. */
+export type ProtocolVersion = '1.0.0' | '2.0.0';
+
+const reference = z.string().max(64).nullish();
+const name = z.string().max(255);
+
+const objectFrame = z.object({
+  join_ref: reference,
+  ref: reference,
+  topic: name,
+  event: name,
+  payload: z.unknown(),
+});
+const arrayFrame = z.tuple([reference, reference, name, name, z.unknown()]);
+
+/** Null for anything that is no frame. */
+export function decodeFrame(text: string, version: ProtocolVersion): Frame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (version === '1.0.0') {
+    const { data } = objectFrame.safeParse(value);
+    if (!data) return null;
+    const { join_ref, ref, topic, event, payload } = data;
+    return { joinRef: join_ref ?? null, ref: ref ?? null, topic, event, payload };
+  }
+  const { data } = arrayFrame.safeParse(value);
+  if (!data) return null;
+  const [joinRef, ref, topic, event, payload] = data;
+  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
+}
+
+export function encodeFrame(frame: Frame, version: ProtocolVersion): string {
+  const { joinRef, ref, topic, event, payload } = frame;
+  return JSON.stringify(
+    version === '1.0.0'
+      ? { join_ref: joinRef, ref, topic, event, payload }
+      : [joinRef, ref, topic, event, payload],
+  );
+}

@@ -1,0 +1,108 @@
+import { type Caller, TokenError } from './access-token.ts';
+import type { ChangeMessage, Subscriber } from './deliver-changes.ts';
+import type { Frame } from './frame.ts';
+import { joinPayload, readBindings, type Subscription } from './subscription.ts';
+
+/** A page joins a channel for each screen; supabase-js itself allows a hundred. */
+const maxChannels = 20;
+
+export interface SessionParts {
+  send(frame: Frame): void;
+  readToken(token: string | undefined): Promise<Caller>;
+  isPublished(table: string): boolean;
+  /** Seconds since 1970. */
+  now(): number;
+}
+
+/** What one connection has joined, and the answers to what it says. */
+export class RealtimeSession implements Subscriber {
+  readonly #parts: SessionParts;
+  readonly #channels = new Map<string, Subscription>();
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+  }
+
+  *subscriptions(): Iterable<Subscription> {
+    for (const subscription of this.#channels.values()) {
+      if (subscription.caller.expiresAt > this.#parts.now()) yield subscription;
+      else this.#expire(subscription);
+    }
+  }
+
+  send({ topic, joinRef }: Subscription, payload: ChangeMessage): void {
+    this.#parts.send({ joinRef, ref: null, topic, event: 'postgres_changes', payload });
+  }
+
+  async receive(frame: Frame): Promise<void> {
+    switch (frame.event) {
+      case 'heartbeat':
+        return this.#reply(frame, 'ok', {});
+      case 'phx_join':
+        return this.#join(frame);
+      case 'phx_leave':
+        this.#channels.delete(frame.topic);
+        return this.#reply(frame, 'ok', {});
+      case 'access_token':
+        return this.#changeToken(frame);
+      default:
+        return this.#reply(frame, 'error', { reason: `«${frame.event}» is not offered here` });
+    }
+  }
+
+  async #join(frame: Frame): Promise<void> {
+    const { data } = joinPayload.safeParse(frame.payload);
+    if (!data) return this.#reply(frame, 'error', { reason: 'The join is not well formed' });
+    if (this.#channels.size >= maxChannels && !this.#channels.has(frame.topic)) {
+      return this.#reply(frame, 'error', { reason: `No more than ${maxChannels} channels` });
+    }
+    const bindings = readBindings(data.config.postgres_changes, this.#parts.isPublished);
+    if (typeof bindings === 'string') return this.#reply(frame, 'error', { reason: bindings });
+    const caller = await this.#tryToken(data.access_token);
+    if (caller instanceof TokenError) {
+      return this.#reply(frame, 'error', { reason: caller.message });
+    }
+    const { topic, joinRef } = frame;
+    const subscription = { topic, joinRef, caller, bindings };
+    this.#channels.set(topic, subscription);
+    this.#reply(frame, 'ok', {
+      postgres_changes: bindings.map(({ rowFilter: _, ...binding }) => binding),
+    });
+    if (bindings.length > 0) this.#tell(subscription, 'ok', 'Subscribed to PostgreSQL');
+  }
+
+  async #changeToken({ topic, payload }: Frame): Promise<void> {
+    const subscription = this.#channels.get(topic);
+    if (!subscription) return;
+    const token = (payload as { access_token?: unknown } | null)?.access_token;
+    const caller = await this.#tryToken(typeof token === 'string' ? token : '');
+    if (caller instanceof TokenError) this.#expire(subscription, caller.message);
+    else subscription.caller = caller;
+  }
+
+  #tryToken(token: string | undefined): Promise<Caller | TokenError> {
+    return this.#parts.readToken(token).catch((error: unknown) => {
+      if (error instanceof TokenError) return error;
+      throw error;
+    });
+  }
+
+  /** Ends a channel so that the page joins again, which it does with the token it has by then. */
+  #expire(subscription: Subscription, message = 'InvalidJWTToken: Token has expired'): void {
+    const { topic, joinRef } = subscription;
+    this.#channels.delete(topic);
+    this.#tell(subscription, 'error', message);
+    this.#parts.send({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} });
+  }
+
+  #tell({ topic, joinRef }: Subscription, status: 'ok' | 'error', message: string): void {
+    const channel = topic.replace(/^realtime:/, '');
+    const payload = { extension: 'postgres_changes', status, message, channel };
+    this.#parts.send({ joinRef, ref: null, topic, event: 'system', payload });
+  }
+
+  #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
+    const payload = { status, response };
+    this.#parts.send({ joinRef, ref, topic, event: 'phx_reply', payload });
+  }
+}

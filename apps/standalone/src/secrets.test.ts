@@ -1,0 +1,24 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+test('secrets are made once, for their owner only, and kept', async () => {
+  const secrets = await loadSecrets(directory);
+  expect(await loadSecrets(directory)).toEqual(secrets);
+  expect((await stat(join(directory, 'secrets.json'))).mode & 0o777).toBe(0o600);
+});
+
+test('damaged secrets stop the start and stay as they are', async () => {
+  const file = join(directory, 'secrets.json');
+  await writeFile(file, '{"jwtSecret":"short"');
+  await expect(loadSecrets(directory)).rejects.toThrow('is damaged');
+  expect(await readFile(file, 'utf8')).toBe('{"jwtSecret":"short"');
+});

@@ -1,0 +1,179 @@
+import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '../testing/run-standalone.ts';
+import { createTestClient, type Person, signUp } from '../testing/sign-up.ts';
+
+type Event = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+let server: StandaloneProcess;
+let ada: Person;
+let eve: Person;
+
+beforeAll(async () => {
+  server = await runStandalone();
+  ada = await signUp(server.url, server.secrets.publishableKey);
+  eve = await signUp(server.url, server.secrets.publishableKey);
+});
+afterEach(async () => {
+  await Promise.all([ada, eve].map(({ client }) => client.removeAllChannels()));
+});
+afterAll(() => discardStandalone(server));
+
+/** Joins as the contacts page does and collects what arrives. */
+async function subscribe(person: Person, filter?: string, topic = 'contacts') {
+  const events: Event[] = [];
+  const states: string[] = [];
+  const channel: RealtimeChannel = person.client
+    .channel(topic)
+    .on(
+      'postgres_changes',
+      { event: '*', schema: 'public', table: 'business_card_records', ...(filter && { filter }) },
+      (event) => events.push(event as Event),
+    );
+  channel.subscribe((state) => states.push(state));
+  await vi.waitFor(() => expect(states).toContain('SUBSCRIBED'), 10_000);
+  return { events, states };
+}
+
+async function addContact(person: Person, name: string): Promise<string> {
+  const { data, error } = await person.client
+    .from('business_card_records')
+    .insert({ user_id: person.id, full_name: name, tags: ['fair'] })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+test('an insert, a change and a deletion arrive with what they may carry', async () => {
+  const { events } = await subscribe(ada, `user_id=eq.${ada.id}`);
+  const id = await addContact(ada, 'Grace');
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  expect(events[0]).toMatchObject({
+    eventType: 'INSERT',
+    schema: 'public',
+    table: 'business_card_records',
+    new: { id, full_name: 'Grace', tags: ['fair'], details: {} },
+  });
+  await ada.client.from('business_card_records').update({ title: 'Admiral' }).eq('id', id);
+  await vi.waitFor(() => expect(events).toHaveLength(2));
+  expect(events[1]).toMatchObject({ eventType: 'UPDATE', new: { id, title: 'Admiral' } });
+  await ada.client.from('business_card_records').delete().eq('id', id);
+  await vi.waitFor(() => expect(events).toHaveLength(3));
+  expect(events[2]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
+});
+
+test('nobody hears of another one’s rows, whatever filter they ask with', async () => {
+  const spying = await Promise.all([
+    subscribe(eve, undefined, 'all'),
+    subscribe(eve, `user_id=eq.${ada.id}`, 'ada'),
+  ]);
+  const { events } = await subscribe(ada);
+  const id = await addContact(ada, 'Grace');
+  await ada.client.from('business_card_records').delete().eq('id', id);
+  await vi.waitFor(() => expect(events).toHaveLength(2));
+  // A change of her own comes after Ada's, so by then Ada's would have come.
+  await addContact(eve, 'Mine');
+  await vi.waitFor(() => expect(spying[0]?.events).toHaveLength(1));
+  expect(spying.map(({ events }) => events.map((event) => event.eventType))).toEqual([
+    ['INSERT'],
+    [],
+  ]);
+});
+
+test('a visitor may listen and hears nothing', async () => {
+  const visitor = createTestClient(server.url, server.secrets.publishableKey);
+  const { events } = await subscribe({ ...ada, client: visitor });
+  const mine = await subscribe(ada);
+  await addContact(ada, 'Grace');
+  await vi.waitFor(() => expect(mine.events).toHaveLength(1));
+  expect(events).toEqual([]);
+  await visitor.removeAllChannels();
+});
+
+test('a filter decides by the row', async () => {
+  const { events } = await subscribe(ada, 'full_name=in.(Grace,Joan)');
+  await addContact(ada, 'Mary');
+  await addContact(ada, 'Joan');
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  expect(events[0]?.new).toMatchObject({ full_name: 'Joan' });
+});
+
+test.each([
+  ['a table that is not published', { table: 'scans' }],
+  ['a filter that is none', { table: 'business_card_records', filter: 'user_id;drop' }],
+])('joining %s is refused', async (_, wanted) => {
+  const errors: (Error | undefined)[] = [];
+  ada.client
+    .channel('refused')
+    .on('postgres_changes', { event: '*', schema: 'public', ...wanted }, () => undefined)
+    .subscribe((state, error) => {
+      if (state === 'CHANNEL_ERROR') errors.push(error);
+    });
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0));
+});
+
+test('a token that is expired or forged cannot join', async () => {
+  const sign = (secret: string, expiry: string) =>
+    new SignJWT({ role: 'authenticated', sub: ada.id })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setExpirationTime(expiry)
+      .sign(new TextEncoder().encode(secret));
+  const tokens = [
+    await sign(server.secrets.jwtSecret, '-1 minute'),
+    await sign('another secret of some forty characters', '1 hour'),
+  ];
+  for (const token of tokens) {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    await client.realtime.setAuth(token);
+    const states: string[] = [];
+    client
+      .channel('forged')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'business_card_records' },
+        () => undefined,
+      )
+      .subscribe((state) => states.push(state));
+    await vi.waitFor(() => expect(states).toContain('CHANNEL_ERROR'));
+    expect(states).not.toContain('SUBSCRIBED');
+    await client.removeAllChannels();
+  }
+});
+
+test('two hundred subscribers each hear of a change', async () => {
+  const { data } = await ada.client.auth.getSession();
+  const clients = Array.from({ length: 200 }, () =>
+    createTestClient(server.url, server.secrets.publishableKey),
+  );
+  const heard = await Promise.all(
+    clients.map(async (client) => {
+      await client.realtime.setAuth(data.session?.access_token ?? '');
+      return subscribe({ ...ada, client });
+    }),
+  );
+  await addContact(ada, 'Grace');
+  await vi.waitFor(() => expect(heard.every(({ events }) => events.length === 1)).toBe(true), {
+    timeout: 5000,
+    interval: 10,
+  });
+  await Promise.all(clients.map((client) => client.removeAllChannels()));
+});
+
+test('after a restart of the server the page joins again and hears of changes', async () => {
+  const { events, states } = await subscribe(ada);
+  const port = Number(new URL(server.url).port);
+  await server.kill();
+  server = await runStandalone({ DATA_DIR: server.dataDirectory }, port);
+  const joins = () => states.filter((state) => state === 'SUBSCRIBED').length;
+  await vi.waitFor(() => expect(joins()).toBe(2), 30_000);
+  await addContact(ada, 'After the restart');
+  await vi.waitFor(() =>
+    expect(events.at(-1)?.new).toMatchObject({ full_name: 'After the restart' }),
+  );
+});
