@@ -1,0 +1,66 @@
+import type { Reading } from '../../reading.ts';
+import { isFreeMail } from '../assign/card-evidence.ts';
+import type { At, ExtractedValues } from '../extract-values.ts';
+import type { EmailAddress } from '../fields/email-address.ts';
+import type { SocialProfile } from '../fields/social-profile.ts';
+import type { WebAddress } from '../fields/web-address.ts';
+
+type LineConfidence = (line: number) => number;
+
+function once<T extends { line: number }>(
+  values: readonly T[],
+  valueOf: (value: T) => string,
+  reading: (value: T) => Reading,
+): Reading[] {
+  const seen = new Map<string, Reading>();
+  for (const value of values) {
+    const key = valueOf(value).replace(/^www\./, '');
+    const known = seen.get(key);
+    if (known) known.lines = [...new Set([...known.lines, value.line])];
+    else seen.set(key, reading(value));
+  }
+  return [...seen.values()];
+}
+
+/** E-mail addresses in printed order; one that its website confirms is surer. */
+export function readEmails({ emails, websites }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
+  const confirmed = (email: EmailAddress) =>
+    isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
+  return once(
+    emails,
+    (email) => email.value,
+    (email: At<EmailAddress>) => ({
+      value: email.value,
+      origin: 'printed',
+      confidence: (confirmed(email) ? 0.97 : 0.93) * lineConfidence(email.line) * (email.repaired ? 0.9 : 1),
+      lines: [email.line],
+    }),
+  );
+}
+
+export function readWebsites({ emails, websites }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
+  const confirmed = (site: WebAddress) => emails.some((email) => email.host.domain === site.host.domain);
+  return once(
+    websites,
+    (site) => site.value,
+    (site: At<WebAddress>) => ({
+      value: site.scheme === 'http' ? `http://${site.value}` : site.value,
+      origin: 'printed',
+      confidence: (confirmed(site) ? 0.98 : 0.92) * lineConfidence(site.line),
+      lines: [site.line],
+    }),
+  );
+}
+
+export function readSocials({ socials }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
+  return once(
+    socials,
+    (social) => social.value,
+    (social: At<SocialProfile>) => ({
+      value: social.value,
+      origin: social.completed ? 'inferred' : 'printed',
+      confidence: (social.completed ? 0.8 : 0.95) * lineConfidence(social.line),
+      lines: [social.line],
+    }),
+  );
+}

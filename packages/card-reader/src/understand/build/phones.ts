@@ -1,0 +1,34 @@
+import type { Phone } from '@cardsift/contacts/contact';
+import type { Reading } from '../../reading.ts';
+import type { At } from '../extract-values.ts';
+import type { FoundPhone } from '../fields/phones.ts';
+
+/** Kind by the printed label; without one by the numbering plan, and work where that is silent. */
+const kindsOf = (phone: FoundPhone): Phone['kinds'] => [phone.labelled ?? phone.kind ?? 'work'];
+
+function confidenceOf(phone: FoundPhone, ofLine: number): number {
+  const base = phone.valid ? 0.97 : 0.6;
+  return base * Math.min(1, 0.35 + 0.67 * ofLine) * (phone.repaired ? 0.8 : 1);
+}
+
+/** The card's phones in printed order, fax numbers behind the others; each number once. */
+export function readPhones(phones: readonly At<FoundPhone>[], lineConfidence: (line: number) => number): Reading<Phone>[] {
+  const byKey = new Map<string, Reading<Phone>>();
+  for (const phone of phones) {
+    const known = byKey.get(phone.key);
+    if (known) {
+      known.lines = [...new Set([...known.lines, phone.line])];
+      if (phone.labelled && !known.value.kinds.includes(phone.labelled)) known.value.kinds.push(phone.labelled);
+      continue;
+    }
+    byKey.set(phone.key, {
+      value: { number: phone.number, kinds: kindsOf(phone) },
+      origin: 'printed',
+      confidence: confidenceOf(phone, lineConfidence(phone.line)),
+      lines: [phone.line],
+    });
+  }
+  const all = [...byKey.values()];
+  const isFax = ({ value }: Reading<Phone>) => value.kinds.every((kind) => kind === 'fax');
+  return [...all.filter((phone) => !isFax(phone)), ...all.filter(isFax)];
+}

@@ -1,0 +1,90 @@
+import type { PostalAddress } from '@cardsift/contacts/contact';
+import type { CardReading, Reading } from '../../reading.ts';
+import type { Assignment, Choice } from '../assign/assign.ts';
+import { parseName } from '../fields/person-name.ts';
+import { parseAddress } from '../fields/postal-address.ts';
+import { readsOn } from '../assign/group.ts';
+import { heightOf, type Piece } from '../layout/piece.ts';
+import { capitalisedShare } from '../text/letter-case.ts';
+import { wordsOf } from '../text/words.ts';
+import { readableCase } from '../text/readable-case.ts';
+
+type Texts = Pick<CardReading, 'fullName' | 'name' | 'title' | 'department' | 'org' | 'tagline' | 'address'>;
+
+const linesOf = (pieces: readonly Piece[]) => [...new Set(pieces.map((piece) => piece.line))];
+
+function piecesOf(choice: Choice, pieces: readonly Piece[]): Piece[] {
+  return choice.group.pieces.flatMap((i) => pieces[i] ?? []);
+}
+
+/** The value of a choice, as sure as the choice and the recogniser are. */
+function reading<T>(choice: Choice, pieces: readonly Piece[], valueOf: (text: string) => T): Reading<T> {
+  return {
+    value: valueOf(choice.group.text),
+    origin: 'printed',
+    confidence: choice.probability * choice.group.confidence,
+    lines: linesOf(piecesOf(choice, pieces)),
+    ...(choice.runnerUp && { runnerUp: valueOf(choice.runnerUp.text) }),
+  };
+}
+
+/** Turns the roles of the texts into the values of the reading. */
+export function readTexts(assignment: Assignment, pieces: readonly Piece[], countries: readonly string[]): Texts {
+  const { name, title, organisation, rest } = assignment;
+  const hungarian = countries[0] === 'HU';
+  const texts: Texts = {};
+  if (name) {
+    texts.fullName = reading(name, pieces, (text) => parseName(text, hungarian).fullName);
+    texts.name = reading(name, pieces, (text) => parseName(text, hungarian).name);
+  }
+  if (title) texts.title = reading(title, pieces, readableCase);
+  if (organisation) texts.org = reading(organisation, pieces, (text) => text);
+  const remaining = (role: string) =>
+    [...rest].flatMap(([i, found]) => {
+      const piece = pieces[i];
+      return piece && found.role === role ? [{ piece, probability: found.probability }] : [];
+    });
+  if (title) giveDepartment(title, rest, pieces);
+  for (const [field, role] of [['department', 'department'], ['tagline', 'tagline']] as const) {
+    const [best] = remaining(role).sort((a, b) => b.probability - a.probability);
+    if (!best) continue;
+    texts[field] = {
+      value: best.piece.text,
+      origin: 'printed',
+      confidence: best.probability * best.piece.confidence * 0.9,
+      lines: [best.piece.line],
+    };
+  }
+  const parts = remaining('address');
+  const address = parseAddress(parts.map(({ piece }) => piece.text));
+  if (parts.length > 0 && isAddress(address)) {
+    texts.address = {
+      value: address,
+      origin: 'printed',
+      confidence: Math.min(...parts.map(({ piece, probability }) => piece.confidence * probability)) * 0.95,
+      lines: linesOf(parts.map(({ piece }) => piece)),
+    };
+  }
+  return texts;
+}
+
+/** A text directly beneath the title, in its type, that nothing else claims is the department. */
+function giveDepartment(title: Choice, rest: Assignment['rest'], pieces: readonly Piece[]): void {
+  const last = pieces[title.group.pieces.at(-1) ?? -1];
+  if (!last || [...rest.values()].some(({ role }) => role === 'department')) return;
+  for (const [i, found] of rest) {
+    const piece = pieces[i];
+    if (!piece || found.role === 'address' || /\d|[.!?]$/.test(piece.text)) continue;
+    const ratio = heightOf(piece.box) / heightOf(last.box);
+    const below = piece.box.top > last.box.top && readsOn(last.box, piece.box);
+    if (below && ratio > 0.85 && ratio < 1.18 && capitalisedShare(wordsOf(piece.text)) > 0.6) {
+      rest.set(i, { role: 'department', probability: 0.6 });
+      return;
+    }
+  }
+}
+
+/** A street without a town, or a single word, is not yet an address. */
+function isAddress({ street, city, postcode, country }: PostalAddress): boolean {
+  return city !== '' || postcode !== '' || (street !== '' && (/\d/.test(street) || country !== ''));
+}
