@@ -1,7 +1,7 @@
 import type { Quad } from '../geometry.ts';
 import type { CardReading, TextLine } from '../reading.ts';
 import { assign } from './assign/assign.ts';
-import { evidenceOf } from './assign/card-evidence.ts';
+import { addressTokens, evidenceOf } from './assign/card-evidence.ts';
 import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
 import { inferOrganisation } from './build/infer-organisation.ts';
 import { readPhones } from './build/phones.ts';
@@ -11,6 +11,7 @@ import { unassignedLines } from './build/unassigned.ts';
 import { extractValues } from './extract-values.ts';
 import { layOut } from './layout/lay-out.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
+import { mendTexts } from './repair/mend-texts.ts';
 
 export interface CardContext {
   /** The card's outline on the upright photograph; null when no edge was found. */
@@ -26,16 +27,18 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
-  const texts = readTexts(
-    assign(values.pieces, evidenceOf(values, laid)),
-    values.pieces,
-    values.countries,
-  );
+  const evidence = evidenceOf(values, laid);
+  const pieces = mendTexts(values.pieces, {
+    tokens: addressTokens(values),
+    labels: evidence.labels,
+    countries: values.countries,
+  });
+  const texts = readTexts(assign(pieces, evidence), pieces, values.countries);
   const org =
     texts.org ??
     inferOrganisation(
       values,
-      lines.map((line) => line.text),
+      pieces.map((piece) => piece.text),
     );
   const tags = readTags({
     organisation: org?.value,
@@ -43,7 +46,7 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
     title: texts.title?.value,
     tagline: texts.tagline?.value,
     city: texts.address?.value.city,
-    labels: evidenceOf(values, laid).labels,
+    labels: evidence.labels,
     others: [],
   });
   const reading: CardReading = {

@@ -45,7 +45,7 @@ export function assign(pieces: readonly Piece[], card: CardEvidence): Assignment
     factsOf(
       group,
       card,
-      group.pieces.flatMap((i) => pieces[i]?.box ?? []),
+      group.pieces.flatMap((i) => pieces[i] ?? []),
     ),
   );
   const rest = pieces.map((_, i) =>

@@ -4,6 +4,7 @@ import type { WebAddress } from '../fields/web-address.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { heightOf, union } from '../layout/piece.ts';
 import { freeMailProviders } from '../lexicon/free-mail.ts';
+import { foldSpeltOut, squash } from '../text/fold.ts';
 
 /** What the sure values of a card say about the rest of it. */
 export interface CardEvidence {
@@ -67,4 +68,26 @@ export function evidenceOf(
         ? union(lines.map((line) => line.box))
         : { left: 0, top: 0, right: 0, bottom: 0 },
   };
+}
+
+/**
+ * What the letters of names may be compared with: the parts of local parts and of own domains.
+ * Where a printed word is one end of a domain, the other end is a part too: «… & Müller» makes
+ * `weissmannmueller` tell `weissmann`.
+ */
+export function addressTokens({ emails, websites, pieces }: ExtractedValues): string[] {
+  const locals = personalLocals(emails).flatMap((local) => local.split(/[^a-z]+/));
+  const labels = ownLabels(emails, websites);
+  const words = pieces
+    .flatMap(({ text }) => text.split(/\s+/))
+    .flatMap((word) => [squash(word), squash(foldSpeltOut(word))]);
+  const ends = labels.flatMap((label) =>
+    words.flatMap((word) => {
+      if (word.length < 4 || label.length < word.length + 3) return [];
+      if (label.startsWith(word)) return [label.slice(word.length)];
+      return label.endsWith(word) ? [label.slice(0, -word.length)] : [];
+    }),
+  );
+  const tokens = [...locals, ...labels, ...labels.flatMap((label) => label.split('-')), ...ends];
+  return [...new Set(tokens)].filter((token) => token.length > 2);
 }

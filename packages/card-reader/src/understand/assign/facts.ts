@@ -3,7 +3,7 @@ import { hasLegalForm } from '../fields/legal-form.ts';
 import { isParticle, trimName } from '../fields/person-name.ts';
 import { isJobHead, isStreetWord } from '../fields/text-kind.ts';
 import { sharesRow } from '../layout/lay-out.ts';
-import { heightOf } from '../layout/piece.ts';
+import { heightOf, type Piece } from '../layout/piece.ts';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
@@ -37,6 +37,8 @@ export interface Facts {
   departmentStart: boolean;
   streetWord: boolean;
   houseNumber: boolean;
+  /** A number before or behind everything else, as in a street line. */
+  houseNumberAtEdge: boolean;
   postcode: boolean;
   city: boolean;
   country: boolean;
@@ -45,6 +47,8 @@ export interface Facts {
   ampersand: boolean;
   nameAgreement: number;
   domainAgreement: number;
+  /** The card has domains of its own, and nothing of them is in the text. */
+  domainMismatch: boolean;
   /** Height against the card's median line. */
   relativeHeight: number;
   tallest: boolean;
@@ -54,6 +58,8 @@ export interface Facts {
   /** Its lines stand in one row instead of one above the other. */
   oneRow: boolean;
   sameHeight: number;
+  /** Its lines are set alike: all in capitals, all with capital words, or all in small letters. */
+  sameCase: boolean;
 }
 
 const SMALL_WORD =
@@ -72,11 +78,12 @@ function cityIn(lexemes: readonly string[], of: Record<string, string>): boolean
 const POSTCODE =
   /(?:^|[\s,-])(?:\d{4,6}|\d{5}-\d{3,4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=$|[\s,])/;
 
-export function factsOf(
-  group: Group,
-  card: CardEvidence,
-  boxes: readonly { top: number; bottom: number; left: number; right: number }[],
-): Facts {
+function caseStyle(text: string): 'capitals' | 'words' | 'sentence' {
+  if (isAllCaps(text)) return 'capitals';
+  return capitalisedShare(wordsOf(text)) > 0.6 ? 'words' : 'sentence';
+}
+
+export function factsOf(group: Group, card: CardEvidence, members: readonly Piece[]): Facts {
   const words = wordsOf(group.text);
   const lexemes = lexemesOf(group.text);
   const { prefix, core, suffix } = trimName(group.text);
@@ -88,8 +95,10 @@ export function factsOf(
   );
   const digits = (group.text.match(/\d/g) ?? []).length;
   const letters = (group.text.match(/\p{L}/gu) ?? []).length;
+  const boxes = members.map((piece) => piece.box);
   const heights = boxes.map(heightOf);
   const [first, second] = boxes;
+  const domain = domainAgreement(group.text, card.labels);
   const span = Math.max(1, card.extent.bottom - card.extent.top);
   return {
     words: words.length,
@@ -114,7 +123,11 @@ export function factsOf(
       departmentWords.has(lexemes[0] ?? '') ||
       (lexemes.length > 1 && departmentWords.has(lexemes.at(-1) ?? '')),
     streetWord: lexemes.some(isStreetWord),
-    houseNumber: /(?:^|\s)(?:\d{1,4}\s?[a-zA-Z]?)(?=[\s,]|$)/.test(group.text),
+    houseNumber: /(?:^|\s|\p{L}\.)\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?(?=[\s,]|$)/u.test(group.text),
+    houseNumberAtEdge:
+      /^\d{1,4}\s?[a-zA-Z]?,?\s+\p{L}|\p{L}[.,]?\s?\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?\.?$/u.test(
+        group.text,
+      ),
     postcode: POSTCODE.test(group.text),
     city: cityIn(lexemes, cities),
     country: cityIn(lexemes, countries),
@@ -123,13 +136,15 @@ export function factsOf(
       /[\p{L}\p{N}][.!?…]["”»']?$/u.test(group.text) && !/\b\p{L}{1,4}\.$/u.test(group.text),
     ampersand: /[&+]/.test(group.text),
     nameAgreement: nameAgreement(core.join(' '), card.locals),
-    domainAgreement: domainAgreement(group.text, card.labels),
+    domainAgreement: domain,
+    domainMismatch: card.labels.length > 0 && domain === 0,
     relativeHeight: group.height / Math.max(1, card.typicalHeight),
     tallest: group.height >= card.tallest * 0.93,
     depth: ((group.box.top + group.box.bottom) / 2 - card.extent.top) / span,
     lines: group.pieces.length,
     oneRow:
       boxes.length > 1 && first !== undefined && second !== undefined && sharesRow(first, second),
+    sameCase: new Set(members.map((piece) => caseStyle(piece.text))).size < 2,
     sameHeight: share(Math.min(...heights), Math.max(...heights)),
   };
 }

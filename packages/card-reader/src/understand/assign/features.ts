@@ -48,6 +48,7 @@ function nameFeatures(f: Facts): Features {
     severalLines: on(f.lines > 1),
     threeLines: on(f.lines > 2),
     unequalLines: f.lines > 1 ? 1 - f.sameHeight : 0,
+    mixedCase: on(!f.sameCase),
     depth: f.depth,
   };
 }
@@ -75,6 +76,7 @@ function titleFeatures(f: Facts): Features {
     severalLines: on(f.lines > 1),
     threeLines: on(f.lines > 2),
     unequalLines: f.lines > 1 ? 1 - f.sameHeight : 0,
+    mixedCase: on(!f.sameCase),
   };
 }
 
@@ -85,6 +87,7 @@ function organisationFeatures(f: Facts): Features {
     organisationWord: cap(f.organisationWords, 2),
     domain: f.domainAgreement,
     domainStrong: on(f.domainAgreement >= 0.8),
+    domainMismatch: on(f.domainMismatch && !f.legalForm),
     jobWord: on(f.jobHeads > 0),
     jobShare: f.jobShare,
     given: on(f.givenFirst && f.nameWords > 1 && f.nameWords < 4),
@@ -106,6 +109,7 @@ function organisationFeatures(f: Facts): Features {
     severalLines: on(f.lines > 1),
     threeLines: on(f.lines > 2),
     unequalLines: f.lines > 1 ? 1 - f.sameHeight : 0,
+    mixedCase: on(!f.sameCase),
   };
 }
 
@@ -148,6 +152,7 @@ function addressFeatures(f: Facts): Features {
     bias: 1,
     streetWord: on(f.streetWord),
     houseNumber: on(f.houseNumber),
+    houseNumberAtEdge: on(f.houseNumberAtEdge && f.words > 1),
     streetAndNumber: on(f.streetWord && f.houseNumber),
     postcode: on(f.postcode),
     postcodeAndWord: on(f.postcode && f.letters >= 3),

@@ -16,7 +16,7 @@ export interface Group {
 const LARGEST = 3;
 
 /** Boxes that read on: stacked and aligned on one edge or the centre, or side by side in a row. */
-function readsOn(a: Box, b: Box): boolean {
+export function readsOn(a: Box, b: Box): boolean {
   const [smaller, taller] = [heightOf(a), heightOf(b)].sort((x, y) => x - y) as [number, number];
   if (taller > smaller * 1.6) return false;
   if (sharesRow(a, b)) {

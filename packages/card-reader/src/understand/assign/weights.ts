@@ -31,6 +31,7 @@ export const weights: Record<Role | 'pair', Features> = {
     severalLines: -0.4,
     threeLines: -2,
     unequalLines: -2,
+    mixedCase: -1.5,
     depth: -0.6,
   },
   title: {
@@ -55,6 +56,7 @@ export const weights: Record<Role | 'pair', Features> = {
     severalLines: -0.8,
     threeLines: -0.8,
     unequalLines: -2.5,
+    mixedCase: -1.5,
   },
   organisation: {
     bias: -1.5,
@@ -62,6 +64,7 @@ export const weights: Record<Role | 'pair', Features> = {
     organisationWord: 1.4,
     domain: 3,
     domainStrong: 2.5,
+    domainMismatch: -1,
     jobWord: -2.5,
     jobShare: -1,
     given: -1.2,
@@ -83,6 +86,7 @@ export const weights: Record<Role | 'pair', Features> = {
     severalLines: -0.8,
     threeLines: -1.2,
     unequalLines: -1.5,
+    mixedCase: -1.5,
   },
   department: {
     bias: -1.2,
@@ -115,7 +119,8 @@ export const weights: Record<Role | 'pair', Features> = {
   address: {
     bias: -2.5,
     streetWord: 0.8,
-    houseNumber: 1,
+    houseNumber: 0.5,
+    houseNumberAtEdge: 2.4,
     streetAndNumber: 2.5,
     postcode: 1.5,
     postcodeAndWord: 1.5,

@@ -10,7 +10,7 @@ export interface EmailAddress {
   repaired: boolean;
 }
 
-const AT = /\s*(?:@|＠|\(at\)|\[at\]|\{at\}|\(a\)|<at>)\s*/i;
+const AT = /\s*(?:@+|＠|\(at\)|\[at\]|\{at\}|\(a\)|<at>)\s*/i;
 const LOCAL_END = /[\p{L}\p{N}._%+'’-]+$/u;
 const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
 const LABEL_END =
@@ -44,6 +44,11 @@ function hostAfter(text: string): { length: number; host: HostName } | null {
   return null;
 }
 
+/** «E_jane.doe@»: a space behind the label was read as a low line. */
+function withoutReadLabel(local: string, atLineStart: boolean): string {
+  return atLineStart ? local.replace(/^e[_-](?=[\p{L}\p{N}]{2})/iu, '') : local;
+}
+
 /** Takes e-mail addresses out of a line, mending what recognisers do to them. */
 export function takeEmails(text: string): Taken<EmailAddress> {
   const found: EmailAddress[] = [];
@@ -59,7 +64,8 @@ export function takeEmails(text: string): Taken<EmailAddress> {
       from = after;
       continue;
     }
-    const cleaned = local
+    const cleaned = withoutReadLabel(local, start - local.length === 0)
+
       .toLowerCase()
       .replace(/\s+/g, '')
       .replace(/^[.'’-]+|[.]+$/g, '');

@@ -20,7 +20,9 @@ export function labelAtEnd(text: string): PhoneLabel | null {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
     const start = words[words.length - n]?.index ?? 0;
-    const kind = phoneLabels.get(tidy(text.slice(start)));
+    const own = tidy(text.slice(start));
+    // A lone zero is the O of «office», and «0ffice» has lost its capital.
+    const kind = phoneLabels.get(own) ?? phoneLabels.get(own.replace(/0/g, 'o'));
     if (kind) return { kind, length: text.length - start };
   }
   return null;

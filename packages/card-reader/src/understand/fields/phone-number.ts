@@ -27,13 +27,28 @@ const MISREAD: Record<string, string> = {
   '|': '1',
   i: '1',
   Z: '2',
+  z: '2',
   S: '5',
+  s: '5',
+  G: '6',
+  b: '6',
   B: '8',
+  g: '9',
+  q: '9',
 };
 
-/** Puts digits where a recogniser saw letters of the same shape. */
+/**
+ * Puts digits where a recogniser saw letters of the same shape: in runs that are digits for at
+ * least one half. The length of the text stays.
+ */
 export function mendDigits(text: string): string {
-  return text.replace(/[OoQDlIi|ZSB]/g, (letter) => MISREAD[letter] ?? letter);
+  return text.replace(/[\dOoQDlIi|ZzSsGbBgq]{2,}/g, (run, at: number) => {
+    const digits = run.replace(/\D/g, '').length;
+    const inWord =
+      /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + run.length));
+    if (inWord || digits * 2 < run.length) return run;
+    return run.replace(/\D/g, (letter) => MISREAD[letter] ?? letter);
+  });
 }
 
 function kindOf(phone: PhoneNumber): PhoneKind | null {
@@ -50,7 +65,8 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
     case 'VOIP':
       return 'work';
     default:
-      return null;
+      // Ofcom's numbers for fiction are not assigned; their prefix tells all the same.
+      return /^\+447[1-57-9]/.test(phone.number) ? 'cell' : null;
   }
 }
 

@@ -11,57 +11,89 @@ export interface FoundPhone extends ParsedPhone {
   repaired: boolean;
 }
 
-/** A run of digits with what stands between the digits of one number, extension included. */
+/** The digits of one number with what stands between them, its extension included. */
 const RUN =
-  /[+(]*\s?(?:\d|(?<=\d[\s.()/–-]{0,3})[OoQlI|SB](?=[\s.()/–-]{0,3}\d)|(?<=[+(\d][\s.()/–-]{0,2})[Ol](?=\d)|(?<=\d)[OlI](?=\s|$))(?:[\s.()[\]/–—−·'’-]{0,3}(?:\+|\d|[OoQlI|SB](?=[\s.()/–-]{0,2}[\dOlI])|(?<=\d)[OlI](?![\p{L}])))*(?:\s*[,;]?\s*(?:ext(?:ension)?|extn|x|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?\s*:?\s*\d{1,6})?/giu;
+  /\(?\s?\+?\s?\(?\d(?:[\s.()[\]/–—−·'’-]{0,3}\d)+\)?(?:\s*[,;]?\s*(?:ext(?:ension)?|extn|x|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?\s*:?\s*\d{1,6})?/giu;
 
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Cuts a run that holds several numbers: before a `+`, and at ` / ` when both sides are numbers. */
-function splitRun(run: string): string[] {
-  const atPlus = run.split(/(?=\(?\+)/).filter((part) => digitsIn(part) > 0);
-  return atPlus.flatMap((part) => {
-    const sides = part.split(/\s+[/–—-]\s+|\s{3,}|\s\/|\/\s/);
-    return sides.length > 1 && sides.every((side) => digitsIn(side) >= 7) ? sides : [part];
-  });
+/** Where one run may hold two numbers: at white space, strokes and dashes between its digits. */
+function splits(run: string): [string, string][] {
+  return [...run.matchAll(/\s*[\s/–—]\s*/g)].map(({ index, 0: gap }) => [
+    run.slice(0, index),
+    run.slice(index + gap.length),
+  ]);
 }
 
-/** Whether digits without a label look like a phone number and not a postcode, a year or an id. */
+/** Reads a run as one number, or as several where that makes each of them valid. */
+function readRun(
+  run: string,
+  countries: readonly CountryCode[],
+): { printed: string; phone: ParsedPhone }[] {
+  const phone = parsePhone(run, countries);
+  if (phone?.valid) return [{ printed: run, phone }];
+  for (const [left, right] of splits(run)) {
+    if (digitsIn(left) < 7 || digitsIn(right) < 7) continue;
+    const first = parsePhone(left, countries);
+    if (!first?.valid) continue;
+    const others = readRun(right, countries);
+    if (others.every((other) => other.phone.valid))
+      return [{ printed: left, phone: first }, ...others];
+  }
+  const halves = splits(run).find(
+    ([left, right]) => digitsIn(left) >= 7 && digitsIn(right) >= 7 && /^(?:0|\+)/.test(right),
+  );
+  if (halves && digitsIn(run) > 15) return halves.flatMap((half) => readRun(half, countries));
+  return phone ? [{ printed: run, phone }] : [];
+}
+
+/** The numbers of a run when its letters are separators: «42 555 01 16l 42 555 0137». */
+function asPrinted(text: string, countries: readonly CountryCode[]) {
+  const runs = [...text.matchAll(RUN)].filter((run) => digitsIn(run[0]) > 4);
+  const numbers = runs.flatMap((run) => readRun(run[0], countries));
+  return runs.length > 1 && numbers.every(({ phone }) => phone.valid) ? numbers : null;
+}
+
+/** Whether digits look like a phone number and not like a postcode, a year or an id. */
 function plausible(printed: string, phone: ParsedPhone, labelled: boolean): boolean {
   const digits = digitsIn(printed);
-  if (labelled) return digits >= 5;
-  if (phone.valid) return digits >= 7;
+  if (phone.valid) return digits >= 7 || labelled;
+  if (labelled) return digits >= 7;
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
+}
+
+/** A lone 1 between a number and the next label is a bar: «99998943 1 T +49 …». */
+function withoutBar(run: RegExpExecArray, text: string): { 0: string; index: number } {
+  const next = text.slice(run.index + run[0].length);
+  const bar = /^\s*\p{L}/u.test(next) ? / +1$/.exec(run[0]) : null;
+  return { 0: bar ? run[0].slice(0, bar.index) : run[0], index: run.index };
 }
 
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
+  const mended = mendDigits(text);
   let rest = '';
   let from = 0;
-  for (const match of text.matchAll(RUN)) {
-    if (digitsIn(match[0]) < 5) continue;
+  for (const run of mended.matchAll(RUN)) {
+    const match = withoutBar(run, mended);
+    const end = match.index + match[0].length;
+    if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);
     const label = labelAtEnd(before);
     // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
-    if (LETTER_END.test(before) && !label) continue;
-    if (label?.kind === 'other') continue;
-    const end = match.index + match[0].length;
+    if (label?.kind === 'other' || (LETTER_END.test(before) && !label)) continue;
     const behind = label ? null : labelAtStart(text.slice(end));
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;
-    const numbers = splitRun(match[0]).flatMap((printed) => {
-      const mended =
-        mendDigits(
-          printed.replace(/(?:ext|x|dw|wew|poste|int|anknytning|toestel|dahili).*$/i, ''),
-        ) + (/(?:ext|x|dw|wew|poste|int|anknytning|toestel|dahili).*$/i.exec(printed)?.[0] ?? '');
-      const phone = parsePhone(mended, countries);
-      if (!phone || !plausible(mended, phone, kind !== null)) return [];
-      return [{ ...phone, labelled: kind, repaired: mended !== printed }];
-    });
-    if (numbers.length === 0) continue;
-    found.push(...numbers);
+    const printed = text.slice(match.index, end);
+    const repaired = match[0] !== printed;
+    const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
+      .filter(({ printed, phone }) => plausible(printed, phone, kind !== null))
+      .map(({ phone }, i) => ({ ...phone, labelled: i === 0 || behind ? kind : null, repaired }));
+    if (phones.length === 0) continue;
+    found.push(...phones);
     rest += before.slice(0, before.length - (label?.length ?? 0)) + CUT;
     from = end + (behind?.length ?? 0);
   }

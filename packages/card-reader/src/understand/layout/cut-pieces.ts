@@ -40,7 +40,7 @@ export function cutPieces(line: LaidLine, index: number, rest: string): Piece[] 
     .flatMap(cutHard)
     .flatMap(cutSoft)
     .map((part) => part.replace(EDGES, '').trim())
-    .filter((part) => /\p{L}{2}|\p{N}{3}|^\p{L}\.?$/u.test(part) && labelAlone(part) === null)
+    .filter((part) => /\p{L}{2}|\p{N}{3}/u.test(part) && labelAlone(part) === null)
     .map((text) => {
       const at = Math.max(from, line.text.indexOf(text, from));
       from = Math.min(length, at + text.length);

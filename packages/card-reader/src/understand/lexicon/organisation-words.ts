@@ -19,7 +19,19 @@ export const shyLegalForms = new Set(
 
 /** Words that stand in names of organisations. */
 export const organisationWords = wordList(
-  `group partners associates consulting consultants consultancy solutions services systems technologies
+  `group roofing brewing logistics surveyors solicitors plumbing heating lighting printing packaging
+  recruitment staffing training learning accounting accountants bookkeeping catering cleaning trucking
+  landscaping welding painting flooring kitchens bathrooms windows doors glass timber steel metals plastics
+  chemicals textile yachts boats bikes cycles coffee tea wines spirits spices meats seafood dairy organics
+  botanicals skincare cosmetics wellness physiotherapy chiropractic veterinary dentistry optical hearing
+  homecare childcare genetics biotech diagnostics therapeutics sciences science research intelligence
+  informatics computing computers electronics semiconductors wireless mobile games gaming animation
+  photography video audio sound radio television news magazine review journal advisory advisors actuarial
+  underwriting mortgage mortgages lending payments pay wealth asset assets equity holdings brokers
+  brokerage title escrow rentals leasing storage moving relocation freightways airways rail motors garage
+  tyres tires parts fabrication machining tooling castings plating coatings adhesives paper pulp wood
+  lumber stone marble tiles concrete paving excavation demolition surveying geotechnical acoustics
+  group partners associates consulting consultants consultancy solutions services systems technologies
   technology tech software labs lab laboratory laboratories studio studios agency design designs
   architects architecture engineering industries industrial manufacturing works workshop workshops
   enterprises ventures capital investments investment bank banking insurance financial finance trust fund

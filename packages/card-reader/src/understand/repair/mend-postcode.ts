@@ -1,0 +1,44 @@
+const DIGITS: Record<string, string> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  S: '5',
+  s: '5',
+  g: '9',
+  q: '9',
+  B: '8',
+  Z: '2',
+};
+const LETTERS: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', l: 'I', g: 'G' };
+
+const digit = (text: string) => text.replace(/\D/g, (letter) => DIGITS[letter] ?? letter);
+const letter = (text: string) => text.replace(/[0158lg]/g, (shape) => LETTERS[shape] ?? shape);
+
+const BRITISH = /\b([A-Z]{1,2})([\dlIOS]{1,2}[A-Z]?) ([\dlIOSgqBZ])([A-Zl015]{2})(?=$|[\s,])/;
+
+/**
+ * Reads the shapes in a postcode by what the country's post allows at their place: «M1 gAE» is
+ * «M1 9AE», «C0 80253» is «CO 80253», «t6dz» is no postcode.
+ */
+export function mendPostcode(text: string, country: string | undefined): string {
+  if (country === 'GB') {
+    return text.replace(
+      BRITISH,
+      (_, area: string, district: string, sector: string, unit: string) =>
+        `${area}${district.replace(/^[lIOS]+/, digit)} ${digit(sector)}${letter(unit)}`,
+    );
+  }
+  if (country === 'US') {
+    return text.replace(
+      /\b([A-Z])0(?=,? \d{5}\b)|(?<=\b[A-Z]{2},? )[\dOolI]{5}\b/g,
+      (shape, first?: string) => (first === undefined ? digit(shape) : `${first}O`),
+    );
+  }
+  return text.replace(/(?<=^|[\s-])(?=[\dOolI]*\d{3})[\dOolI]{4,5}(?=\s\p{Lu}\p{Ll})/gu, digit);
+}
+
+/** House numbers with letters for digits: «l09 Harbor», «Weg 18o»; «12b» keeps its letter. */
+export function mendHouseNumber(text: string): string {
+  return text.replace(/(?<=^|\s)(?=[oOlI]*\d)[\doOlI]{2,4}(?=$|[\s,])/g, digit);
+}

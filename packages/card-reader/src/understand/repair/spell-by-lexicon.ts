@@ -1,0 +1,63 @@
+import { givenNamesOf } from '../lexicon/given-names.ts';
+import { jobHeadsOf } from '../lexicon/job-words.ts';
+import type { Language } from '../lexicon/languages.ts';
+import { nameEndings, spellingsOf } from '../lexicon/spellings.ts';
+import { fold } from '../text/fold.ts';
+import { adoptSpelling } from './adopt-spelling.ts';
+import { isMisreadingOf } from './misreadings.ts';
+
+/** Languages with letters that the recogniser's alphabet lacks: there it always misreads them. */
+const UNREADABLE = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
+
+const lexiconsOf = (language: Language) =>
+  [spellingsOf[language], givenNamesOf[language], jobHeadsOf[language]].flatMap(
+    (list) => list ?? [],
+  );
+
+/** How many letters of a spelling carry marks; ß counts none, for «Voss» and «Voß» are two names. */
+const marks = (spelling: string) =>
+  [...spelling.normalize('NFC')].filter(
+    (letter) => letter !== 'ß' && fold(letter) !== letter.toLowerCase(),
+  ).length;
+
+function byEnding(word: string, language: Language): string {
+  let spelling = word;
+  for (const [pattern, ending] of nameEndings[language] ?? []) {
+    const plain = fold(spelling);
+    if (plain.length !== spelling.length) break;
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const end = match.index + match[0].length;
+    spelling = adoptSpelling(
+      spelling,
+      spelling.slice(0, match.index) + ending + spelling.slice(end),
+    );
+  }
+  return spelling;
+}
+
+/** Spells a word as the lexicons of the card's languages do; unknown words stay. */
+export function spellByLexicon(word: string, languages: readonly Language[]): string {
+  const plain = fold(word);
+  if (plain.length < 3) return word;
+  for (const language of languages) {
+    const lexicons = lexiconsOf(language);
+    for (const lexicon of lexicons) {
+      const spelling = lexicon.get(plain);
+      if (spelling === undefined) continue;
+      return marks(spelling) > marks(word) || (UNREADABLE.has(language) && marks(spelling) > 0)
+        ? adoptSpelling(word, spelling)
+        : word;
+    }
+    if (!UNREADABLE.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
+    if (plain.length >= 4 || /[\d$]/.test(word)) {
+      for (const lexicon of lexicons) {
+        for (const [key, spelling] of lexicon) {
+          if (marks(spelling) > 0 && isMisreadingOf(plain, key))
+            return adoptSpelling(word, spelling);
+        }
+      }
+    }
+  }
+  return languages.reduce((spelling, language) => byEnding(spelling, language), word);
+}
