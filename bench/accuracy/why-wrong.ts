@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { benchOptions } from '../bench-options.ts';
 import { benchPictures } from '../bench-pictures.ts';
 import { createReaders } from './accuracy-readers.ts';
+import { describeMiss } from './describe-miss.ts';
 import { type MatchedCard, matchCards } from './match-cards.ts';
 
 const options = benchOptions(process.argv.slice(2), { cards: 60, readers: ['cardsift'] });
 const readers = await createReaders(options.readers);
-const misses = new Map<string, number>();
+const byDifference = new Map<string, number>();
+const byTrap = new Map<string, number>();
 
 for await (const picture of benchPictures(options)) {
   for (const reader of readers) {
@@ -21,8 +23,20 @@ for await (const picture of benchPictures(options)) {
 }
 await Promise.all(readers.map((reader) => reader.close()));
 
-console.log('Misses by field and trap');
-for (const [miss, times] of [...misses].sort(([, a], [, b]) => b - a)) console.log(times, miss);
+printCounts('Misses by difference', byDifference);
+printCounts('Misses by trap', byTrap);
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function printCounts(title: string, counts: Map<string, number>): void {
+  console.log(title);
+  for (const [key, times] of [...counts].sort(([, a], [, b]) => b - a)) {
+    console.log(String(times).padStart(5), key);
+  }
+  console.log();
+}
 
 function printMisses(name: string, { card, reading, comparisons }: MatchedCard): void {
   const { truth } = card;
@@ -35,10 +49,8 @@ function printMisses(name: string, { card, reading, comparisons }: MatchedCard):
   for (const { field, exact, truth: wanted, reading: read, confidence } of comparisons) {
     if (exact) continue;
     console.log(`  ${field}: «${read}» (${confidence?.toFixed(2) ?? 'nothing'}), not «${wanted}»`);
-    for (const trap of truth.traps.length > 0 ? truth.traps : ['no trap']) {
-      const miss = `${field}, ${trap}`;
-      misses.set(miss, (misses.get(miss) ?? 0) + 1);
-    }
+    count(byDifference, `${field}: ${describeMiss(wanted, read)}`);
+    for (const trap of truth.traps) count(byTrap, `${field}: ${trap}`);
   }
   console.log();
 }
