@@ -1,31 +1,34 @@
 import { resolve } from 'node:path';
+import {
+  createSearchProvider,
+  searchVariables,
+} from '@cardsift/workflow/enrichment/create-search-provider';
+import type { SearchProvider } from '@cardsift/workflow/enrichment/search-provider';
 import { z } from 'zod';
-
-/** `''` is what a shell makes of `NAME= npm start`: not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
-  WEBHOOK_URL: optional(z.url()),
-  SMTP_HOST: optional(z.string()),
+  WEBHOOK_URL: z.url().optional(),
+  MODEL_DIR: z.string().optional(),
+  SMTP_HOST: z.string().optional(),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
-  SMTP_USER: optional(z.string()),
-  SMTP_PASSWORD: optional(z.string()),
-  SMTP_FROM: optional(z.string()),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER_URL: optional(z.url()),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_FROM: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER_URL: z.url().optional(),
+  ...searchVariables,
 });
 
 export interface Config {
@@ -42,7 +45,9 @@ export interface Config {
   logLevel: string;
   /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
   rateLimitFactor: number;
-  reader: { workers: number; threads: number; queueLimit: number };
+  reader: { workers: number; threads: number; queueLimit: number; modelDir: string | undefined };
+  /** Where LinkedIn profiles are looked for; null looks nowhere. */
+  search: SearchProvider | null;
   webhookUrl: string | undefined;
   smtp: { host: string; port: number; user?: string; password?: string; from: string } | undefined;
   google: { clientId: string; secret: string; issuerUrl: string | undefined } | undefined;
@@ -50,7 +55,9 @@ export interface Config {
 
 /** Reads the configuration from environment variables. Throws one error that lists every bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const result = environment.safeParse(env);
+  // `NAME= npm start` sets a variable to nothing, which is not setting it.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(set);
   if (!result.success) throw new Error(`Cannot start:\n${z.prettifyError(result.error)}`);
   const values = result.data;
   return {
@@ -66,7 +73,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       workers: values.READER_WORKERS,
       threads: values.READER_THREADS,
       queueLimit: values.READER_QUEUE,
+      modelDir: values.MODEL_DIR,
     },
+    search: createSearchProvider(values),
     webhookUrl: values.WEBHOOK_URL,
     smtp: values.SMTP_HOST
       ? {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createWorkflow } from '@cardsift/workflow/create-workflow';
+import { createEnrichmentWorker } from '@cardsift/workflow/enrichment/enrichment-worker';
 import { createReaderPool } from '@cardsift/workflow/reader-pool';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -16,6 +17,8 @@ import { loadSecrets } from './secrets.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
 const builtSite = join(import.meta.dirname, '../../web/build/client');
+
+const demoReadingsPerHour = 5;
 
 export interface RunningServer {
   /** Stops taking requests, finishes those under way, and closes the database. */
@@ -40,13 +43,15 @@ export async function start(
   const { email, inbox } = createEmail(config.smtp, say);
   const backend = createBackend(config, secrets, database, email);
   const pool = createReaderPool(config.reader);
+  const supabase = {
+    url: config.siteUrl,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    fetch: (...request: ConstructorParameters<typeof Request>) => backend(new Request(...request)),
+  };
+  const enrichment = createEnrichmentWorker({ supabase, provider: config.search, logger });
   const workflow = createWorkflow({
-    supabase: {
-      url: config.siteUrl,
-      publishableKey: secrets.publishableKey,
-      secretKey: secrets.secretKey,
-      fetch: (input, init) => backend(new Request(input, init)),
-    },
+    supabase,
     pool,
     logger,
     trustProxy: config.trustProxy,
@@ -57,6 +62,7 @@ export async function start(
 
   const listener = await listen(server.fetch, config);
   const endRealtime = await attachRealtime(listener, database, secrets, logger);
+  enrichment.start();
   return {
     async stop() {
       await endRealtime();
@@ -64,14 +70,12 @@ export async function start(
         listener.close(() => resolve());
         listener.closeIdleConnections();
       });
-      await pool.close();
+      await Promise.all([pool.close(), enrichment.stop()]);
       await database.close();
       unlock();
     },
   };
 }
-
-const demoReadingsPerHour = 5;
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
