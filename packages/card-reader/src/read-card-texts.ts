@@ -1,15 +1,28 @@
 import type { ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
-import type { Quad, RgbImage } from './geometry.ts';
+import { assignText, type TextGroup } from './cards/assign-text.ts';
+import { findCardCandidates } from './cards/card-candidates.ts';
+import type { CardFrame } from './cards/card-frame.ts';
+import { quadSize } from './geometry/quad-size.ts';
+import type { RgbImage } from './geometry.ts';
+import { warpPerspective } from './image/warp-perspective.ts';
 import type { Engine } from './models/engine.ts';
+import { readCardText } from './read-card-text.ts';
 import type { TextLine } from './reading.ts';
-import { readTextLines } from './text-lines/read-text-lines.ts';
+import { findTextRegions } from './text-lines/find-text-regions.ts';
+import { textProbability } from './text-lines/text-probability.ts';
+
+/** The detector sees the picture at this long side, pixels: docs/decisions/0011-working-sizes.md. */
+const DETECTOR_LONG_SIDE = 960;
 
 /** What stands on one card, before anyone asks what it means. */
 export interface CardText {
+  /** In reading order, their quads in the frame's coordinates: level and without perspective. */
   lines: TextLine[];
-  /** The card's outline; null when no edge was found. */
-  quad: Quad | null;
+  /** Where the card, or the rectangle around its text, lies on the photograph. */
+  frame: CardFrame;
+  /** Whether the frame is the card's own outline. */
+  outlined: boolean;
   /** The texts of its QR codes. */
   qrPayloads: string[];
 }
@@ -23,10 +36,28 @@ export async function readCardTexts(
   engine: Engine,
   onStep: (step: ReadingStep) => void = () => {},
 ): Promise<CardText[]> {
+  onStep('find text');
+  const map = await textProbability(image, engine.detector, DETECTOR_LONG_SIDE);
+  const regions = findTextRegions(map, image);
+  onStep('find cards');
+  const groups = assignText(findCardCandidates(image), regions);
   onStep('read text');
-  const lines = await readTextLines(image, engine);
-  if (lines.length === 0) {
+  const cards: CardText[] = [];
+  for (const group of groups) {
+    const text = await readCardText(image, group, map.width / image.width, engine);
+    if (text.lines.length === 0) continue;
+    const qrPayloads = await engine.readQrCodes(pictureOf(image, group, groups.length));
+    cards.push({ ...text, outlined: group.quad !== null, qrPayloads });
+  }
+  if (cards.length === 0) {
     throw new CardReaderError('no_text_found', 'No text was found on the picture.');
   }
-  return [{ lines, quad: null, qrPayloads: await engine.readQrCodes(image) }];
+  return cards;
+}
+
+/** A QR code belongs to the card it stands on; a card alone may have lost its edge, so all of the picture is its. */
+function pictureOf(image: RgbImage, { quad }: TextGroup, cards: number): RgbImage {
+  if (cards === 1 || !quad) return image;
+  const { width, height } = quadSize(quad);
+  return warpPerspective(image, quad, Math.ceil(width), Math.ceil(height));
 }

@@ -48,3 +48,18 @@ export function mapPoint(m: Homography, { x, y }: Point): Point {
 export function mapQuad(m: Homography, [a, b, c, d]: Quad): Quad {
   return [mapPoint(m, a), mapPoint(m, b), mapPoint(m, c), mapPoint(m, d)];
 }
+
+/** The projection back; of a projection without area, numbers that are not finite. */
+export function invert([a, b, c, d, e, f, g, h]: Homography): Homography {
+  const scale = a * e - b * d;
+  return [
+    (e - f * h) / scale,
+    (c * h - b) / scale,
+    (b * f - c * e) / scale,
+    (f * g - d) / scale,
+    (a - c * g) / scale,
+    (c * d - a * f) / scale,
+    (d * h - e * g) / scale,
+    (b * g - a * h) / scale,
+  ];
+}

@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import type { GreyMap } from '../image/components.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
@@ -9,19 +10,15 @@ const IMAGENET: Normalisation = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.22
 /** The detector halves its picture five times. */
 const STRIDE = 32;
 
-/** How likely each pixel is to be inside a text line, on a map of its own size. */
-export interface ProbabilityMap {
-  width: number;
-  height: number;
-  data: Float32Array;
-}
-
-/** Asks the detector about the picture brought to about `longSide` pixels. */
+/**
+ * How likely each pixel is to be inside a text line, 0 to 1, on a map of its own size: the picture
+ * brought to about `longSide` pixels.
+ */
 export async function textProbability(
   image: RgbImage,
   detector: NeuralModel,
   longSide: number,
-): Promise<ProbabilityMap> {
+): Promise<GreyMap> {
   const scale = longSide / Math.max(image.width, image.height);
   const width = toStride(image.width * scale);
   const height = toStride(image.height * scale);

@@ -1,0 +1,101 @@
+import { quadContains } from '../geometry/quad-area.ts';
+import type { Quad } from '../geometry.ts';
+import type { TextRegion } from '../text-lines/find-text-regions.ts';
+import type { CardCandidate } from './card-candidates.ts';
+
+/** The text of one card and the card's outline, if one was seen. */
+export interface TextGroup {
+  quad: Quad | null;
+  regions: TextRegion[];
+}
+
+/** A panel with one line is a button or a label; a card says more. */
+const MIN_REGIONS = 2;
+const MIN_OUTLINED = 0.8;
+/** Text outside every card becomes a card of its own from this share of all text on. */
+const MIN_LEFTOVER = 0.25;
+
+interface Holder extends CardCandidate {
+  /** Indices of the regions inside. */
+  holds: number[];
+}
+
+/**
+ * Gives every text region to the card it stands on. An outline is believed when it cuts no text;
+ * without any believable outline all text is one card's.
+ */
+export function assignText(
+  candidates: readonly CardCandidate[],
+  regions: readonly TextRegion[],
+): TextGroup[] {
+  const cards = chooseCards(holders(candidates, regions));
+  const taken = new Set(cards.flatMap((card) => card.holds));
+  const groups: TextGroup[] = cards.map(({ quad, holds }) => ({
+    quad,
+    regions: holds.map((i) => regions[i] as TextRegion),
+  }));
+  const left = regions.filter((_, i) => !taken.has(i));
+  if (groups.length === 0 || left.length > regions.length * MIN_LEFTOVER) {
+    groups.push({ quad: null, regions: left });
+  }
+  return groups;
+}
+
+function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {
+  return candidates.flatMap((candidate) => {
+    if (candidate.outlined < MIN_OUTLINED) return [];
+    const inside = regions.map((region) => insideShare(region, candidate.quad));
+    if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
+    const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
+    return holds.length >= MIN_REGIONS ? [{ ...candidate, holds }] : [];
+  });
+}
+
+function insideShare(region: TextRegion, quad: Quad): number {
+  return region.filter((corner) => quadContains(quad, corner)).length / region.length;
+}
+
+/**
+ * Of outlines around the same text the best drawn one; of nested outlines the outer one, unless all
+ * its text stands on several inner ones: then it is the table they lie on.
+ */
+function chooseCards(found: readonly Holder[]): Holder[] {
+  const distinct = bestPerText(found);
+  return distinct.filter((card) => {
+    const inner = maximal(distinct.filter((other) => isPart(other, card)));
+    const covered = inner.reduce((sum, other) => sum + other.holds.length, 0);
+    if (inner.length > 1 && covered === card.holds.length) return false;
+    return !distinct.some((outer) => isPart(card, outer) && !isTable(outer, distinct));
+  });
+}
+
+function isTable(outer: Holder, all: readonly Holder[]): boolean {
+  const inner = maximal(all.filter((other) => isPart(other, outer)));
+  const covered = inner.reduce((sum, other) => sum + other.holds.length, 0);
+  return inner.length > 1 && covered === outer.holds.length;
+}
+
+function maximal(cards: readonly Holder[]): Holder[] {
+  return cards.filter((card) => !cards.some((other) => isPart(card, other)));
+}
+
+function isPart(inner: Holder, outer: Holder): boolean {
+  return (
+    inner.holds.length < outer.holds.length && inner.holds.every((i) => outer.holds.includes(i))
+  );
+}
+
+function bestPerText(found: readonly Holder[]): Holder[] {
+  const best = new Map<string, Holder>();
+  for (const card of found) {
+    const key = card.holds.join();
+    const known = best.get(key);
+    if (!known || quality(card) > quality(known)) best.set(key, card);
+  }
+  return [...best.values()];
+}
+
+/** Well drawn first; among equals the larger, for a printed frame lies inside its card. */
+function quality({ outlined, area }: CardCandidate): number {
+  return Math.round(outlined * 10) + Math.log10(area) / 10;
+}

@@ -1,0 +1,68 @@
+import type { TextGroup } from './cards/assign-text.ts';
+import { type CardFrame, frameOf, intoFrame, upsideDown } from './cards/card-frame.ts';
+import { areUpsideDown } from './direction/is-upside-down.ts';
+import { turnHalf } from './direction/turn-half.ts';
+import { mapQuad, rectToQuad } from './geometry/homography.ts';
+import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
+import type { Quad, RgbImage } from './geometry.ts';
+import type { Engine } from './models/engine.ts';
+import type { TextLine } from './reading.ts';
+import { cropLine } from './recognise/crop-line.ts';
+import { meanProbability } from './recognise/ctc-decode.ts';
+import { joinSymbols } from './recognise/join-symbols.ts';
+import { recogniseLines } from './recognise/recognise-lines.ts';
+import { lookCloser } from './text-lines/closer-look.ts';
+import { fitLines } from './text-lines/fit-lines.ts';
+import { inReadingOrder } from './text-lines/reading-order.ts';
+
+/** Lines read with less mean probability are texture, not text. */
+const MIN_CONFIDENCE = 0.5;
+
+/** One card laid flat and upright, with its lines in the frame's coordinates. */
+export interface FlatText {
+  frame: CardFrame;
+  lines: TextLine[];
+}
+
+/**
+ * Reads one group of text regions, whichever way up it stands.
+ * @param mapScale pixels of the detector's map per pixel of the photograph
+ */
+export async function readCardText(
+  image: RgbImage,
+  group: TextGroup,
+  mapScale: number,
+  engine: Engine,
+): Promise<FlatText> {
+  const frame = frameOf(group);
+  const firstLook = intoFrame(group.regions, frame);
+  const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
+  const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
+  const crops = rects.map((rect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect))));
+  const turned = await areUpsideDown(
+    crops.filter((_, i) => isLevel(rects[i])),
+    engine,
+  );
+  const read = await recogniseLines(turned ? crops.map(turnHalf) : crops, engine.recogniser);
+  const lines = read.map((symbols, i) => ({
+    text: joinSymbols(symbols),
+    quad: placed(rects[i] as RotatedRect, frame, turned),
+    confidence: meanProbability(symbols),
+  }));
+  return { frame: turned ? upsideDown(frame) : frame, lines: inReadingOrder(lines.filter(isText)) };
+}
+
+function isLevel(rect: RotatedRect | undefined): boolean {
+  return rect !== undefined && Math.abs(rect.angle) < Math.PI / 4;
+}
+
+/** The line's corners in the frame, or in the frame turned by 180°. */
+function placed(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
+  if (!turned) return rectCorners(rect);
+  const centre = { x: frame.width - rect.centre.x, y: frame.height - rect.centre.y };
+  return rectCorners({ ...rect, centre });
+}
+
+function isText({ text, confidence }: TextLine): boolean {
+  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text);
+}

@@ -1,0 +1,45 @@
+import { type CardFrame, frameSteepness } from '../cards/card-frame.ts';
+import { minAreaRect } from '../geometry/rotated-rect.ts';
+import type { RgbImage } from '../geometry.ts';
+import { warpPerspective } from '../image/warp-perspective.ts';
+import type { NeuralModel } from '../models/neural-model.ts';
+import { findTextRegions, type TextRegion } from './find-text-regions.ts';
+import { textProbability } from './text-probability.ts';
+
+/** The detector breaks lines to pieces that run steeper than this, radians. */
+const STEEP = Math.PI / 6;
+/** Below this height the core of a line on the detector's map is easily missed or merged, pixels. */
+const SMALL = 5;
+const LONG_SIDE = 960;
+/** Enlarging more than this shows no more. */
+const MAX_ENLARGEMENT = 2;
+
+/**
+ * The text regions of a card, in its frame's coordinates. Where the first look was at steep or small
+ * lines the detector looks again at the card alone, laid level and larger.
+ * @param regions what the first look found, in the frame's coordinates
+ * @param mapScale pixels of the first map per pixel of the photograph
+ */
+export async function lookCloser(
+  image: RgbImage,
+  frame: CardFrame,
+  regions: TextRegion[],
+  mapScale: number,
+  detector: NeuralModel,
+): Promise<TextRegion[]> {
+  const steep = frameSteepness(frame) > STEEP;
+  if (!steep && medianHeight(regions) * mapScale >= SMALL) return regions;
+  const longSide = Math.max(frame.width, frame.height);
+  const scale = Math.min(LONG_SIDE / longSide, MAX_ENLARGEMENT);
+  if (!steep && scale < mapScale * 1.2) return regions;
+  const width = Math.max(1, Math.round(frame.width * scale));
+  const height = Math.max(1, Math.round(frame.height * scale));
+  const flat = warpPerspective(image, frame.corners, width, height);
+  const map = await textProbability(flat, detector, Math.max(width, height));
+  return findTextRegions(map, frame);
+}
+
+function medianHeight(regions: readonly TextRegion[]): number {
+  const heights = regions.map((region) => minAreaRect(region).height).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}

@@ -1,0 +1,30 @@
+import { minAreaRect, type RotatedRect, rectAtAngle } from '../geometry/rotated-rect.ts';
+import { dominantAngle } from './dominant-angle.ts';
+import type { TextRegion } from './find-text-regions.ts';
+
+/** Training shrinks each line's region; this brings it back (DB's post-processing uses 1.5 to 2). */
+const UNCLIP_RATIO = 1.6;
+/** The angle of a region shorter than this many heights is chance: it takes its neighbours'. */
+const SHORT_ASPECT = 2.5;
+
+/**
+ * A rectangle per region around the whole printed line, its width along the text. Regions and
+ * rectangles share one frame, whatever it is.
+ */
+export function fitLines(regions: readonly TextRegion[]): RotatedRect[] {
+  const rects = regions.map(minAreaRect);
+  const angle = dominantAngle(rects);
+  return rects.map((rect, i) =>
+    unclip(isShort(rect) ? rectAtAngle(regions[i] as TextRegion, angle) : rect),
+  );
+}
+
+function isShort({ width, height }: RotatedRect): boolean {
+  return width < height * SHORT_ASPECT;
+}
+
+/** Grows each side by area × ratio ÷ perimeter, the reverse of DB's shrinking. */
+function unclip(rect: RotatedRect): RotatedRect {
+  const grow = (rect.width * rect.height * UNCLIP_RATIO) / (2 * (rect.width + rect.height));
+  return { ...rect, width: rect.width + 2 * grow, height: rect.height + 2 * grow };
+}
