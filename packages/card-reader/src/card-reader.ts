@@ -1,6 +1,6 @@
 import type { CardReading } from './reading.ts';
 
-/** What the reader is busy with, in this order; «understand» once per card. */
+/** What the reader is busy with, in this order. */
 export type ReadingStep = 'decode' | 'find text' | 'find cards' | 'read text' | 'understand';
 
 export interface ReadOptions {

@@ -58,3 +58,13 @@ export function frameSteepness({ corners: [a, b, c, d] }: CardFrame): number {
   const angle = Math.atan2(b.y - a.y + c.y - d.y, b.x - a.x + c.x - d.x);
   return Math.abs(wrapHalfTurn(angle));
 }
+
+/** The frame's own outline in its own coordinates. */
+export function frameRectangle({ width, height }: CardFrame): Quad {
+  return [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+}

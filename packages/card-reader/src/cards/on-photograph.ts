@@ -1,0 +1,13 @@
+import { mapQuad, rectToQuad } from '../geometry/homography.ts';
+import type { CardReading } from '../reading.ts';
+import type { CardFrame } from './card-frame.ts';
+
+/** A reading made in a card's frame, its places moved to where they lie on the photograph. */
+export function onPhotograph(reading: CardReading, frame: CardFrame): CardReading {
+  const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
+  return {
+    ...reading,
+    quad: reading.quad && mapQuad(toPhoto, reading.quad),
+    lines: reading.lines.map((line) => ({ ...line, quad: mapQuad(toPhoto, line.quad) })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { CardReader } from './card-reader.ts';
+import { frameRectangle } from './cards/card-frame.ts';
+import { onPhotograph } from './cards/on-photograph.ts';
+import type { RgbImage } from './geometry.ts';
+import type { Engine } from './models/engine.ts';
+import { readCardTexts } from './read-card-texts.ts';
+import { understandCard } from './understand/understand-card.ts';
+
+/** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
+export type DecodeImage = (bytes: Uint8Array) => Promise<RgbImage>;
+
+/** The whole way from a file to readings, over whatever decodes pictures and runs networks. */
+export function createCardReader(decodeImage: DecodeImage, engine: Engine): CardReader {
+  return {
+    async read(bytes, { onStep = () => {} } = {}) {
+      onStep('decode');
+      const image = await decodeImage(bytes);
+      const cards = await readCardTexts(image, engine, onStep);
+      onStep('understand');
+      return cards.map(({ lines, frame, outlined, qrPayloads }) => {
+        const quad = outlined ? frameRectangle(frame) : null;
+        return onPhotograph(understandCard(lines, { quad, qrPayloads }), frame);
+      });
+    },
+    async close() {
+      const models = [engine.detector, engine.recogniser.model, engine.direction];
+      await Promise.all(models.map((model) => model.release()));
+    },
+  };
+}
