@@ -39,6 +39,7 @@ export async function readCardTexts(
   onStep('find text');
   const map = await textProbability(image, engine.detector, DETECTOR_LONG_SIDE);
   const regions = findTextRegions(map, image);
+  if (regions.length === 0) throw noText();
   onStep('find cards');
   const groups = assignText(findCardCandidates(image), regions);
   onStep('read text');
@@ -49,10 +50,12 @@ export async function readCardTexts(
     const qrPayloads = await engine.readQrCodes(pictureOf(image, group, groups.length));
     cards.push({ ...text, outlined: group.quad !== null, qrPayloads });
   }
-  if (cards.length === 0) {
-    throw new CardReaderError('no_text_found', 'No text was found on the picture.');
-  }
+  if (cards.length === 0) throw noText();
   return cards;
+}
+
+function noText(): CardReaderError {
+  return new CardReaderError('no_text_found', 'No text was found on the picture.');
 }
 
 /** A QR code belongs to the card it stands on; a card alone may have lost its edge, so all of the picture is its. */

@@ -23,7 +23,10 @@ function once<T extends { line: number }>(
 }
 
 /** E-mail addresses in printed order; one that its website confirms is surer. */
-export function readEmails({ emails, websites }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
+export function readEmails(
+  { emails, websites }: ExtractedValues,
+  lineConfidence: LineConfidence,
+): Reading[] {
   const confirmed = (email: EmailAddress) =>
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
   return once(
@@ -32,14 +35,19 @@ export function readEmails({ emails, websites }: ExtractedValues, lineConfidence
     (email: At<EmailAddress>) => ({
       value: email.value,
       origin: 'printed',
-      confidence: (confirmed(email) ? 0.97 : 0.93) * lineConfidence(email.line) * (email.repaired ? 0.9 : 1),
+      confidence:
+        (confirmed(email) ? 0.97 : 0.93) * lineConfidence(email.line) * (email.repaired ? 0.9 : 1),
       lines: [email.line],
     }),
   );
 }
 
-export function readWebsites({ emails, websites }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
-  const confirmed = (site: WebAddress) => emails.some((email) => email.host.domain === site.host.domain);
+export function readWebsites(
+  { emails, websites }: ExtractedValues,
+  lineConfidence: LineConfidence,
+): Reading[] {
+  const confirmed = (site: WebAddress) =>
+    emails.some((email) => email.host.domain === site.host.domain);
   return once(
     websites,
     (site) => site.value,
@@ -52,7 +60,10 @@ export function readWebsites({ emails, websites }: ExtractedValues, lineConfiden
   );
 }
 
-export function readSocials({ socials }: ExtractedValues, lineConfidence: LineConfidence): Reading[] {
+export function readSocials(
+  { socials }: ExtractedValues,
+  lineConfidence: LineConfidence,
+): Reading[] {
   return once(
     socials,
     (social) => social.value,

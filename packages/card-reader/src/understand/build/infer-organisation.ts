@@ -4,8 +4,8 @@ import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
 import { squash } from '../text/fold.ts';
-import { lexemesOf } from '../text/words.ts';
 import { splitCompound } from '../text/split-compound.ts';
+import { lexemesOf } from '../text/words.ts';
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -13,15 +13,20 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * The employer's name from the e-mail domain, or from the website of someone with a free mailbox:
  * «maplelowe.co.uk» is «Maple Lowe». Words are those on the card and in the lexicons.
  */
-export function inferOrganisation({ emails, websites }: ExtractedValues, cardTexts: readonly string[]): Reading | null {
+export function inferOrganisation(
+  { emails, websites }: ExtractedValues,
+  cardTexts: readonly string[],
+): Reading | null {
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
   if (!source) return null;
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
-  const words = source.host.label.split(/[-_]/).flatMap((part) =>
-    splitCompound(squash(part), (word) =>
-      printed.has(word) ? 3 : organisationWords.has(word) || givenNames.has(word) ? 2 : 0,
-    ),
-  );
+  const words = source.host.label
+    .split(/[-_]/)
+    .flatMap((part) =>
+      splitCompound(squash(part), (word) =>
+        printed.has(word) ? 3 : organisationWords.has(word) || givenNames.has(word) ? 2 : 0,
+      ),
+    );
   const known = words.every((word) => printed.has(word) || organisationWords.has(word));
   return {
     value: words.map(title).join(' '),

@@ -12,13 +12,17 @@ function confidenceOf(phone: FoundPhone, ofLine: number): number {
 }
 
 /** The card's phones in printed order, fax numbers behind the others; each number once. */
-export function readPhones(phones: readonly At<FoundPhone>[], lineConfidence: (line: number) => number): Reading<Phone>[] {
+export function readPhones(
+  phones: readonly At<FoundPhone>[],
+  lineConfidence: (line: number) => number,
+): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
   for (const phone of phones) {
     const known = byKey.get(phone.key);
     if (known) {
       known.lines = [...new Set([...known.lines, phone.line])];
-      if (phone.labelled && !known.value.kinds.includes(phone.labelled)) known.value.kinds.push(phone.labelled);
+      if (phone.labelled && !known.value.kinds.includes(phone.labelled))
+        known.value.kinds.push(phone.labelled);
       continue;
     }
     byKey.set(phone.key, {

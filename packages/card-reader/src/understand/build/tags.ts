@@ -15,19 +15,32 @@ export interface TagSources {
 }
 
 /** A short stem must be the whole word: «it» is not in «item». */
-const hits = (word: string, stem: string) => (stem.length < 4 ? word === stem : word.startsWith(stem));
+const hits = (word: string, stem: string) =>
+  stem.length < 4 ? word === stem : word.startsWith(stem);
 
-function best(from: readonly Sector[], weighted: readonly [string | undefined, number][], compounds: readonly string[]): Sector[] {
+function best(
+  from: readonly Sector[],
+  weighted: readonly [string | undefined, number][],
+  compounds: readonly string[],
+): Sector[] {
   const scores = from.map((sector) => {
     let score = 0;
     for (const [text, weight] of weighted) {
       const words = lexemesOf(text ?? '');
       if (words.some((word) => sector.stems.some((stem) => hits(word, stem)))) score += weight;
     }
-    if (compounds.some((label) => sector.stems.some((stem) => stem.length > 4 && label.includes(stem)))) score += 1;
+    if (
+      compounds.some((label) =>
+        sector.stems.some((stem) => stem.length > 4 && label.includes(stem)),
+      )
+    )
+      score += 1;
     return { sector, score };
   });
-  return scores.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ sector }) => sector);
+  return scores
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ sector }) => sector);
 }
 
 export interface Tags {
@@ -61,7 +74,14 @@ export function readTags(sources: TagSources): Tags {
   );
   const byName = industryOf(sources.organisation);
   const industry = byName !== 'Other' ? byName : (found[0]?.industry ?? 'Other');
-  const work = best(roles, [[sources.title, 2], [sources.department, 1]], []);
+  const work = best(
+    roles,
+    [
+      [sources.title, 2],
+      [sources.department, 1],
+    ],
+    [],
+  );
   const city = squash(sources.city ?? '');
   const tags = [
     ...found.slice(0, 2).map(({ tag }) => tag),
@@ -72,6 +92,8 @@ export function readTags(sources: TagSources): Tags {
     'networking',
   ];
   const unique = [...new Set(tags)];
-  const telling = unique.filter((tag) => tag !== 'contact' && tag !== 'networking' && tag !== 'business');
+  const telling = unique.filter(
+    (tag) => tag !== 'contact' && tag !== 'networking' && tag !== 'business',
+  );
   return { industry, hashtags: telling.length >= 3 ? telling.slice(0, 6) : unique.slice(0, 3) };
 }

@@ -1,15 +1,18 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Assignment, Choice } from '../assign/assign.ts';
+import { readsOn } from '../assign/group.ts';
 import { parseName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
-import { readsOn } from '../assign/group.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
 import { capitalisedShare } from '../text/letter-case.ts';
-import { wordsOf } from '../text/words.ts';
 import { readableCase } from '../text/readable-case.ts';
+import { wordsOf } from '../text/words.ts';
 
-type Texts = Pick<CardReading, 'fullName' | 'name' | 'title' | 'department' | 'org' | 'tagline' | 'address'>;
+type Texts = Pick<
+  CardReading,
+  'fullName' | 'name' | 'title' | 'department' | 'org' | 'tagline' | 'address'
+>;
 
 const linesOf = (pieces: readonly Piece[]) => [...new Set(pieces.map((piece) => piece.line))];
 
@@ -18,7 +21,11 @@ function piecesOf(choice: Choice, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The value of a choice, as sure as the choice and the recogniser are. */
-function reading<T>(choice: Choice, pieces: readonly Piece[], valueOf: (text: string) => T): Reading<T> {
+function reading<T>(
+  choice: Choice,
+  pieces: readonly Piece[],
+  valueOf: (text: string) => T,
+): Reading<T> {
   return {
     value: valueOf(choice.group.text),
     origin: 'printed',
@@ -29,7 +36,11 @@ function reading<T>(choice: Choice, pieces: readonly Piece[], valueOf: (text: st
 }
 
 /** Turns the roles of the texts into the values of the reading. */
-export function readTexts(assignment: Assignment, pieces: readonly Piece[], countries: readonly string[]): Texts {
+export function readTexts(
+  assignment: Assignment,
+  pieces: readonly Piece[],
+  countries: readonly string[],
+): Texts {
   const { name, title, organisation, rest } = assignment;
   const hungarian = countries[0] === 'HU';
   const texts: Texts = {};
@@ -45,7 +56,10 @@ export function readTexts(assignment: Assignment, pieces: readonly Piece[], coun
       return piece && found.role === role ? [{ piece, probability: found.probability }] : [];
     });
   if (title) giveDepartment(title, rest, pieces);
-  for (const [field, role] of [['department', 'department'], ['tagline', 'tagline']] as const) {
+  for (const [field, role] of [
+    ['department', 'department'],
+    ['tagline', 'tagline'],
+  ] as const) {
     const [best] = remaining(role).sort((a, b) => b.probability - a.probability);
     if (!best) continue;
     texts[field] = {
@@ -61,7 +75,8 @@ export function readTexts(assignment: Assignment, pieces: readonly Piece[], coun
     texts.address = {
       value: address,
       origin: 'printed',
-      confidence: Math.min(...parts.map(({ piece, probability }) => piece.confidence * probability)) * 0.95,
+      confidence:
+        Math.min(...parts.map(({ piece, probability }) => piece.confidence * probability)) * 0.95,
       lines: linesOf(parts.map(({ piece }) => piece)),
     };
   }

@@ -2,7 +2,14 @@ import type { CardReading } from '../../reading.ts';
 
 /** Indices of the lines that no field took. */
 export function unassignedLines(reading: CardReading): number[] {
-  const single = [reading.fullName, reading.title, reading.department, reading.org, reading.tagline, reading.address];
+  const single = [
+    reading.fullName,
+    reading.title,
+    reading.department,
+    reading.org,
+    reading.tagline,
+    reading.address,
+  ];
   const several = [reading.emails, reading.phones, reading.websites, reading.socials].flat();
   const taken = new Set(
     [...single, ...several].flatMap((value) => (value?.origin === 'printed' ? value.lines : [])),
