@@ -39,6 +39,7 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
     inferOrganisation(
       values,
       pieces.map((piece) => piece.text),
+      texts.fullName?.value,
     );
   const tags = readTags({
     organisation: org?.value,

@@ -23,8 +23,19 @@ function agreement(words: readonly string[], label: string): number {
   if (label.length >= 4 && joined.includes(label)) return 0.8;
   const initials = main.map((word) => word.charAt(0)).join('');
   if (label.length >= 2 && initials === label) return 0.7;
+  if (label.length >= 3 && main.length > 1 && isBeginnings(label, main)) return 0.6;
   if (covered >= 4) return 0.3 + (0.5 * covered) / label.length;
   return 0;
+}
+
+/** Whether a label is put together of the beginnings of all words in order: «unil», «finsbank». */
+function isBeginnings(label: string, words: readonly string[]): boolean {
+  const [word, ...others] = words;
+  if (word === undefined) return label === '';
+  for (let n = Math.min(word.length, label.length); n > 0; n--) {
+    if (label.startsWith(word.slice(0, n)) && isBeginnings(label.slice(n), others)) return true;
+  }
+  return false;
 }
 
 /** 0 to 1: how well an organisation's name explains the card's own domains. */

@@ -1,5 +1,5 @@
 import { isCredential, isHonorific } from '../fields/credentials.ts';
-import { hasLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { isParticle, trimName } from '../fields/person-name.ts';
 import { isJobHead, isStreetWord } from '../fields/text-kind.ts';
 import { sharesRow } from '../layout/lay-out.ts';
@@ -8,7 +8,7 @@ import { cities, countries } from '../lexicon/address-words.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
 import { departmentWords, organisationWords } from '../lexicon/organisation-words.ts';
-import { fold } from '../text/fold.ts';
+import { fold, squash } from '../text/fold.ts';
 import { capitalisedShare, isAllCaps } from '../text/letter-case.ts';
 import { lexemesOf, wordsOf } from '../text/words.ts';
 import type { CardEvidence } from './card-evidence.ts';
@@ -21,6 +21,8 @@ export interface Facts {
   words: number;
   /** Words of the name without forms of address, degrees and small words. */
   nameWords: number;
+  /** Share of those that start with a capital. */
+  nameCapitalised: number;
   letters: number;
   digitShare: number;
   allCaps: boolean;
@@ -60,10 +62,12 @@ export interface Facts {
   sameHeight: number;
   /** Its lines are set alike: all in capitals, all with capital words, or all in small letters. */
   sameCase: boolean;
+  /** Lines without which the group would agree with the domain as well. */
+  idleLines: number;
 }
 
 const SMALL_WORD =
-  /^(?:a|an|the|your|our|we|you|us|is|are|for|to|with|that|from|at|by|in|on|it|its|be|make|makes|made|where|when|more|better|every|all|since|because|not|just|wir|ihr|ihre|unser|unsere|sie|mit|fur|seit|aus|ist|zu|auf|mehr|besser|einfach|alles|immer|nous|votre|vos|notre|nos|vous|avec|pour|depuis|est|sur|plus|mieux|su|sus|nuestro|nuestra|con|para|desde|es|mas|mejor|vostro|vostra|nostro|nostra|per|dal|piu|meglio|seu|sua|nosso|nossa|com|desde|mais|melhor|uw|jouw|onze|wij|met|voor|sinds|meer|beter|din|dina|ditt|vart|vara|vi|med|sedan|mer|battre|siden|mere|bedre|deres|vores|twoj|twoja|nasz|nasza|od|lepiej|dla|z|wasz|vas|vase|nas|nase|pro|lepsi|az|egy|ont|jobb|icin|ile|daha|sizin|bizim|that's|we're)$/;
+  /^(?:call|contact|today|a|an|the|your|our|we|you|us|is|are|for|to|with|that|from|at|by|in|on|it|its|be|make|makes|made|where|when|more|better|every|all|since|because|not|just|wir|ihr|ihre|unser|unsere|sie|mit|fur|seit|aus|ist|zu|auf|mehr|besser|einfach|alles|immer|nous|votre|vos|notre|nos|vous|avec|pour|depuis|est|sur|plus|mieux|su|sus|nuestro|nuestra|con|para|desde|es|mas|mejor|vostro|vostra|nostro|nostra|per|dal|piu|meglio|seu|sua|nosso|nossa|com|desde|mais|melhor|uw|jouw|onze|wij|met|voor|sinds|meer|beter|din|dina|ditt|vart|vara|vi|med|sedan|mer|battre|siden|mere|bedre|deres|vores|twoj|twoja|nasz|nasza|od|lepiej|dla|z|wasz|vas|vase|nas|nase|pro|lepsi|az|egy|ont|jobb|icin|ile|daha|sizin|bizim|that's|we're)$/;
 
 const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
 
@@ -83,6 +87,15 @@ function caseStyle(text: string): 'capitals' | 'words' | 'sentence' {
   return capitalisedShare(wordsOf(text)) > 0.6 ? 'words' : 'sentence';
 }
 
+/** A legal form on a line of its own is not idle. */
+function idleLines(members: readonly Piece[], domain: number, labels: readonly string[]): number {
+  return members.filter(({ text }, i) => {
+    const others = members.filter((_, j) => j !== i).map((piece) => piece.text);
+    const legalFormAlone = hasLegalForm(`X ${text}`) && wordsOf(text).length < 4;
+    return !legalFormAlone && domainAgreement(others.join(' '), labels) >= domain;
+  }).length;
+}
+
 export function factsOf(group: Group, card: CardEvidence, members: readonly Piece[]): Facts {
   const words = wordsOf(group.text);
   const lexemes = lexemesOf(group.text);
@@ -98,11 +111,16 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
   const boxes = members.map((piece) => piece.box);
   const heights = boxes.map(heightOf);
   const [first, second] = boxes;
-  const domain = domainAgreement(group.text, card.labels);
+  // A firm with a free mailbox bears its name before the @.
+  const bare = squash(withoutLegalForm(group.text));
+  const isMailbox = card.locals.some((local) => local.length > 5 && bare.startsWith(local));
+  const ownMailbox = isMailbox && lexemes.some((word) => organisationWords.has(word));
+  const domain = ownMailbox ? 0.9 : domainAgreement(group.text, card.labels);
   const span = Math.max(1, card.extent.bottom - card.extent.top);
   return {
     words: words.length,
     nameWords: nameWords.length,
+    nameCapitalised: capitalisedShare(nameWords),
     letters,
     digitShare: share(digits, digits + letters),
     allCaps: isAllCaps(group.text),
@@ -122,7 +140,7 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
     departmentStart:
       departmentWords.has(lexemes[0] ?? '') ||
       (lexemes.length > 1 && departmentWords.has(lexemes.at(-1) ?? '')),
-    streetWord: lexemes.some(isStreetWord),
+    streetWord: lexemes.some(isStreetWord) || /^c\/\s?\p{L}/iu.test(group.text),
     houseNumber: /(?:^|\s|\p{L}\.)\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?(?=[\s,]|$)/u.test(group.text),
     houseNumberAtEdge:
       /^\d{1,4}\s?[a-zA-Z]?,?\s+\p{L}|\p{L}[.,]?\s?\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?\.?$/u.test(
@@ -135,7 +153,7 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
     endsLikeSentence:
       /[\p{L}\p{N}][.!?…]["”»']?$/u.test(group.text) && !/\b\p{L}{1,4}\.$/u.test(group.text),
     ampersand: /[&+]/.test(group.text),
-    nameAgreement: nameAgreement(core.join(' '), card.locals),
+    nameAgreement: ownMailbox ? 0 : nameAgreement(core.join(' '), card.locals),
     domainAgreement: domain,
     domainMismatch: card.labels.length > 0 && domain === 0,
     relativeHeight: group.height / Math.max(1, card.typicalHeight),
@@ -144,6 +162,7 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
     lines: group.pieces.length,
     oneRow:
       boxes.length > 1 && first !== undefined && second !== undefined && sharesRow(first, second),
+    idleLines: members.length > 1 && domain > 0.5 ? idleLines(members, domain, card.labels) : 0,
     sameCase: new Set(members.map((piece) => caseStyle(piece.text))).size < 2,
     sameHeight: share(Math.min(...heights), Math.max(...heights)),
   };

@@ -24,8 +24,8 @@ function nameFeatures(f: Facts): Features {
     twoOrThreeWords: on(f.nameWords === 2 || f.nameWords === 3),
     oneWord: on(f.nameWords <= 1),
     manyWords: on(f.nameWords > 4),
-    capitalised: f.capitalisedShare,
-    notCapitalised: on(f.capitalisedShare < 0.6),
+    capitalised: f.nameCapitalised,
+    notCapitalised: on(f.nameCapitalised < 0.6),
     digits: on(f.digitShare > 0),
     givenFirst: on(f.givenFirst && f.nameWords > 1),
     givenAnywhere: on(f.givenAnywhere),
@@ -108,6 +108,7 @@ function organisationFeatures(f: Facts): Features {
     edge: on(f.depth < 0.15 || f.depth > 0.85),
     severalLines: on(f.lines > 1),
     threeLines: on(f.lines > 2),
+    idleLines: f.idleLines,
     unequalLines: f.lines > 1 ? 1 - f.sameHeight : 0,
     mixedCase: on(!f.sameCase),
   };

@@ -61,7 +61,7 @@ export const weights: Record<Role | 'pair', Features> = {
   organisation: {
     bias: -1.5,
     legalForm: 4.5,
-    organisationWord: 1.4,
+    organisationWord: 1.7,
     domain: 3,
     domainStrong: 2.5,
     domainMismatch: -1,
@@ -85,6 +85,7 @@ export const weights: Record<Role | 'pair', Features> = {
     edge: 0.4,
     severalLines: -0.8,
     threeLines: -1.2,
+    idleLines: -1.8,
     unequalLines: -1.5,
     mixedCase: -1.5,
   },

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { isFreeMail } from '../assign/card-evidence.ts';
+import { isFreeMail, isSharedMailbox } from '../assign/card-evidence.ts';
 import type { At, ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import type { SocialProfile } from '../fields/social-profile.ts';
@@ -9,12 +9,12 @@ type LineConfidence = (line: number) => number;
 
 function once<T extends { line: number }>(
   values: readonly T[],
-  valueOf: (value: T) => string,
+  toValue: (value: T) => string,
   reading: (value: T) => Reading,
 ): Reading[] {
   const seen = new Map<string, Reading>();
   for (const value of values) {
-    const key = valueOf(value).replace(/^www\./, '');
+    const key = toValue(value).replace(/^www\./, '');
     const known = seen.get(key);
     if (known) known.lines = [...new Set([...known.lines, value.line])];
     else seen.set(key, reading(value));
@@ -22,15 +22,20 @@ function once<T extends { line: number }>(
   return [...seen.values()];
 }
 
-/** E-mail addresses in printed order; one that its website confirms is surer. */
+/**
+ * E-mail addresses in printed order, shared mailboxes behind a person's own; one that its website
+ * confirms is surer.
+ */
 export function readEmails(
   { emails, websites }: ExtractedValues,
   lineConfidence: LineConfidence,
 ): Reading[] {
   const confirmed = (email: EmailAddress) =>
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
+  const own = emails.filter((email) => !isSharedMailbox(email.local));
+  const shared = emails.filter((email) => isSharedMailbox(email.local));
   return once(
-    emails,
+    [...own, ...shared],
     (email) => email.value,
     (email: At<EmailAddress>) => ({
       value: email.value,

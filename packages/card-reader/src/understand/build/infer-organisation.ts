@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading.ts';
 import { isFreeMail } from '../assign/card-evidence.ts';
+import { nameAgreement } from '../assign/name-agreement.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
@@ -16,9 +17,11 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export function inferOrganisation(
   { emails, websites }: ExtractedValues,
   cardTexts: readonly string[],
+  person?: string,
 ): Reading | null {
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
-  if (!source) return null;
+  // «janedoe.art» is Jane Doe's own domain and tells no employer.
+  if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const words = source.host.label
     .split(/[-_]/)

@@ -1,4 +1,5 @@
 import { type Industry, industryOf } from '@cardsift/contacts/industry';
+import { cities } from '../lexicon/address-words.ts';
 import { roles, type Sector, sectors } from '../lexicon/sectors.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -43,6 +44,18 @@ function best(
     .map(({ sector }) => sector);
 }
 
+/** «1620 København V» is tagged by its known city, others by their first words without districts. */
+function cityTag(city: string): string {
+  const words = lexemesOf(city).filter((word) => !/\d/.test(word));
+  for (let n = Math.min(3, words.length); n > 0; n--) {
+    if (Object.hasOwn(cities, words.slice(0, n).join(' '))) return words.slice(0, n).join('');
+  }
+  return words
+    .filter((word) => word.length > 1)
+    .slice(0, 3)
+    .join('');
+}
+
 export interface Tags {
   industry: Industry;
   /** 3 to 6, lower case; fewer when the card says too little. */
@@ -82,7 +95,7 @@ export function readTags(sources: TagSources): Tags {
     ],
     [],
   );
-  const city = squash(sources.city ?? '');
+  const city = cityTag(sources.city ?? '');
   const tags = [
     ...found.slice(0, 2).map(({ tag }) => tag),
     ...work.slice(0, 2).map(({ tag }) => tag),

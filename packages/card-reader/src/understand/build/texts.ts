@@ -24,14 +24,14 @@ function piecesOf(choice: Choice, pieces: readonly Piece[]): Piece[] {
 function reading<T>(
   choice: Choice,
   pieces: readonly Piece[],
-  valueOf: (text: string) => T,
+  toValue: (text: string) => T,
 ): Reading<T> {
   return {
-    value: valueOf(choice.group.text),
+    value: toValue(choice.group.text),
     origin: 'printed',
     confidence: choice.probability * choice.group.confidence,
     lines: linesOf(piecesOf(choice, pieces)),
-    ...(choice.runnerUp && { runnerUp: valueOf(choice.runnerUp.text) }),
+    ...(choice.runnerUp && { runnerUp: toValue(choice.runnerUp.text) }),
   };
 }
 
@@ -42,11 +42,11 @@ export function readTexts(
   countries: readonly string[],
 ): Texts {
   const { name, title, organisation, rest } = assignment;
-  const hungarian = countries[0] === 'HU';
+  const [country] = countries;
   const texts: Texts = {};
   if (name) {
-    texts.fullName = reading(name, pieces, (text) => parseName(text, hungarian).fullName);
-    texts.name = reading(name, pieces, (text) => parseName(text, hungarian).name);
+    texts.fullName = reading(name, pieces, (text) => parseName(text, country).fullName);
+    texts.name = reading(name, pieces, (text) => parseName(text, country).name);
   }
   if (title) texts.title = reading(title, pieces, readableCase);
   if (organisation) texts.org = reading(organisation, pieces, (text) => text);

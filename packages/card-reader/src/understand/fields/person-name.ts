@@ -70,7 +70,8 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
 }
 
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
-export function parseName(text: string, hungarian: boolean): ParsedName {
+export function parseName(text: string, country?: string): ParsedName {
+  const hungarian = country === 'HU';
   const { prefix, core, suffix } = trimName(text);
   const words = core.map((word) =>
     tidyCase(
@@ -81,7 +82,7 @@ export function parseName(text: string, hungarian: boolean): ParsedName {
   const swapped = familyFirst(core, hungarian);
   const { given, additional, family } = swapped
     ? { family: words[0] ?? '', given: words[1] ?? '', additional: words.slice(2).join(' ') }
-    : splitCore(words);
+    : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
   // A French-style «DUPONT Jean» is spoken the other way round; Hungarian order is the spoken one.
   const spoken = swapped && !hungarian ? [...words.slice(1), words[0]] : words;
   return {
@@ -90,13 +91,17 @@ export function parseName(text: string, hungarian: boolean): ParsedName {
   };
 }
 
-function splitCore(words: readonly string[]) {
+/** Where people bear a family name of each parent. */
+const TWO_FAMILY_NAMES = new Set(['ES', 'MX', 'AR', 'CL', 'CO', 'PT', 'BR']);
+
+function splitCore(words: readonly string[], twoFamilyNames: boolean) {
   if (words.length < 2) return { given: words[0] ?? '', additional: '', family: '' };
   let start = words.length - 1;
   const particle = words.findIndex(
     (word, i) => i > 0 && i < words.length - 1 && isParticle(word) && word.length > 1,
   );
   if (particle > 0) start = particle;
+  else if (twoFamilyNames && start > 1 && !isGiven(words[start - 1] ?? '')) start -= 1;
   const [given = '', ...middle] = words.slice(0, start);
   return { given, additional: middle.join(' '), family: words.slice(start).join(' ') };
 }

@@ -13,7 +13,7 @@ export interface FoundPhone extends ParsedPhone {
 
 /** The digits of one number with what stands between them, its extension included. */
 const RUN =
-  /\(?\s?\+?\s?\(?\d(?:[\s.()[\]/–—−·'’-]{0,3}\d)+\)?(?:\s*[,;]?\s*(?:ext(?:ension)?|extn|x|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?\s*:?\s*\d{1,6})?/giu;
+  /\(?\s?\+?\s?\(?\d(?:[\s.()[\]/–—−·'’-]{0,3}\d)+\)?(?:\s*[,;]?\s*(?:x|(?:ext(?:ension)?|extn|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?)\s*:?\s*\d{1,6})?/giu;
 
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;

@@ -6,7 +6,7 @@ import { isStreetWord } from './text-kind.ts';
 
 const EMPTY: PostalAddress = { street: '', city: '', region: '', postcode: '', country: '' };
 const CODE =
-  '(?:\\p{Lu}{1,3}[-– ]\\s?)?(\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[A-Z]{2}(?![\\p{L}])|\\d{4,6})';
+  '(?:\\p{Lu}{1,3}[-– ]\\s?)?(\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[A-Z]{2}(?![\\p{L}])|\\d{4,6})';
 const CODE_FIRST = new RegExp(`^${CODE}\\s+(\\p{L}.*)$`, 'u');
 const CODE_LAST = new RegExp(`^(\\p{L}[^\\d]*?)[\\s,]+${CODE}$`, 'u');
 const UK = /^(.*?)[\s,]*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
@@ -62,7 +62,7 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
     // «Portland, OR 97204»: a place is looked for before the comma cuts it.
     const whole = AMERICA.exec(line) ?? CANADA.exec(line);
     if (whole && !/\d/.test(whole[1] ?? '')) return [line];
-    return line.split(/\s*,\s*|\s+[·•|]\s+|\s+[–-]\s+/);
+    return line.split(/\s*,\s*|\s+[·•|/]\s+|\s+[–-]\s+/);
   });
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
     if (address.country === '' && isCountry(part)) {

@@ -17,6 +17,15 @@ function cutHard(text: string): string[] {
   return kinds.length > 1 && kinds.every((kind) => kind === 'job') ? [text] : parts;
 }
 
+/** «Head of Sales at Acme»: an employer behind a job title. */
+const EMPLOYER = /\s+(?:at|@|bei|chez|presso|hos|bij)\s+(?=\p{Lu})/u;
+
+function cutEmployer(text: string): string[] {
+  const match = EMPLOYER.exec(text);
+  if (!match || textKind(text.slice(0, match.index)) !== 'job') return [text];
+  return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+}
+
 function cutSoft(text: string): string[] {
   for (const match of text.matchAll(SOFT)) {
     const left = text.slice(0, match.index);
@@ -38,6 +47,7 @@ export function cutPieces(line: LaidLine, index: number, rest: string): Piece[] 
   return rest
     .split(CUT)
     .flatMap(cutHard)
+    .flatMap(cutEmployer)
     .flatMap(cutSoft)
     .map((part) => part.replace(EDGES, '').trim())
     .filter((part) => /\p{L}{2}|\p{N}{3}/u.test(part) && labelAlone(part) === null)

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 /** Nouns that name a person's job; one of them nearly makes a line a job title. */
 export const jobHeadsOf: Record<Language | 'other', WordList> = {
-  en: wordList(`director manager officer president chairman chairwoman chairperson chair head lead leader chief founder
+  en: wordList(`owners proprietor proprietors founders cofounders director manager officer president chairman chairwoman chairperson chair head lead leader chief founder
     cofounder owner partner principal associate consultant advisor adviser analyst engineer developer
     programmer architect designer technician technologist specialist expert scientist researcher fellow
     professor lecturer teacher tutor trainer coach instructor dean principal headteacher headmaster lawyer

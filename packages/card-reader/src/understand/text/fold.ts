@@ -14,6 +14,7 @@ const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'a
 
 /** Lower case without diacritics: the form in which words are compared. */
 export function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFD')
