@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createWorkflow, type WorkflowOptions } from '../create-workflow.ts';
 import { fakePool } from './fake-pool.ts';
-import { fakeSupabase } from './fake-supabase.ts';
+import { accessToken, fakeSupabase } from './fake-supabase.ts';
 
 export const ADA = 'a0a0a0a0-0000-4000-8000-00000000000a';
 export const BOB = 'b0b0b0b0-0000-4000-8000-00000000000b';
@@ -43,4 +43,15 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export async function codeOf(response: Response): Promise<[number, string]> {
   const body = (await response.json()) as { code: string; message: string };
   return [response.status, body.code];
+}
+
+export const SCAN_PATH = '/webhook/business-card';
+
+/** Ada sends a card, unless a test says otherwise. */
+export async function scan(
+  { app }: Pick<ReturnType<typeof testWorkflow>, 'app'>,
+  { body = scanOf(ADA), path = SCAN_PATH, ...init }: RequestInit & { path?: string } = {},
+): Promise<Response> {
+  const headers = { ...bearer(await accessToken(ADA)), ...(init.headers as object) };
+  return app.request(path, { method: 'POST', body, ...init, headers });
 }
