@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { Piscina } from 'piscina';
+import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
 import type { ReadCard } from './read-card.ts';
-import type { ReaderOutcome, ReaderWorkerOptions } from './reader-worker.ts';
+
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
 /** A card takes well under a second; a thread that needs this long hangs and is replaced. */
@@ -61,7 +62,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     workerData: {
       threads: options.threads,
       modelDir: options.modelDir,
-    } satisfies ReaderWorkerOptions,
+    } satisfies ImageReaderOptions,
   });
   // Between two readings no card is in memory, so the error may be shown whole.
   threads.on('error', (error) => console.error('A card reader thread failed.', error));

@@ -1,28 +1,17 @@
 import { isMainThread, workerData } from 'node:worker_threads';
-import type { CardReader } from '@cardsift/card-reader/card-reader';
-import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
-import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import { toContact } from '@cardsift/card-reader/understand/to-contact';
-import type { ReadCard } from './read-card.ts';
+import type { ImageReader, ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
 
-export interface ReaderWorkerOptions {
-  threads?: number;
-  modelDir?: string;
-}
+// Nothing that can fail is imported above: the pool does not replace a thread that dies at its start.
+let reader: Promise<ImageReader> | undefined;
 
-/** A refusal travels as data: an error's own fields do not survive the way between threads. */
-export type ReaderOutcome =
-  | { ok: true; cards: ReadCard[] }
-  | { ok: false; code: CardReaderErrorCode; message: string };
-
-let reader: Promise<CardReader> | undefined;
-
-function warmReader(): Promise<CardReader> {
-  reader ??= createNodeCardReader(workerData as ReaderWorkerOptions).catch((error: unknown) => {
-    // The next card tries again, and meanwhile this one says why there is no reading.
-    reader = undefined;
-    throw error;
-  });
+function warmReader(): Promise<ImageReader> {
+  reader ??= import('./create-image-reader.ts')
+    .then(({ createImageReader }) => createImageReader(workerData as ImageReaderOptions))
+    .catch((error: unknown) => {
+      // The next card tries again, and meanwhile this one says why there is no reading.
+      reader = undefined;
+      throw error;
+    });
   return reader;
 }
 
@@ -33,14 +22,6 @@ if (!isMainThread) {
 
 /** Runs in a worker thread: one picture in, its cards out. */
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
-  try {
-    const readings = await (await warmReader()).read(image);
-    return {
-      ok: true,
-      cards: readings.map((reading) => ({ contact: toContact(reading), reading })),
-    };
-  } catch (error) {
-    if (!(error instanceof CardReaderError)) throw error;
-    return { ok: false, code: error.code, message: error.message };
-  }
+  const read = await warmReader();
+  return read(image);
 }

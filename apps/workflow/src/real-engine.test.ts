@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,3 +37,20 @@ it('tells of a truncated picture, and reads the next one', { timeout: SLOW_MS },
   expect(await codeOf(await send(truncated))).toEqual([422, 'broken_image']);
   expect((await send(picture.jpeg)).status).toBe(200);
 });
+
+it(
+  'fails each card, and not the server, when the models cannot be loaded',
+  async () => {
+    const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
+    await writeFile(join(modelDir, 'detector.onnx'), 'not a model');
+    const broken = createReaderPool({ workers: 1, modelDir });
+    const { app, supabase } = testWorkflow({ pool: broken });
+    for (let card = 0; card < 2; card++) {
+      expect(await codeOf(await scan({ app }))).toEqual([500, 'reading_failed']);
+    }
+    expect(supabase.givenBack).toEqual([ADA, ADA]);
+    await broken.close();
+    await rm(modelDir, { recursive: true });
+  },
+  SLOW_MS,
+);

@@ -1,4 +1,4 @@
-import type { ReaderOutcome } from '../reader-worker.ts';
+import type { ReaderOutcome } from '../create-image-reader.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** What the first byte of a «picture» makes the thread do. */

@@ -1,0 +1,31 @@
+import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
+import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
+import { toContact } from '@cardsift/card-reader/understand/to-contact';
+import type { ReadCard } from './read-card.ts';
+
+export interface ImageReaderOptions {
+  threads?: number;
+  modelDir?: string;
+}
+
+/** A refusal travels as data: an error's own fields do not survive the way between threads. */
+export type ReaderOutcome =
+  | { ok: true; cards: ReadCard[] }
+  | { ok: false; code: CardReaderErrorCode; message: string };
+
+export type ImageReader = (image: Uint8Array) => Promise<ReaderOutcome>;
+
+/** Loads the models; the reader it returns throws only when something is wrong with us. */
+export async function createImageReader(options: ImageReaderOptions): Promise<ImageReader> {
+  const reader = await createNodeCardReader(options);
+  return async (image) => {
+    try {
+      const readings = await reader.read(image);
+      const cards = readings.map((reading) => ({ contact: toContact(reading), reading }));
+      return { ok: true, cards };
+    } catch (error) {
+      if (!(error instanceof CardReaderError)) throw error;
+      return { ok: false, code: error.code, message: error.message };
+    }
+  };
+}
