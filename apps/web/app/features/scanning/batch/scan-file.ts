@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '../webhook/read-answer.ts';
 import { readAnswer } from '../webhook/read-answer.ts';
-import { ScanError } from '../webhook/scan-error.ts';
+import { ScanError, sessionEnded } from '../webhook/scan-error.ts';
 import type { WorkflowAnswer } from '../webhook/send-image.ts';
 import type { Step } from './job.ts';
 
@@ -93,8 +93,4 @@ export function quotaUsedUp(): ScanError {
     'quota',
     'You have reached your daily limit of 10 uploads. Try again tomorrow.',
   );
-}
-
-export function sessionEnded(): ScanError {
-  return new ScanError('session', 'Your session has ended. Sign in again to go on.');
 }

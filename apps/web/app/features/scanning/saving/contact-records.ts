@@ -4,6 +4,7 @@ import { toRecordFields } from '@cardsift/contacts/record-fields';
 import type { Backend } from '#app/backend/supabase.ts';
 import type { Json, Tables } from '../../../../../../supabase/database.types.ts';
 import type { ExtractedContact } from '../extracted-contact.ts';
+import { withFreshToken } from '../session/with-fresh-token.ts';
 import { findExisting } from './find-existing.ts';
 import { planUpdate } from './plan-update.ts';
 import { summariseReading } from './reading-summary.ts';
@@ -30,7 +31,7 @@ export interface ContactRecords {
 export function createContactRecords(client: Backend, userId: string): ContactRecords {
   const ofUser = (id: string) => ({ id, user_id: userId });
 
-  return {
+  return freshly(client, {
     async save({ contact: newer, reading }) {
       const fields = toRecordFields(newer);
       const previous = await findExisting(client, userId, fields);
@@ -76,6 +77,15 @@ export function createContactRecords(client: Backend, userId: string): ContactRe
         .match(ofUser(id))
         .throwOnError();
     },
+  });
+}
+
+/** The same calls, each tried again with a new access token when the old one is refused. */
+function freshly(client: Backend, records: ContactRecords): ContactRecords {
+  return {
+    save: (extracted) => withFreshToken(client, () => records.save(extracted)),
+    correct: (id, extracted) => withFreshToken(client, () => records.correct(id, extracted)),
+    undo: (record) => withFreshToken(client, () => records.undo(record)),
   };
 }
 

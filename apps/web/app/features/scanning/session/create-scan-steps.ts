@@ -1,11 +1,12 @@
 import type { User } from '@supabase/supabase-js';
 import type { Backend } from '#app/backend/supabase.ts';
-import { type ScanSteps, sessionEnded } from '../batch/scan-file.ts';
+import type { ScanSteps } from '../batch/scan-file.ts';
 import { optimizeImage } from '../image/optimize-image.ts';
 import { reserveScans } from '../quota/reserve-scans.ts';
-import { noConnection } from '../webhook/scan-error.ts';
+import { sessionEnded } from '../webhook/scan-error.ts';
 import { sendImage } from '../webhook/send-image.ts';
 import { createWebhookAddress } from '../webhook/webhook-address.ts';
+import { refreshToken, withFreshToken } from './with-fresh-token.ts';
 
 /** The steps of a scan as the browser and the backend do them. */
 export function createScanSteps(
@@ -36,13 +37,10 @@ export function createScanSteps(
       return sendImage({ ...upload, accessToken: data.session.access_token }, onUploadProgress);
     },
 
-    async refreshSession() {
-      const { error } = await backend.auth.refreshSession();
-      if (error?.name === 'AuthRetryableFetchError') throw noConnection(error);
-      return error === null;
-    },
+    refreshSession: () => refreshToken(backend),
 
-    reserve: async (count) => (await isPremium()) || reserveScans(backend, user.id, count),
+    reserve: async (count) =>
+      (await isPremium()) || withFreshToken(backend, () => reserveScans(backend, user.id, count)),
 
     wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
   };

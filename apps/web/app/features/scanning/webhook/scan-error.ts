@@ -40,3 +40,7 @@ export class ScanError extends Error {
 export function noConnection(cause?: unknown): ScanError {
   return new ScanError('network', 'No connection. Check your network and try again.', { cause });
 }
+
+export function sessionEnded(): ScanError {
+  return new ScanError('session', 'Your session has ended. Sign in again to go on.');
+}
