@@ -13,7 +13,7 @@ export function SavingState({ scanned: { id, saving, contact }, session }: Savin
   if (saving.kind === 'saved') {
     return (
       <p className="flex items-center gap-1 text-sm text-success">
-        {saving.record.previous === null ? 'Saved' : 'Updated'}
+        <span>{saving.record.previous === null ? 'Saved' : 'Updated'}</span>
         <Button
           variant="ghost"
           size="sm"
@@ -27,7 +27,7 @@ export function SavingState({ scanned: { id, saving, contact }, session }: Savin
   }
   return (
     <p className="flex items-center gap-1 text-sm text-warning">
-      Not saved
+      <span>Not saved</span>
       <Button
         variant="secondary"
         size="sm"

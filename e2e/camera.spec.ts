@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { test } from './camera-device.ts';
+import { expect } from './fixtures.ts';
+import { fileRow, openScanning, processCards } from './scanning-steps.ts';
+
+test.beforeEach(({ signIn, person }) => signIn(person));
+
+async function openCamera(page: Page) {
+  await openScanning(page);
+  await page.getByRole('tab', { name: 'Take Photo' }).click();
+}
+
+const shutter = (page: Page) => page.getByRole('button', { name: 'Take Photo' });
+
+test.describe('with leave to use the camera', () => {
+  test.use({ permissions: ['camera'] });
+
+  test('a card held before the camera becomes a saved contact', async ({
+    page,
+    person,
+    expectAccessible,
+  }) => {
+    await openCamera(page);
+    await expect(shutter(page)).toBeEnabled();
+    await expectAccessible(page);
+    await shutter(page).click();
+    await expect(page.getByAltText('What you captured')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Retake' }).click();
+    await shutter(page).click();
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByText('Photo Captured!')).toBeVisible();
+    const list = page.getByRole('list', { name: 'Selected Files' });
+    await expect(list.getByRole('listitem')).toHaveText([/^business-card-\d+\.jpg/]);
+
+    await processCards(page, 1);
+    await expect(fileRow(page, 'business-card-')).toContainText('Completed: 1 contact');
+    const { data } = await person.client.from('business_card_records').select('full_name, email');
+    expect(data).toEqual([
+      { full_name: 'Imogen Ashworth', email: 'imogen.ashworth@velovance.co.uk' },
+    ]);
+  });
+
+  test('the camera stops at as many photos as are left of the day', async ({ page, person }) => {
+    await person.client.rpc('increment_daily_usage', { user_uuid: person.id, increment_by: 8 });
+    await openCamera(page);
+    for (const remaining of [1, 0]) {
+      await shutter(page).click();
+      await page.getByRole('button', { name: 'Use Photo' }).click();
+      await expect(shutter(page)).toHaveCount(remaining);
+    }
+    await expect(page.getByText('You can only capture up to 2 photos')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Remove business-card-/ })
+      .first()
+      .click();
+    await expect(shutter(page)).toBeVisible();
+  });
+
+  test('the camera changes its side', async ({ page }) => {
+    const sides: unknown[] = [];
+    await page.exposeFunction('noteSide', (side: unknown) => sides.push(side));
+    await page.addInitScript(() => {
+      const devices = navigator.mediaDevices;
+      const open = devices.getUserMedia.bind(devices);
+      devices.getUserMedia = async (wanted) => {
+        const video = wanted?.video as MediaTrackConstraints;
+        await (window as unknown as { noteSide(side: unknown): Promise<void> }).noteSide({
+          side: video.facingMode,
+          width: video.width,
+          height: video.height,
+        });
+        return open(wanted);
+      };
+    });
+    await openCamera(page);
+    await page.getByRole('button', { name: 'Switch Camera' }).click();
+    await expect(shutter(page)).toBeEnabled();
+    const ideal = { width: { ideal: 1920 }, height: { ideal: 1080 } };
+    const seen = sides.map((entry) => JSON.stringify(entry));
+    expect(seen.at(0)).toContain('environment');
+    expect(seen.at(-1)).toContain('user');
+    expect(sides.at(-1)).toMatchObject(ideal);
+  });
+});
+
+test.describe('without leave', () => {
+  test('the refusal is explained, and Try Again works once it is allowed', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/The camera cannot be used/);
+    const denied = 'Camera access denied. Please allow camera access and try again.';
+    await openCamera(page);
+    await expect(page.getByText('Camera Error')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(denied)).toBeVisible();
+    await context.grantPermissions(['camera']);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(shutter(page)).toBeEnabled();
+  });
+});
+
+test('a browser without the camera interface points to the upload', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+  });
+  await openCamera(page);
+  await expect(
+    page.getByText('Camera not supported on this device. Please use file upload instead.'),
+  ).toBeVisible();
+});

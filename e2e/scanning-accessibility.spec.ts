@@ -1,0 +1,84 @@
+import { colorSchemes, expect, test, widths } from './fixtures.ts';
+import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+
+test.beforeEach(({ signIn, person }) => signIn(person));
+
+test('axe finds nothing at both widths, light and dark', async ({ page, expectAccessible }) => {
+  test.setTimeout(120_000);
+  await openScanning(page);
+  await choose(page, await pictureOf(0));
+  await processCards(page, 1);
+  await expect(page.getByText('Completed: 1 contact')).toBeVisible();
+  await choose(page, await pictureOf(1));
+  for (const width of widths) {
+    for (const colorScheme of colorSchemes) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+  }
+  await page.getByRole('button', { name: 'Edit Imogen Ashworth' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});
+
+test('the default tab is the camera under 768 px and the upload from there on', async ({
+  page,
+  allowConsole,
+}) => {
+  // There is no camera here; camera.spec.ts has one.
+  allowConsole(/The camera cannot be used/);
+  for (const [width, tab] of [
+    [767, 'Take Photo'],
+    [768, 'Upload Files'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('the whole journey works by keyboard and is announced', async ({ page, person }) => {
+  await openScanning(page);
+  const tabTo = async (name: string) => {
+    const target = page.getByRole('button', { name });
+    for (let i = 0; i < 40; i += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} is not reached by Tab`);
+  };
+
+  await page.getByRole('tab', { name: 'Upload Files' }).focus();
+  await tabTo('Choose files');
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles([await pictureOf(0)]);
+  await tabTo('Process 1 Card(s)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'All files done' })).toHaveText(
+    'All files done: 1 contact found, 0 failed',
+  );
+
+  await tabTo('Edit Imogen Ashworth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' MBE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Imogen Ashworth MBE' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { data } = await person.client.from('business_card_records').select('full_name');
+      return data;
+    })
+    .toEqual([{ full_name: 'Imogen Ashworth MBE' }]);
+
+  const downloading = page.waitForEvent('download');
+  await tabTo('Download vCard of Imogen Ashworth MBE');
+  await page.keyboard.press('Enter');
+  await downloading;
+});
