@@ -25,6 +25,7 @@ describe('readAuthLink', () => {
       kind: 'session',
       accessToken: 'a',
       refreshToken: 'r',
+      type: 'signup',
     });
   });
 

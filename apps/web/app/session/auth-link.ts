@@ -7,7 +7,7 @@ export type AuthLink =
   /** The token of our own e-mail templates; it works in any browser. */
   | { kind: 'token'; tokenHash: string; type: EmailOtpType }
   /** A finished session, from a backend whose e-mails use its own confirmation address. */
-  | { kind: 'session'; accessToken: string; refreshToken: string }
+  | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
   | { kind: 'error'; message: string };
 
 const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
@@ -27,7 +27,7 @@ export function readAuthLink(url: URL): AuthLink | null {
 
   const accessToken = values.get('access_token');
   const refreshToken = values.get('refresh_token');
-  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken };
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type };
 
   const code = values.get('code');
   return code ? { kind: 'code', code } : null;

@@ -5,11 +5,12 @@ import { startSession } from './start-session.ts';
 import { markStoredSession } from './stored-session.ts';
 
 /** Where somebody belongs who opened a page for visitors; null when right here. */
-async function findDestination(): Promise<'/dashboard' | '/login' | null> {
-  const { linkError } = await startSession();
+async function findDestination(): Promise<string | null> {
+  const { linkError, isRecovery } = await startSession();
   const { data } = await getSupabase().auth.getSession();
   markStoredSession(data.session !== null);
-  if (data.session) return '/dashboard';
+  // Some backends send every e-mail link to the home page.
+  if (data.session) return isRecovery ? '/reset-password' : '/dashboard';
   // The sign-in screen tells what was wrong with the link.
   return linkError ? '/login' : null;
 }

@@ -4,6 +4,8 @@ import { type AuthLink, readAuthLink } from './auth-link.ts';
 export interface SessionStart {
   /** Why the link that opened this page gave no session; null when there was none or it worked. */
   linkError: Error | null;
+  /** Whether the link was there to choose a new password. */
+  isRecovery: boolean;
 }
 
 let started: Promise<SessionStart> | undefined;
@@ -20,12 +22,12 @@ export function startSession(): Promise<SessionStart> {
 
 async function followLink(): Promise<SessionStart> {
   const link = readAuthLink(new URL(window.location.href));
-  if (link === null) return { linkError: null };
+  if (link === null) return { linkError: null, isRecovery: false };
   // The values are good for one use and have no place in the history.
   window.history.replaceState(window.history.state, '', window.location.pathname);
   const linkError = await redeem(getSupabase(), link);
   if (linkError) console.error('The link did not sign anybody in', linkError);
-  return { linkError };
+  return { linkError, isRecovery: 'type' in link && link.type === 'recovery' };
 }
 
 async function redeem({ auth }: Backend, link: AuthLink): Promise<Error | null> {

@@ -9,6 +9,9 @@ export type DemoResult =
   /** It was not read; `message` says why. */
   | { kind: 'refused'; message: string };
 
+/** Milliseconds; a free worker answers within a few seconds, a queue within some more. */
+const GIVE_UP_AFTER = 60_000;
+
 const failed = 'The card could not be read just now. Please try again in a moment.';
 
 /** Has the workflow read a picture. Nothing of it is stored anywhere. */
@@ -20,6 +23,7 @@ export async function readDemoCard(picture: Blob): Promise<DemoResult> {
       method: 'POST',
       headers: { Accept: 'application/vnd.cardsift.reading+json' },
       body: form,
+      signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });
     if (!response.ok) return await explainRefusal(response);
     const { cards } = demoAnswerSchema.parse(await response.json());

@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures.ts';
+
+test('a visitor finds every way on from the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan. Save. Search. Smarter.');
+  const header = page.getByRole('banner');
+  for (const [name, href] of [
+    ['About', '/about'],
+    ['Blog', '/blog'],
+    ['Pro', '/pro'],
+    ['Privacy', '/privacy'],
+    ['Login', '/login'],
+    ['Get Started', '/register'],
+  ]) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      href ?? '',
+    );
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await expect(main.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/trial');
+  await expect(page.getByRole('heading', { name: 'Everything you need' })).toBeVisible();
+});
+
+test('the privacy card opens for a resting pointer and leads to the privacy page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.getByText('Card images are read in memory and never stored.');
+  // Before React has taken over, nothing listens.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: 'Your cards stay private' }).hover();
+    await expect(card).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await page.getByRole('link', { name: 'Your cards stay private' }).click();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('somebody who is signed in is sent on to the dashboard and never sees the page for visitors', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'stored');
+  await expect(page.getByRole('heading', { name: 'Scan. Save. Search. Smarter.' })).toBeHidden();
+  await page.waitForURL('**/dashboard');
+});
+
+test('a visitor with an old session that ended elsewhere sees the home page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[01]|AuthApiError|refresh/i);
+  await page.addInitScript(() => {
+    const session = {
+      access_token: 'old',
+      refresh_token: 'gone',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: 1,
+      user: { id: '1' },
+    };
+    localStorage.setItem('cardsift-session', JSON.stringify(session));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Scan. Save. Search. Smarter.' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures.ts';
+
+test('a path without a page says so, with a way home and one to support', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/status of 404/);
+  allowConsole(/No page has the path \/no\/such\/page/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Cardsift');
+  await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    'href',
+    'mailto:support@cardsift.example',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** As if the tab had slept for hours: the access token is out of date, and maybe more. */
+async function ageSession(page: Page, changes: Record<string, unknown>) {
+  await page.evaluate((changed) => {
+    const key = 'cardsift-session';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, ...changed }));
+  }, changes);
+}
+
+const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
+
+test('a protected page sends a visitor to sign in and leaves no trace in the history', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/dashboard/contacts');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a session that expired while the tab slept is refreshed', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await ageSession(page, { expires_at: anHourAgo() });
+  const refresh = page.waitForResponse(/grant_type=refresh_token/);
+  await page.reload();
+  expect((await refresh).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a session that cannot be refreshed any more ends at the sign-in page', async ({
+  page,
+  person,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[0-9]|AuthApiError|refresh/i);
+  await signIn(person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  await ageSession(page, { expires_at: anHourAgo(), refresh_token: 'made-up' });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cardsift-session'))).toBeNull();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, person, signIn }) => {
+  await signIn(person);
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard/profile');
+  await expect(other.getByRole('button', { name: 'User menu' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('the shell names the person and leads to every page', async ({ page, person, signIn }) => {
+  await signIn(person);
+  await page.goto('/dashboard');
+  const menu = page.getByRole('button', { name: 'User menu' });
+  await expect(menu).toHaveText(person.email[0]?.toUpperCase() ?? '');
+  await menu.click();
+  await expect(page.getByText(person.name)).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Digital Card' })
+    .click();
+  await expect(page).toHaveURL('/dashboard/digital-card');
+  await page.getByRole('link', { name: 'Cardsift dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('on a phone the sidebar is a sheet that closes behind a choice', async ({
+  page,
+  person,
+  signIn,
+  allowConsole,
+}) => {
+  // The page below opens the camera, and this browser has none.
+  allowConsole(/The camera cannot be used/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(person);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await sidebar.getByRole('link', { name: 'Digital Card' }).click();
+  await expect(page).toHaveURL('/dashboard/digital-card');
+  await expect(sidebar).toBeHidden();
+});
