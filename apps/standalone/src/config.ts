@@ -27,7 +27,6 @@ const environment = z.object({
   SMTP_FROM: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER_URL: z.url().optional(),
   ...searchVariables,
 });
 
@@ -50,7 +49,7 @@ export interface Config {
   search: SearchProvider | null;
   webhookUrl: string | undefined;
   smtp: { host: string; port: number; user?: string; password?: string; from: string } | undefined;
-  google: { clientId: string; secret: string; issuerUrl: string | undefined } | undefined;
+  google: { clientId: string; secret: string } | undefined;
 }
 
 /** Reads the configuration from environment variables. Throws one error that lists every bad one. */
@@ -91,7 +90,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? {
             clientId: values.GOOGLE_CLIENT_ID,
             secret: values.GOOGLE_CLIENT_SECRET,
-            issuerUrl: values.GOOGLE_ISSUER_URL,
           }
         : undefined,
   };

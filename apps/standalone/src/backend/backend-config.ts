@@ -41,7 +41,6 @@ export function backendConfig(config: Config, secrets: Secrets) {
             enabled: true,
             client_id: config.google.clientId,
             secret: config.google.secret,
-            url: config.google.issuerUrl,
           },
         },
       }),
