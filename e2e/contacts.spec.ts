@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { addContacts, adminClient } from './contacts-seed.ts';
+import { colorSchemes, expect, test, widths } from './fixtures.ts';
+
+const jane = {
+  full_name: 'Jane Doe',
+  email: 'jane@acme.example',
+  phone: '+49 30 1234',
+  org: 'Acme Tech',
+  title: 'CTO',
+  notes: 'Met at the fair',
+  hashtags: 'robots, ai',
+  tags: ['Hannover 2026'],
+};
+const li = { full_name: 'Li Wei', email: 'li@bank.example', org: 'City Bank' };
+
+test.beforeEach(async ({ person, signIn }) => {
+  await signIn(person);
+});
+
+test('an empty list says how to begin', async ({ page, expectAccessible }) => {
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
+  await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a vCard downloads and the contact stays marked after a reload', async ({ page, person }) => {
+  await addContacts(person, [jane, li]);
+  await page.goto('/dashboard/contacts');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download vCard of Jane Doe' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Jane_Doe.vcf');
+  expect(parseVcards(await readFile(await file.path(), 'utf8'))).toMatchObject([
+    { fullName: 'Jane Doe', emails: [jane.email], org: jane.org, note: jane.notes },
+  ]);
+  await expect(page.getByText("Jane Doe's contact has been saved as a vCard file.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Download Again of Jane Doe' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download vCard of Li Wei' })).toBeVisible();
+});
+
+test('search and filters survive a reload', async ({ page, person }) => {
+  await addContacts(person, [jane, li]);
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill('ROBOT');
+  await page.getByRole('combobox', { name: 'Filter by industry' }).click();
+  await page.getByRole('option', { name: 'Technology' }).click();
+  await expect(page.getByText('1 contacts found')).toBeVisible();
+  await expect(page).toHaveURL(/q=ROBOT&industry=Technology/);
+  await page.reload();
+  await expect(page.getByText('1 contacts found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Li Wei' })).toBeHidden();
+});
+
+test('contacts are tagged, deleted and brought back with the keyboard alone', async ({
+  page,
+  person,
+}) => {
+  await addContacts(person, [jane, li]);
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('checkbox', { name: 'Select Li Wei' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Tags' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Tags' })).toBeFocused();
+  await page.keyboard.type('bank, lead');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added tags to 1 contact(s)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Selected' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Contact deleted successfully')).toBeVisible();
+  const count = async () =>
+    (await person.client.from('business_card_records').select('id')).data?.length;
+  expect(await count()).toBe(1);
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Contact deleted successfully' })
+    .getByRole('button', { name: 'Undo' })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Li Wei' })).toBeVisible();
+  await expect.poll(count).toBe(2);
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('tags')
+    .eq('org', li.org);
+  expect(data).toEqual([{ tags: ['bank', 'lead'] }]);
+});
+
+test('duplicates are merged into one contact', async ({ page, person }) => {
+  await addContacts(person, [
+    { ...jane, full_name: 'J. Doe', phone: '+49 170 5', tags: ['VIP'] },
+    jane,
+    li,
+  ]);
+  await page.goto('/dashboard/contacts?duplicates=1');
+  await expect(page.getByText('2 potential duplicates found')).toBeVisible();
+  await page.getByRole('button', { name: 'Merge duplicates' }).click();
+  await page.getByRole('radio', { name: '+49 170 5' }).check();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByText('Jane Doe is one contact now')).toBeVisible();
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('full_name, phone, tags')
+    .eq('org', jane.org);
+  expect(data).toEqual([
+    { full_name: 'Jane Doe', phone: '+49 170 5', tags: ['Hannover 2026', 'VIP'] },
+  ]);
+});
+
+test('a contact is added by hand and corrected', async ({ page, person, expectAccessible }) => {
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('menuitem', { name: 'Add contact' }).click();
+  await page.getByLabel('Full Name').fill('Ada King');
+  await page.getByLabel('E-mail 1', { exact: true }).fill('ada@engine.example');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Edit Ada King' }).click();
+  await page.getByLabel('Organization').fill('Analytical Engines');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Contact saved successfully')).toBeVisible();
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('full_name, email, org');
+  expect(data).toEqual([
+    { full_name: 'Ada King', email: 'ada@engine.example', org: 'Analytical Engines' },
+  ]);
+});
+
+test('importing a file twice adds its contacts once', async ({
+  page,
+  person,
+  expectAccessible,
+}) => {
+  const buffer = Buffer.from(
+    'First Name,Last Name,E-mail Address\nJürgen,Groß,jg@x.example\n,,oops\n',
+  );
+  const file = { name: 'outlook.csv', mimeType: 'text/csv', buffer };
+  await page.goto('/dashboard/contacts');
+  for (const fresh of [1, 0]) {
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    await page.getByLabel('File').setInputFiles(file);
+    await expect(page.getByText(`${fresh} new`)).toBeVisible();
+    await expect(page.getByText('Row 3: “oops” is not an e-mail address.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: fresh ? 'Import 1 contact(s)' : 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Jürgen Groß' })).toBeVisible();
+  }
+  expect((await person.client.from('business_card_records').select('id')).data).toHaveLength(1);
+});
+
+test('CSV is for Pro members', async ({ page, person, baseURL }) => {
+  await addContacts(person, [jane, { ...li, notes: '=HYPERLINK("http://evil.example")' }]);
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: 'Export CSV (Pro)' }).click();
+  await expect(page.getByText('Premium Feature')).toBeVisible();
+
+  await adminClient(baseURL)
+    .from('users')
+    .update({ is_premium: true })
+    .eq('id', person.id)
+    .throwOnError();
+  await page.goto('/dashboard/contacts?q=bank');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('contacts.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n');
+  expect(lines[0]).toBe('Name,Email,Phone,Organization,Title,Notes,LinkedIn URL,Tags,Date Added');
+  expect(lines[1]).toContain(
+    `Li Wei,li@bank.example,,City Bank,,"'=HYPERLINK(""http://evil.example"")"`,
+  );
+  expect(lines).toHaveLength(2);
+});
+
+test('LinkedIn profiles can be rejected for good', async ({ page, person, baseURL }) => {
+  const address = 'https://www.linkedin.com/in/jane';
+  const [id = ''] = await addContacts(person, [
+    { ...jane, linkedin_url: address, linkedin_updated_at: new Date().toISOString() },
+  ]);
+  await adminClient(baseURL)
+    .from('linkedin_enrichments')
+    .insert({
+      user_id: person.id,
+      contact_id: id,
+      linkedin_url: address,
+      description: 'Builds robots for bakeries',
+      confidence: 'high',
+      evidence: { source_url: 'https://search.example/1', source_title: 'Jane Doe - Acme' },
+    })
+    .throwOnError();
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('tab', { name: 'LinkedIn Profiles (1)' }).click();
+  await expect(page.getByText('Builds robots f...')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('Builds robots for bakeries')).toBeVisible();
+  await page.getByRole('button', { name: 'This is not Jane Doe' }).click();
+  await expect(page.getByRole('heading', { name: 'No LinkedIn profiles yet' })).toBeVisible();
+  const { data } = await person.client.from('rejected_profiles').select('linkedin_url');
+  expect(data).toEqual([{ linkedin_url: address }]);
+});
+
+test('nobody sees the contacts of somebody else', async ({ page, stranger }) => {
+  await addContacts(stranger, [jane]);
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
+});
+
+test('thousands of contacts are all there and only the near ones are drawn', async ({
+  page,
+  person,
+}) => {
+  const many = Array.from({ length: 1_203 }, (_, index) => ({ full_name: `Contact ${index + 1}` }));
+  await addContacts(person, many);
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('1203 contacts found')).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { name: 'Contact 1203', exact: true })).toBeInViewport();
+});
+
+for (const width of widths) {
+  for (const colorScheme of colorSchemes) {
+    test(`is accessible at ${width} px in ${colorScheme}`, async ({
+      page,
+      person,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await addContacts(person, [
+        {
+          ...jane,
+          linkedin_url: 'https://www.linkedin.com/in/j',
+          description: 'Builds robots for all',
+          confidence: 'medium',
+        },
+        jane,
+        li,
+      ]);
+      await page.goto('/dashboard/contacts');
+      await page.getByRole('button', { name: 'Select All' }).click();
+      await page.getByRole('button', { name: /^Download vCard of Li/ }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Merge duplicates' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
