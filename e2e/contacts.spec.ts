@@ -150,7 +150,7 @@ test('importing a file twice adds its contacts once', async ({
   for (const fresh of [1, 0]) {
     await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('menuitem', { name: 'Import' }).click();
-    await page.getByLabel('File').setInputFiles(file);
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
     await expect(page.getByText(`${fresh} new`)).toBeVisible();
     await expect(page.getByText('Row 3: “oops” is not an e-mail address.')).toBeVisible();
     await expectAccessible(page);
@@ -209,6 +209,23 @@ test('LinkedIn profiles can be rejected for good', async ({ page, person, baseUR
   await expect(page.getByRole('heading', { name: 'No LinkedIn profiles yet' })).toBeVisible();
   const { data } = await person.client.from('rejected_profiles').select('linkedin_url');
   expect(data).toEqual([{ linkedin_url: address }]);
+});
+
+test('a change made elsewhere appears without a reload', async ({ page, person }) => {
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed to')),
+    );
+  await page.goto('/dashboard/contacts');
+  await joined;
+  const [id = ''] = await addContacts(person, [jane]);
+  await expect(page.getByRole('heading', { name: 'Jane Doe' })).toBeVisible();
+  const records = () => person.client.from('business_card_records');
+  await records().update({ full_name: 'Jane Smith' }).eq('id', id).throwOnError();
+  await expect(page.getByRole('heading', { name: 'Jane Smith' })).toBeVisible();
+  await records().delete().eq('id', id).throwOnError();
+  await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
 });
 
 test('nobody sees the contacts of somebody else', async ({ page, stranger }) => {

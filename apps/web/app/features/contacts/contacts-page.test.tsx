@@ -94,6 +94,14 @@ describe('the list', () => {
     });
   });
 
+  test('is loaded again when the channel has been joined again after a lost connection', async () => {
+    renderContactsPage();
+    await screen.findByRole('heading', { name: 'No contacts found' });
+    backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
+    FakeSocket.loseConnections();
+    await contactCardOf('Jane Doe');
+  });
+
   test('never shows contacts of somebody else', async () => {
     backend.tables.business_card_records = [
       row({ full_name: 'Mine' }),

@@ -47,6 +47,7 @@ export function ContactsPage() {
           </TabsTrigger>
         </TabsList>
         <TabsContent value="contacts">
+          <h2 className="sr-only">Contacts</h2>
           <ContactsTab
             userId={userId}
             query={contacts}
@@ -59,6 +60,7 @@ export function ContactsPage() {
           />
         </TabsContent>
         <TabsContent value="linkedin">
+          <h2 className="sr-only">LinkedIn Profiles</h2>
           <LinkedinTab userId={userId} query={enrichments} contacts={records} />
         </TabsContent>
       </Tabs>

@@ -8,15 +8,14 @@ import { enrichmentsKey } from './enrichments-query.ts';
 const BURST_MS = 200;
 
 /**
- * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and again
- * whenever the channel was rejoined, because changes may have been missed meanwhile.
+ * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and whenever
+ * the channel has been joined or joined again.
  */
 export function useContactChanges(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let more = false;
-    let joinedBefore = false;
     const reload = () => {
       void queryClient.invalidateQueries({ queryKey: contactsKey(userId) });
       void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
@@ -46,11 +45,12 @@ export function useContactChanges(userId: string): void {
         },
         onChange,
       )
-      .subscribe((status) => {
-        if (status !== 'SUBSCRIBED') return;
-        if (joinedBefore) reload();
-        joinedBefore = true;
-      });
+      .on('system', {}, ({ extension, status }) => {
+        // From now on changes are told. Those since the list was read, or since the connection was
+        // lost, may not have been.
+        if (extension === 'postgres_changes' && status === 'ok') reload();
+      })
+      .subscribe();
     return () => {
       clearTimeout(timer);
       void client.removeChannel(channel);

@@ -15,7 +15,7 @@ export function ContactsMessage({ icon: Icon, title, text, children }: ContactsM
   return (
     <Card className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <Icon className="size-10 text-muted-foreground" aria-hidden="true" />
-      <h2 className="font-display text-lg font-semibold">{title}</h2>
+      <h3 className="font-display text-lg font-semibold">{title}</h3>
       <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
       {children}
     </Card>

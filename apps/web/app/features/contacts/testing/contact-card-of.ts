@@ -10,5 +10,8 @@ export async function contactCardOf(name: string) {
 
 /** The names of the contacts shown, in their order. */
 export function shownNames(): (string | null)[] {
-  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  return screen
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('heading'))
+    .map((heading) => heading.textContent);
 }

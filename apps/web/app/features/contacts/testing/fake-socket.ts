@@ -33,13 +33,28 @@ export class FakeSocket extends EventTarget {
     const response = wanted
       ? { postgres_changes: wanted.map((change, index) => ({ ...change, id: index + 1 })) }
       : {};
-    queueMicrotask(() => this.push([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
+    queueMicrotask(() => {
+      this.push([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]);
+      if (wanted) {
+        const ready = { extension: 'postgres_changes', status: 'ok', message: '', channel: topic };
+        this.push([joinRef, null, topic, 'system', ready]);
+      }
+    });
   }
 
   close(): void {
     open.delete(this);
     this.readyState = 3;
     queueMicrotask(() => this.onclose?.({ code: 1000, reason: '', wasClean: true }));
+  }
+
+  /** Ends every connection as a restarted server does. */
+  static loseConnections(): void {
+    for (const socket of open) {
+      open.delete(socket);
+      socket.readyState = 3;
+      socket.onclose?.({ code: 1006, reason: '', wasClean: false });
+    }
   }
 
   /** Tells every joined channel that a contact changed. */
