@@ -122,7 +122,9 @@ begin
   delete from public.scans
     where scans.id = (
       select latest.id from public.scans as latest
-      where latest.user_id = user_uuid and latest.spent_at is not null
+      where latest.user_id = user_uuid
+        -- A Pro reading spends no row, and its fault must not give back a scan of long ago.
+        and latest.spent_at > now() - interval '5 minutes'
       order by latest.spent_at desc
       limit 1
       for update skip locked

@@ -65,6 +65,17 @@ test('a scan that is given back costs nothing', async () => {
   expect(await spend()).toBe(false);
 });
 
+test('only a scan of the last minutes is given back', async () => {
+  await reserve(1);
+  await spend();
+  await database.query(
+    `update public.scans set spent_at = now() - interval '6 minutes' where user_id = $1`,
+    [user],
+  );
+  await giveBack();
+  expect(await usage()).toEqual({ current_count: 1, remaining_count: 9 });
+});
+
 test('a reservation lapses after fifteen minutes and cannot be spent then', async () => {
   await reserve(10);
   await database.query(

@@ -14,7 +14,7 @@ interface RateLimit {
 const isPost = (c: Context, path: string) => c.req.method === 'POST' && c.req.path === path;
 
 /**
- * Every limit of the server but the webhook's own for its demo. They hold back guessing of passwords
+ * Every limit of the server; the webhook counts its own. They hold back guessing of passwords
  * and flooding of mailboxes; a hall full of people behind one address must still get in.
  */
 const limits: RateLimit[] = [
@@ -29,12 +29,6 @@ const limits: RateLimit[] = [
   { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
   { name: 'one-time', matches: (c) => isPost(c, '/auth/v1/otp'), requests: 10, seconds: 3600 },
   { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
-  {
-    name: 'webhook',
-    matches: (c) => isPost(c, '/webhook/business-card'),
-    requests: 120,
-    seconds: 60,
-  },
 ];
 
 /** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
