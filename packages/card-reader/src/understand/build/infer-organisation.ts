@@ -3,7 +3,9 @@ import { isFreeMail } from '../assign/card-evidence.ts';
 import { nameAgreement } from '../assign/name-agreement.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
+import { languagesOf } from '../lexicon/languages.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
+import { spellByLexicon } from '../repair/spell-by-lexicon.ts';
 import { squash } from '../text/fold.ts';
 import { splitCompound } from '../text/split-compound.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -15,13 +17,14 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * «maplelowe.co.uk» is «Maple Lowe». Words are those on the card and in the lexicons.
  */
 export function inferOrganisation(
-  { emails, websites }: ExtractedValues,
+  { emails, websites, countries }: ExtractedValues,
   cardTexts: readonly string[],
   person?: string,
 ): Reading | null {
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
   // «janedoe.art» is Jane Doe's own domain and tells no employer.
   if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
+  const languages = languagesOf(countries[0]);
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const words = source.host.label
     .split(/[-_]/)
@@ -32,7 +35,7 @@ export function inferOrganisation(
     );
   const known = words.every((word) => printed.has(word) || organisationWords.has(word));
   return {
-    value: words.map(title).join(' '),
+    value: words.map((word) => spellByLexicon(title(word), languages)).join(' '),
     origin: 'inferred',
     confidence: words.length > 1 && known ? 0.7 : 0.5,
     lines: [source.line],

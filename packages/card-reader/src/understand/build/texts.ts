@@ -48,7 +48,7 @@ export function readTexts(
     texts.fullName = reading(name, pieces, (text) => parseName(text, country).fullName);
     texts.name = reading(name, pieces, (text) => parseName(text, country).name);
   }
-  if (title) texts.title = reading(title, pieces, readableCase);
+  if (title) texts.title = reading(title, pieces, (text) => readableCase(text, country));
   if (organisation) texts.org = reading(organisation, pieces, (text) => text);
   const remaining = (role: string) =>
     [...rest].flatMap(([i, found]) => {

@@ -4,6 +4,10 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { cities, countries } from '../lexicon/address-words.ts';
+import { givenNamesOf } from '../lexicon/given-names.ts';
+import { jobHeadsOf } from '../lexicon/job-words.ts';
+import type { Language } from '../lexicon/languages.ts';
+import { spellingsOf } from '../lexicon/spellings.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { isIn, streetLanguages } from './street-language.ts';
@@ -33,6 +37,42 @@ function phraseVotes(text: string, names: Record<string, string>): string[] {
   return found;
 }
 
+/** Main country of each language whose words no other lexicon language has. */
+const HOME: Partial<Record<Language | 'other', CountryCode>> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  sv: 'SE',
+  no: 'NO',
+  da: 'DK',
+  fi: 'FI',
+  pl: 'PL',
+  cs: 'CZ',
+  hu: 'HU',
+  tr: 'TR',
+};
+
+function spokenVotes(texts: readonly string[]): [CountryCode, number][] {
+  const votes = new Map<CountryCode, number>();
+  for (const word of new Set(texts.flatMap(lexemesOf))) {
+    if (word.length < 4) continue;
+    const speaking = languages.filter((language) => knows(language, word));
+    const country = HOME[speaking[0] ?? 'other'];
+    if (speaking.length === 1 && country) votes.set(country, (votes.get(country) ?? 0) + 1.2);
+  }
+  return [...votes].map(([country, weight]) => [country, Math.min(4, weight)]);
+}
+
+const languages = Object.keys(jobHeadsOf) as (Language | 'other')[];
+
+const knows = (language: Language | 'other', word: string) =>
+  jobHeadsOf[language].has(word) ||
+  givenNamesOf[language].has(word) ||
+  (language !== 'other' && spellingsOf[language]?.has(word) === true);
+
 /**
  * The countries a card may come from, most likely first: by calling codes, country names, endings
  * of domains, cities, postcodes and the language of street words. Numbers printed without a
@@ -60,6 +100,7 @@ export function guessCountries(
       if (isIn(text, words)) for (const code of codes) vote(code, 1);
     }
   }
+  for (const [country, weight] of spokenVotes(texts)) vote(country, weight);
   for (const suffix of suffixes) {
     const last = suffix.split('.').at(-1);
     if (last && last.length === 2 && !['io', 'co', 'me', 'tv', 'ai', 'eu'].includes(last))

@@ -1,7 +1,7 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { givenNames } from '../lexicon/given-names.ts';
 import { fold } from '../text/fold.ts';
-import { isAllCaps } from '../text/letter-case.ts';
+import { isAllCaps, startsWithCapital } from '../text/letter-case.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 
 /** Small words that belong to the family name behind them. */
@@ -38,20 +38,25 @@ export function trimName(text: string): NameParts {
 }
 
 /** «McDonald», «O'Brien», «Smith-Jones» from capitals; other words keep their case. */
-export function nameCase(word: string): string {
+export function nameCase(word: string, country?: string): string {
   if (isParticle(word) && word.length > 1 && word !== "O'") return word.toLowerCase();
-  const lower = word.toLocaleLowerCase();
+  // Turkish has a dotless I of its own: «KILIÇ» is «Kılıç».
+  const locale = country === 'TR' ? 'tr' : 'en';
+  const lower = word.toLocaleLowerCase(locale);
   return lower
     .replace(
       /(^|[-'’.])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),
     )
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-const tidyCase = (word: string, others: readonly string[]) => {
+const tidyCase = (word: string, others: readonly string[], country?: string) => {
+  // A capital with a mark is read as a small letter: «örjan Vikander».
+  if (/^[^A-Za-z]\p{Ll}{2}/u.test(word) && others.some(startsWithCapital))
+    return nameCase(word, country);
   if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
-  return nameCase(word);
+  return nameCase(word, country);
 };
 
 export interface ParsedName {
@@ -77,6 +82,7 @@ export function parseName(text: string, country?: string): ParsedName {
     tidyCase(
       word,
       core.filter((other) => other.length > 1),
+      country,
     ),
   );
   const swapped = familyFirst(core, hungarian);

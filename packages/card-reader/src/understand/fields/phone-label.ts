@@ -22,7 +22,8 @@ export function labelAtEnd(text: string): PhoneLabel | null {
     const start = words[words.length - n]?.index ?? 0;
     const own = tidy(text.slice(start));
     // A lone zero is the O of «office», and «0ffice» has lost its capital.
-    const kind = phoneLabels.get(own) ?? phoneLabels.get(own.replace(/0/g, 'o'));
+    const kind =
+      phoneLabels.get(own) ?? phoneLabels.get(own.replace(/[06]/g, 'o').replace(/1/g, 'l'));
     if (kind) return { kind, length: text.length - start };
   }
   return null;

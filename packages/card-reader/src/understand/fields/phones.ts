@@ -63,11 +63,15 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean): bool
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
 }
 
-/** A lone 1 between a number and the next label is a bar: «99998943 1 T +49 …». */
-function withoutBar(run: RegExpExecArray, text: string): { 0: string; index: number } {
+/**
+ * A lone 1 between a number and the next label is a bar: «99998943 1 T +49 …», and a lone 0 before
+ * one is the O of «office»: «0 (206) 555-0148».
+ */
+function trimRun(run: RegExpExecArray, text: string): { 0: string; index: number } {
   const next = text.slice(run.index + run[0].length);
   const bar = /^\s*\p{L}/u.test(next) ? / +1$/.exec(run[0]) : null;
-  return { 0: bar ? run[0].slice(0, bar.index) : run[0], index: run.index };
+  const label = /^0\s+(?=[+(])/.exec(run[0])?.[0].length ?? 0;
+  return { 0: run[0].slice(label, bar?.index), index: run.index + label };
 }
 
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
@@ -77,7 +81,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {
-    const match = withoutBar(run, mended);
+    const match = trimRun(run, mended);
     const end = match.index + match[0].length;
     if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);

@@ -20,7 +20,7 @@ export const streetWords = wordList(
   katu tie tori polku kuja
   ul ulica aleja al aleje plac pl osiedle os rynek lok
   ulice náměstí nám třída tř nábřeží patro
-  utca út útja tér tere körút köz sétány sor fasor emelet em
+  utca u út útja tér tere körút köz sétány sor fasor emelet em
   sokak sokağı sok cadde caddesi cad bulvarı bulv mahallesi mah meydanı apt kat no daire plaza iş_merkezi
   ulitsa prospekt strada bulevardul calea trg cesta odos leoforos tänav iela gatvė`,
 );

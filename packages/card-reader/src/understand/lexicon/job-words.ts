@@ -79,13 +79,13 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     fisioterapeuta psicólogo psicóloga veterinario veterinaria cocinero cocinera enólogo enóloga periodista
     redactor redactora editor editora fotógrafo fotógrafa traductor traductora intérprete agente ejecutivo
     ejecutiva analista propietario propietaria dueño dueña alcalde alcaldesa aparejador perito`),
-  pt: wordList(`diretor diretora sócio sócia sócio-gerente chefe responsável encarregado engenheiro engenheira
+  pt: wordList(`administrador administrador-delegado gestor gestora chefe responsável coordenador encarregado consultor diretor diretora sócio sócia sócio-gerente chefe responsável encarregado engenheiro engenheira
     programador arquiteto arquiteta designer técnico advogado advogada solicitador notária contabilista
     contador revisor economista vendedor assistente secretária coordenador coordenadora professora
     investigador pesquisador pesquisadora médico enfermeiro enfermeira farmacêutico farmacêutica veterinário
     fisioterapeuta nutricionista psicóloga cozinheiro jornalista editora fotógrafo tradutor consultora
     proprietário proprietária presidente administradora gestor gestora enólogo`),
-  it: wordList(`direttore direttrice amministratore amministratrice titolare fondatore fondatrice cofondatore presidente
+  it: wordList(`consulente_del_lavoro commercialista direttore direttrice amministratore amministratrice titolare fondatore fondatrice cofondatore presidente
     vicepresidente socio responsabile capo dirigente consulente ingegnere architetto architetta progettista
     designer grafico sviluppatore sviluppatrice programmatore tecnico geometra perito avvocato avvocata notaio
     commercialista ragioniere revisore contabile agente venditore addetto addetta impiegato assistente
@@ -102,19 +102,19 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     tandarts verpleegkundige apotheker fysiotherapeut psycholoog dierenarts kok journalist redacteur fotograaf
     vertaler tolk makelaar beleidsmedewerker wethouder burgemeester vennoot zaakvoerder beheerder planner
     hovenier aannemer timmerman`),
-  sv: wordList(`vd vice verkställande direktör direktor chef avdelningschef försäljningschef marknadschef ekonomichef
+  sv: wordList(`kundansvarig ekonomiansvarig marknadsansvarig försäljningsansvarig ansvarig byggnadsingenjör verksamhetsledare butikschef driftchef mäklare vd vice verkställande direktör direktor chef avdelningschef försäljningschef marknadschef ekonomichef
     personalchef projektledare produktchef platschef inköpschef grundare medgrundare ägare delägare ordförande
     ledare rådgivare konsult ingenjör civilingenjör utvecklare programmerare systemutvecklare arkitekt
     formgivare tekniker advokat jurist revisor redovisningsekonom controller säljare inköpare assistent
     sekreterare handläggare samordnare koordinator lärare rektor professor docent forskare läkare överläkare
     tandläkare sjuksköterska apotekare sjukgymnast fysioterapeut psykolog veterinär kock journalist redaktör
     fotograf översättare tolk mäklare fastighetsmäklare verksamhetschef kommunikatör`),
-  no: wordList(`daglig leder adm administrerende direktør salgssjef markedssjef økonomisjef prosjektleder avdelingsleder
+  no: wordList(`ansvarlig kundeansvarlig daglig leder adm administrerende direktør salgssjef markedssjef økonomisjef prosjektleder avdelingsleder
     avdelingssjef gründer grunnlegger eier styreleder rådgiver konsulent ingeniør sivilingeniør utvikler
     arkitekt designer tekniker advokat revisor regnskapsfører selger innkjøper sekretær saksbehandler
     koordinator lærer rektor forsker lege overlege tannlege sykepleier farmasøyt fysioterapeut psykolog
     veterinær kokk redaktør fotograf oversetter megler eiendomsmegler sjef`),
-  da: wordList(`adm dir salgschef marketingchef økonomichef projektleder afdelingsleder afdelingschef stifter medstifter
+  da: wordList(`ansvarlig kundeansvarlig adm dir salgschef marketingchef økonomichef projektleder afdelingsleder afdelingschef stifter medstifter
     indehaver ejer bestyrelsesformand partner rådgiver udvikler sælger indkøber sekretær sagsbehandler lærer
     læge overlæge tandlæge sygeplejerske farmaceut dyrlæge kok redaktør oversætter ejendomsmægler mægler`),
   fi: wordList(`toimitusjohtaja johtaja myyntijohtaja päällikkö myyntipäällikkö projektipäällikkö asiantuntija
@@ -127,20 +127,20 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     sekretarka koordynator koordynatorka nauczyciel nauczycielka profesor adiunkt wykładowca lekarz lekarka
     dentysta stomatolog pielęgniarka farmaceuta fizjoterapeuta psycholog weterynarz kucharz dziennikarz
     dziennikarka redaktor fotograf tłumacz tłumaczka pośrednik analityk badacz wspólnik prokurent członek`),
-  cs: wordList(`ředitel ředitelka jednatel jednatelka vedoucí majitel majitelka zakladatel zakladatelka spoluzakladatel
+  cs: wordList(`advokátka poradkyně jednatelka účetní mistr ekonom ekonomka právnička technička ředitel ředitelka jednatel jednatelka vedoucí majitel majitelka zakladatel zakladatelka spoluzakladatel
     předseda manažer manažerka specialista specialistka poradce poradkyně konzultant konzultantka inženýr
     vývojář vývojářka programátor projektant architekt architektka technik advokát advokátka právník právnička
     notář účetní auditor obchodník obchodní zástupce prodejce asistent asistentka sekretářka koordinátor
     koordinátorka učitel učitelka lékař lékařka zubař sestra lékárník fyzioterapeut psycholog veterinář
     kuchař novinář redaktor fotograf překladatel překladatelka makléř makléřka analytik
     riaditeľ riaditeľka konateľ konateľka vedúci majiteľ zakladateľ manažér manažérka`),
-  hu: wordList(`igazgató ügyvezető vezérigazgató elnök alelnök alapító társalapító tulajdonos vezető osztályvezető
+  hu: wordList(`főkönyvelő tanácsadó irodavezető üzletvezető gyárvezető osztályvezető projektvezető projektmenedzser könyvvizsgáló főmérnök vezető termelésvezető igazgató ügyvezető vezérigazgató elnök alelnök alapító társalapító tulajdonos vezető osztályvezető
     projektvezető csoportvezető menedzser szakértő tanácsadó mérnök fejlesztő szoftverfejlesztő programozó
     építész tervező technikus ügyvéd jogász közjegyző könyvelő könyvvizsgáló értékesítő értékesítési beszerző
     asszisztens titkárnő koordinátor tanár professzor docens kutató orvos főorvos fogorvos ápoló
     gyógyszerész gyógytornász pszichológus állatorvos szakács újságíró szerkesztő fotós fotográfus fordító
     tolmács ingatlanközvetítő elemző`),
-  tr: wordList(`müdür müdürü direktör direktörü başkan başkanı yönetici yöneticisi kurucu kurucusu ortak ortağı sahibi
+  tr: wordList(`müşavir müşaviri sorumlu sorumlusu eksper teknikeri amir uzman yardımcısı müdür müdürü direktör direktörü başkan başkanı yönetici yöneticisi kurucu kurucusu ortak ortağı sahibi
     genel koordinatör koordinatörü uzman uzmanı danışman danışmanı mühendis mühendisi geliştirici geliştiricisi
     yazılımcı mimar mimarı tasarımcı tasarımcısı teknisyen avukat avukatı noter muhasebeci muhasebecisi denetçi
     temsilci temsilcisi satıcı asistan asistanı sekreter öğretmen öğretmeni profesör doçent araştırmacı doktor

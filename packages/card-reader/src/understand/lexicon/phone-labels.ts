@@ -5,7 +5,7 @@ const byKind: Record<PhoneKind | 'other', string> = {
   cell: `mobile|mobil|mobiltelefon|mobilnummer|mob|cell|cellphone|cell phone|cellular|handy|natel|gsm|portable|port
     |movil|telemovel|telem|tlm|celular|cel|cellulare|mobiel|mobilni|matkapuhelin|gsm nr|komorka|kom|tel kom
     |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp
-    |signal|telegram|matk|kannykka|mobilais|mobiili|sms|k`,
+    |signal|telegram|matk|kannykka|mobilais|mobiili|sms|k|g`,
   fax: `fax|telefax|fax nr|faxnummer|telecopie|telecopieur|telecopy|facsimile|faks|f|fx|belgegecer|telefaks|faksi
     |tel fax|f ax`,
   work: `telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone

@@ -15,7 +15,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Qualitätsmanagement Büro Büroleiterin Gebäudetechnik Gebäude Söhne für über größer später Lösungen Geschäft
     Verkäufer Einkäufer Prüfung Ausführung Universität Fakultät Straßenbau Süd Öffentlichkeitsarbeit Bäckerei Gärtnerei
     Möbel Küchen Tür Türen Kälte Wärme Lüftung Brüder Gebrüder Präsident Sekretärin Sachverständiger Führung`),
-  fr: wordList(`Lefèvre Lefébvre Béranger Bérard Chrétien Crépin Dégremont Delépine Dupré Desprès Duprès Fréchette
+  fr: wordList(`Beauchêne Hélène-Boucher Hélène Lefèvre Création Gérance Général directeur_général Évolution Écologie Réseaux Île Frédéric Agnès Mère Père Crédit Épargne Hôtelière Évènementiel Lefèvre Lefébvre Béranger Bérard Chrétien Crépin Dégremont Delépine Dupré Desprès Duprès Fréchette
     Gérard Hébert Lévêque Lévesque Mériaux Méric Noël Pélissier Périer Prévost Rénier Rivière Rozière Séguin Thévenet
     Vallée Mégret Bénard Béraud Côté Forêt Général Générale Hélène Chargé Chargée Éditions Étude Études Ingénieur
     Ingénieure Développement Développeur Développeuse Création Créations Société Propriété Immobilière Gérant Gérante
@@ -23,7 +23,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Régionale Qualité Sécurité Santé Beauté Réseau Stratégie Numérique Métiers Hôtel Château Pâtisserie Pâtissier
     Boulangère Opérations Général Adjointe Médias Mobilité Énergie Énergies Télécom Bâtiment Orléans Besançon Nîmes
     Genève Liège Écully Évry Béziers Châlons Créteil Sèvres République Libération Maréchal Église Général Préfecture`),
-  es: wordList(`García González Rodríguez Fernández López Martínez Sánchez Pérez Gómez Jiménez Hernández Díaz Álvarez
+  es: wordList(`Santamaría Güell Agüero Begoña Cigüeña España Olmo Núñez Ordóñez Muñoz Cañas Compañía Médica Jurídico Energía Departamento_Jurídico Lucía Ramón Martín Málaga María Pública Público Económico Económica García González Rodríguez Fernández López Martínez Sánchez Pérez Gómez Jiménez Hernández Díaz Álvarez
     Muñoz Gutiérrez Ramírez Núñez Suárez Velázquez Vázquez Domínguez Méndez Márquez Ibáñez Peña Cortés Cáceres Benítez
     Bermúdez Chávez Estévez Galán Giménez Ibarra Juárez León Marín Durán Román Rincón Rubén Solís Valdés Vélez Yáñez
     Zúñiga Ordóñez Peñalver Cañas Íñiguez Arévalo Beltrán Cárdenas Dávila Escribá Farré Solà Ramón Ríos Sáez Sáenz Vidál
@@ -31,7 +31,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Técnica Tecnología Tecnologías Ingeniería Ingeniero Jurídico Médico Médica Clínica Diseño Diseñador Diseñadora
     Consultoría Asesoría Compañía Gestión Administración Comunicación Construcción Logística Educación Innovación
     Estratégico Fotógrafo Panadería Farmacéutica Energía Móvil Teléfono`),
-  pt: wordList(`Gonçalves Araújo Simões Magalhães Guimarães Conceição Assunção Falcão Leitão Galvão Brandão Mourão Damião
+  pt: wordList(`Cação Figueirôa Calvário Saúde Letícia Inovação inovação Construções Logística Responsável Falcão Gráfica Histórico Conservação Avenida Edifício Sócio-gerente Simões Avô Conceição Gonçalves Araújo Simões Magalhães Guimarães Conceição Assunção Falcão Leitão Galvão Brandão Mourão Damião
     João Antão Esteves Patrício Inácio Sérgio Lúcio Queirós Sá Vilaça Gouveia Estêvão Mendonça França Bragança Praça
     Évora Setúbal Guimarães Brasília Direção Administração Gestão Comunicação Consultório Clínica Médico Médica Técnico
     Técnica Sócio Sócia Secretária Construções Imobiliária Farmácia Logística Soluções Serviços Tecnologia Edição Indústria
@@ -39,7 +39,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
   it: wordList(
     `Società Attività Qualità Proprietà Università Città Nicolò Niccolò D’Alò Forlì Cefalù Libertà Unità Pubblicità`,
   ),
-  sv: wordList(`Sjöberg Björk Björklund Lindström Bergström Nordström Åberg Åkesson Öberg Östlund Sandström Söderberg
+  sv: wordList(`Åsgränd Ångström Håkansson Hägglund Östberg Sjövägen Björkallén Hållbart hållbart på Närmare Stockholm Kundtjänst kundtjänst Mäklare Örjan Bäckvägen Ängsvägen Skånegatan Åkeri Trädgård Målare Möbel Snickeri Kök Sjöberg Björk Björklund Lindström Bergström Nordström Åberg Åkesson Öberg Östlund Sandström Söderberg
     Söderström Hellström Engström Holmström Nyström Wikström Sundström Blomström Åström Ekström Fällström Hägg
     Hägglund Hallström Häggström Järvinen Jönsson Mårtensson Möller Mörk Norrgård Nygård Sjögren Sjöström Ström
     Strömberg Törnqvist Wallström Väst Ödman Åhlén Öhman Bäckström Bäcklund Björkman Grönlund Grönberg Höglund
@@ -56,7 +56,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Læge Tandlæge Lærer Sælger Indkøber Ejendomsmægler Direktør Bæredygtig Møbler Håndværk Brødrene Sønner Grøn Miljø Tegnestue Vægt`),
   fi: wordList(`Mäkinen Hämäläinen Järvinen Mäkelä Räsänen Väisänen Lähde Hyvärinen Pöyhönen Pääkkönen Käyhkö Töyry Ylönen Kärkkäinen Mänttäri
     Nyström Sjöberg Jyväskylä Hämeenlinna Päällikkö Myyntipäällikkö Projektipäällikkö Lääkäri Hammaslääkäri Yrittäjä Yhtiö`),
-  pl: wordList(`Wójcik Zieliński Zielińska Kowalczyk Woźniak Dąbrowski Dąbrowska Kozłowski Kozłowska Jankowski Kamiński Kamińska Wiśniewski
+  pl: wordList(`Księgowa Wnętrz Zarządu Sprzedaży Łukasz myślą przyszłości Łączymy ludzi Małgorzata Żaneta Gołębiewska Świętokrzyska Źródlana Wójcik Zieliński Zielińska Kowalczyk Woźniak Dąbrowski Dąbrowska Kozłowski Kozłowska Jankowski Kamiński Kamińska Wiśniewski
     Wiśniewska Szymański Szymańska Piotrowski Pawłowski Pawłowska Michałowski Król Wróbel Wróblewski Wieczorek Jabłoński Jabłońska
     Majewski Adamczyk Dudek Stępień Górski Górska Pawlak Sikora Walczak Baran Rutkowski Michalak Szewczyk Ostrowski Tomaszewski Pietrzak
     Zalewski Wróblewska Marciniak Jasiński Jasińska Zawadzki Bąk Jakubowski Duda Sadowski Chmielewski Włodarczyk Borkowski Czarnecki
@@ -71,7 +71,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Współwłaściciel Współwłaścicielka Właściciel Właścicielka Założyciel Współzałożyciel Inżynier Księgowa Księgowy Dyrektor Specjalista
     Wnętrz Usług Obsługi Dział Księgowość Spółka Technologii Przedstawiciel Zakupów Zarządzania Marketingu Pośrednik Środowiska
     Nieruchomości Rozwiązania Usługi Książki Szkoła Wydawnictwo Logistyki Budownictwo Łączymy Jakość myślą przyszłości`),
-  cs: wordList(`Novák Nováková Svoboda Svobodová Novotný Novotná Dvořák Dvořáková Černý Černá Procházka Procházková Kučera Kučerová Veselý Veselá
+  cs: wordList(`Strojírny Strojírenství Pekařství Říha Ječný Ječná Žďárský Žďárská Luboš Žižkova Nádražní Květinová Příkopě Děčín Ústí Jihlava Zlín Plzeň Říčany Obchodní Nákupu Zákaznický servis Technický Energetiku Řešení Tradice Česká Česko Republika Vaňková Dvořáček Dvořáčková Růžena Zákazníků Výroba Služby Účetnictví Stavebnictví Kovovýroba Truhlářství Zahradnictví Železářství Lékárna Jižní Východní Západní Vážení Správa Dílna Šárka Novák Nováková Svoboda Svobodová Novotný Novotná Dvořák Dvořáková Černý Černá Procházka Procházková Kučera Kučerová Veselý Veselá
     Horák Horáková Němec Němcová Pokorný Pokorná Marek Marková Pospíšil Pospíšilová Hájek Hájková Jelínek Jelínková Král Králová Růžička
     Růžičková Beneš Benešová Fiala Fialová Sedláček Sedláčková Doležal Doležalová Zeman Kolář Kolářová Navrátil Navrátilová Čermák Čermáková
     Vaněk Vaňková Urban Blažek Blažková Kříž Křížová Kovář Kovářová Bartoš Bartošová Vlček Vlčková Kopecký Kopecká Musil Šimek Šimková Konečný
@@ -80,14 +80,14 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Vondráček Třebíč Plzeň Říčany Liberec Ředitel Ředitelka Obchodní Jednatel Společnost Manažer Manažerka Vývojář Účetní Advokátní Kancelář
     Poradenství Pojišťovna Lékař Zubní Správce Stavební Technický Výroby Nákupu Vedoucí Zástupce Majitel Náměstí Nádražní Třída Příkopy Pařížská
     Bratislava Košice Žilina Prešov Riaditeľ Konateľ Ďuriš Kováč Kováčová Horváth Tóth Nagy Balážová Šimko Hudák Žilinčík`),
-  hu: wordList(`Nagy Kovács Tóth Szabó Horváth Varga Kiss Molnár Németh Farkas Balogh Papp Takács Juhász Lakatos Mészáros Oláh Simon Rácz Fekete
+  hu: wordList(`Gépgyártó Gyártó gyártó Építőipari Építőipar Építő Szőlő Szőllősi Erdős Erdősi Erdősor Tűzoltó Fűzesi Kővári Kőszegi Nagyváradi Kürti Emőke Győző Hegedűs Minőség hűség Jövő Magyarország Budaörs Értékesítés Beszerzés Beszerzési Ügyfélszolgálat Üzleti Élelmiszer Művészet Szépség Egészség Fűtés Hűtés Gépipari Könyvvizsgáló Kőműves Nagy Kovács Tóth Szabó Horváth Varga Kiss Molnár Németh Farkas Balogh Papp Takács Juhász Lakatos Mészáros Oláh Simon Rácz Fekete
     Szilágyi Török Fehér Balázs Gál Kis Szűcs Kocsis Pintér Fodor Orsós Szalai Sipos Magyar Lukács Gulyás Biró Bíró Király Katona László Jakab Bogdán
     Balog Sándor Boros Fazekas Kelemen Váradi Antal Somogyi Fülöp Orosz Vincze Veres Hegedűs Budai Deák Pap Bálint Pál Illés Szőke Vörös Lengyel
     Bognár Bodnár Szücs Hajdu Hajdú Halász Máté Székely Gáspár Kozma Pásztor Bakos Dudás Virág Major Orbán Hegedüs Barna Novák Soós Nemes Pataki
     Faragó Borbély Kerekes Szekeres Barta Dobos Péter Csonka Mezei Márton Sárközi Berki Ügyvezető Igazgató Vezérigazgató Értékesítési Ügyvéd Építész
     Tanácsadó Mérnök Szoftverfejlesztő Könyvelő Fejlesztő Pénzügyi Műszaki Kereskedelmi Tulajdonos Alapító Fő Kossuth Petőfi Rákóczi Széchenyi Andrássy
     József Ferenc körút út tér Győr Pécs Székesfehérvár Nyíregyháza Kecskemét Debrecen Társa Építőipari Gépész Irodavezető Ügyfélkapcsolati`),
-  tr: wordList(`Yılmaz Kaya Demir Şahin Çelik Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Korkmaz
+  tr: wordList(`Gıda Sağlık İnşaat Kılıçer Kılıçoğlu Taşçı Bağcı Çetinkaya İnceoğlu Şahinbaş Güneş Müşavir Müşaviri Satın Alma Sağlığınız için Geleceği inşa Çiçek Kadıköy Bulvarı Sokak Işık Iğdır Muğla Ataşehir Çamlıca Bostancı Ayşegül Sıla Sağlam Başaran Başar Tuğrul Çakmak Kaynakları Yazılım Danışmanlığı Müşavirlik Sigortacılık Taşımacılık Makina Kırtasiye Mobilya Yılmaz Kaya Demir Şahin Çelik Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan Şimşek Polat Korkmaz
     Özcan Çakır Erdoğan Yavuz Can Acar Şen Aktaş Güler Yalçın Güneş Bozkurt Bulut Keskin Ünal Turan Gül Özer Işık Kaplan Avcı Sarı Tekin Taş Köse Yüksel
     Ateş Aksoy Coşkun Çiftçi Uçar Toprak Tunç Uzun Güngör Ergün Bilgin Karaca Dağ Gündoğdu Karadağ Erdoğdu Ağaoğlu Hacıoğlu İnan İpek Çalışkan Şener Şahan
     Müdür Müdürü Genel Satış Yönetim Kurulu Başkanı Yönetici Yöneticisi Mühendis Mühendisi Danışman Danışmanlık Avukat Uzmanı İnsan Kaynakları Müşteri İlişkileri

@@ -2,13 +2,14 @@ import type { Piece } from '../layout/piece.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';
+import { nativeLetters } from './native-letters.ts';
 import { DANISH, GERMAN, restoreFirstLetter, spellByAddress } from './spell-by-address.ts';
 import { spellByLexicon } from './spell-by-lexicon.ts';
 import { closeUp, splitRunTogether } from './split-run-together.ts';
 
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
-  /[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{L}{3,}\d/gu;
+  /[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{L}{3,}\d|\p{Lu}6/gu;
 /** A capital B inside a small word is the ß that was not recognised: «GroB», «AuBendienst». */
 const SHARP_S = /(?<=\p{Ll})B(?=\p{Ll}|$|[^\p{L}\d])/gu;
 /** A small l before a consonant at the start of a word, or behind Mac, is a capital I. */
@@ -21,6 +22,9 @@ const LOST_DOT = /(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u;
 const LOST_SPACE = /(?:\bCo|str|\bul|\bal|\bpl)\.(?=KG|OHG|\d|\p{Lu})/gu;
 /** ß in a street's name, read as another tall letter. */
 const STREET = /(?<=\p{Ll})stra[lfbB8]e\b/gu;
+
+/** A space was lost on one side of the sign. */
+const AMPERSAND = /(?<=\p{L}{2})(?:\s&|&\s)(?=\p{L}{2})/gu;
 
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
@@ -37,12 +41,16 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
   const languages = languagesOf(countries[0]);
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const spell = (word: string) =>
-    spellByLexicon(spellByAddress(word, tokens, nordic ? DANISH : GERMAN), languages);
+    spellByLexicon(
+      spellByAddress(nativeLetters(word, languages[0]), tokens, nordic ? DANISH : GERMAN),
+      languages,
+    );
   return pieces.map((piece) => {
     let text = mendLegalForm(closeUp(piece.text))
       .replace(SMALL_L, 'I')
       .replace(LOST_DOT, '.')
-      .replace(LOST_SPACE, '$& ');
+      .replace(LOST_SPACE, '$& ')
+      .replace(AMPERSAND, ' & ');
     if (languages.includes('de')) text = text.replace(SHARP_S, 'ß').replace(STREET, 'straße');
     text = splitRunTogether(text, { labels, tokens, english: languages.length === 0 }).replace(
       WORD,

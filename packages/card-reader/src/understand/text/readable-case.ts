@@ -8,21 +8,22 @@ const SMALL = new Set(
   voor och för og til i a`.split(/\s+/),
 );
 
-function wordCase(word: string, first: boolean): string {
+function wordCase(word: string, first: boolean, locale: string): string {
   if (ABBREVIATIONS.test(word.replace(/[^\p{L}\p{N}&]/gu, ''))) return word;
-  const lower = word.toLocaleLowerCase();
+  const lower = word.toLocaleLowerCase(locale);
   if (!first && SMALL.has(lower)) return lower;
   return lower.replace(
     /(^|[-/(&'’.])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),
   );
 }
 
 /** A title set in capitals as it would be written in a sentence; other texts stay as they are. */
-export function readableCase(text: string): string {
+export function readableCase(text: string, country?: string): string {
+  const locale = country === 'TR' ? 'tr' : 'en';
   const words = text.split(' ');
   const long = words.filter((word) => word.replace(/[^\p{L}]/gu, '').length > 3);
   if (long.length === 0 || !long.every((word) => isAllCaps(word) && startsWithCapital(word)))
     return text;
-  return words.map((word, i) => wordCase(word, i === 0)).join(' ');
+  return words.map((word, i) => wordCase(word, i === 0, locale)).join(' ');
 }

@@ -15,7 +15,7 @@ export function splitCompound(letters: string, weigh: (word: string) => number):
       const before = best[start];
       if (!before) continue;
       const word = letters.slice(start, end);
-      const weight = word.length > 2 || word === 'co' ? weigh(word) : 0;
+      const weight = word.length > 2 ? weigh(word) : 0;
       if (weight === 0 && (word.length < 3 || before.unknown > 0)) continue;
       const split: Split = {
         words: [...before.words, word],
