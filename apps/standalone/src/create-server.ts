@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Backend } from './backend/create-backend.ts';
+import { hideAccounts } from './backend/hide-accounts.ts';
 import type { Config } from './config.ts';
 import { functionRoutes } from './functions/function-routes.ts';
 import { identifyClient } from './http/identify-client.ts';
@@ -40,8 +41,9 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.use(limitRates(config.rateLimitFactor));
 
+  const publicBackend = hideAccounts(backend);
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-    server.all(path, (c) => backend(c.req.raw, c.env.incoming.socket.remoteAddress));
+    server.all(path, (c) => publicBackend(c.req.raw, c.env.incoming.socket.remoteAddress));
   }
   server.route('/', functionRoutes(config.siteUrl, config.webhookUrl));
   server.all('/webhook/*', (c) => workflow.fetch(c.req.raw, c.env));
