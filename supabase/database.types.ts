@@ -237,6 +237,30 @@ export type Database = {
         }
         Relationships: []
       }
+      user_settings: {
+        Row: {
+          delete_contacts_after_days: number | null
+          email_notifications: boolean
+          processing_alerts: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          delete_contacts_after_days?: number | null
+          email_notifications?: boolean
+          processing_alerts?: boolean
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          delete_contacts_after_days?: number | null
+          email_notifications?: boolean
+          processing_alerts?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       users: {
         Row: {
           created_at: string
@@ -291,6 +315,12 @@ export type Database = {
         Returns: boolean
       }
       count_scans_today: { Args: { user_uuid: string }; Returns: number }
+      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_expired_contacts: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       enrichment_attempts: { Args: Record<PropertyKey, never>; Returns: number }
       fail_enrichment: {
         Args: {
@@ -352,9 +382,14 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      require_person: { Args: Record<PropertyKey, never>; Returns: string }
       require_service_role: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      set_plan: {
+        Args: { email: string; premium: boolean; until?: string }
+        Returns: boolean
       }
       spend_scan: { Args: { user_uuid: string }; Returns: boolean }
       today_utc: { Args: Record<PropertyKey, never>; Returns: string }

@@ -67,6 +67,12 @@ const tables: Record<string, TableRules> = {
     ownerMay: ['select', 'delete'],
     ofContact: true,
   },
+  user_settings: {
+    row: (user_id) => ({ user_id }),
+    ownerColumn: 'user_id',
+    change: 'processing_alerts = true',
+    ownerMay: ['select', 'insert', 'update'],
+  },
   scans: {
     row: (user_id) => ({ user_id, day: '2026-11-21' }),
     ownerColumn: 'user_id',

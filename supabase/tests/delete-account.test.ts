@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let user: string;
+let stranger: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  user = await database.addUser();
+  stranger = await database.addUser();
+  await leaveTraces(user);
+  await leaveTraces(stranger);
+});
+
+/** One row at least in every table that can know a person, the auth service's own included. */
+async function leaveTraces(id: string): Promise<void> {
+  const statements = [
+    `insert into public.profiles (id, full_name) values ($1, 'Ada')`,
+    `insert into public.user_settings (user_id, processing_alerts) values ($1, true)`,
+    `insert into public.business_card_records (id, user_id, full_name) values ($1, $1, 'Grace')`,
+    `insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)
+     values ($1, $1, 'https://www.linkedin.com/in/grace')`,
+    `insert into public.rejected_profiles (user_id, contact_id, linkedin_url)
+     values ($1, $1, 'https://www.linkedin.com/in/eve')`,
+    `insert into public.scans (user_id, day, spent_at) values ($1, public.today_utc(), now())`,
+    `insert into public.scans (user_id, day, spent_at) values ($1, public.today_utc() - 1, now())`,
+    `insert into storage.objects (bucket_id, name) values ('vcards', $1::text || '/Ada_1.vcf')`,
+    `insert into auth.sessions (id, user_id) values ($1, $1)`,
+    `insert into auth.refresh_tokens (id, user_id, session_id, token)
+     values ($1::text, $1::uuid, $1::uuid, $1::text)`,
+    // Refresh tokens may outlive their session's row.
+    `insert into auth.refresh_tokens (id, user_id, token)
+     values ($1::text || '-old', $1::uuid, $1::text || '-old')`,
+    `insert into auth.identities (id, provider, provider_id, user_id)
+     values ($1::uuid, 'email', $1::text, $1::uuid)`,
+    `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
+     values ($1, $1, 'email', 'email')`,
+    `insert into auth.audit_log_entries (id, payload)
+     values (gen_random_uuid(), json_build_object('actor_id', $1::text))`,
+  ];
+  for (const statement of statements) await database.query(statement, [id]);
+}
+
+/** The tables of all schemas with a row that names the person anywhere. */
+async function tablesThatKnow(id: string): Promise<string[]> {
+  const tables = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'auth', 'storage') order by name`,
+  );
+  const known: string[] = [];
+  for (const { name } of tables) {
+    const rows = await database.query(
+      `select 1 from ${name} as every_column where every_column::text like '%' || $1 || '%' limit 1`,
+      [id],
+    );
+    if (rows.length > 0) known.push(name);
+  }
+  return known;
+}
+
+const deleteAllData = (caller: Parameters<TestDatabase['queryAs']>[0]) =>
+  database.queryAs(caller, 'select public.delete_all_data()');
+const deleteAccount = (caller: Parameters<TestDatabase['queryAs']>[0]) =>
+  database.queryAs(caller, 'select public.delete_account()');
+
+test('the traces of this test are in every table that can know a person', async () => {
+  const known = await tablesThatKnow(user);
+  const all = await database.query<{ name: string }>(
+    `select distinct format('%I.%I', table_schema, table_name) as name
+     from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'id')
+        or table_schema = 'auth' and column_name = 'user_id'`,
+  );
+  expect(known).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
+  expect(known).toEqual(expect.arrayContaining(['auth.audit_log_entries', 'storage.objects']));
+});
+
+test('deleting the account leaves nothing of the person in any table', async () => {
+  const others = await tablesThatKnow(stranger);
+  await deleteAccount({ userId: user });
+  expect(await tablesThatKnow(user)).toEqual([]);
+  expect(await tablesThatKnow(stranger)).toEqual(others);
+});
+
+test('deleting all data leaves the account, its plan and the scans of the day', async () => {
+  const others = await tablesThatKnow(stranger);
+  await database.query('update public.users set is_premium = true where id = $1', [user]);
+  await deleteAllData({ userId: user });
+  const known = await tablesThatKnow(user);
+  expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
+    'public.scans',
+    'public.users',
+  ]);
+  const scans = await database.query('select day from public.scans where user_id = $1', [user]);
+  expect(scans).toHaveLength(1);
+  const plans = await database.queryAs({ userId: user }, 'select is_premium from public.users');
+  expect(plans).toEqual([{ is_premium: true }]);
+  expect(await tablesThatKnow(stranger)).toEqual(others);
+});
+
+test('nothing can be saved for an account that is gone', async () => {
+  await deleteAccount({ userId: user });
+  for (const table of ['business_card_records', 'user_settings']) {
+    const attempt = database.queryAs(
+      { userId: user },
+      `insert into public.${table} (user_id) values ($1)`,
+      [user],
+    );
+    expect(await errorCode(attempt)).toBe('23503');
+  }
+});
+
+test('visitors and the service have nothing of their own to delete', async () => {
+  for (const caller of ['anon', 'service_role'] as const) {
+    expect(await errorCode(deleteAllData(caller))).toBe(DENIED);
+    expect(await errorCode(deleteAccount(caller))).toBe(DENIED);
+  }
+  expect(await tablesThatKnow(user)).not.toEqual([]);
+});

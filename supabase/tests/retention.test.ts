@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let user: string;
+let other: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.exec('delete from public.business_card_records');
+  user = await database.addUser();
+  other = await database.addUser();
+});
+
+const addContact = (userId: string, name: string, daysAgo: number) =>
+  database.queryAs(
+    { userId },
+    `insert into public.business_card_records (user_id, full_name, created_at)
+     values ($1, $2, now() - make_interval(days => $3))`,
+    [userId, name, daysAgo],
+  );
+const keepFor = (userId: string, days: number | null) =>
+  database.queryAs(
+    { userId },
+    `insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, $2)
+     on conflict (user_id) do update
+       set delete_contacts_after_days = excluded.delete_contacts_after_days`,
+    [userId, days],
+  );
+const passDays = (days: number) =>
+  database.query(
+    `update public.business_card_records set created_at = created_at - make_interval(days => $1)`,
+    [days],
+  );
+async function namesOf(userId: string): Promise<string[]> {
+  const rows = await database.queryAs<{ full_name: string }>(
+    { userId },
+    'select full_name from public.business_card_records order by full_name',
+  );
+  return rows.map((row) => row.full_name);
+}
+async function purge(): Promise<number | undefined> {
+  const rows = await database.queryAs<{ deleted: number }>(
+    'service_role',
+    'select public.delete_expired_contacts() as deleted',
+  );
+  return rows[0]?.deleted;
+}
+
+test('contacts are kept for ever without a rule, and after it is taken back', async () => {
+  await addContact(user, 'Ada', 10_000);
+  await keepFor(user, null);
+  expect(await purge()).toBe(0);
+  await addContact(user, 'Grace', 5_000);
+  expect(await namesOf(user)).toEqual(['Ada', 'Grace']);
+});
+
+test('a new rule deletes at once what is older, and nothing else', async () => {
+  await addContact(user, 'Old', 31);
+  await addContact(user, 'Young', 29);
+  await addContact(other, 'Not theirs', 31);
+  await keepFor(user, 30);
+  expect(await namesOf(user)).toEqual(['Young']);
+  expect(await namesOf(other)).toEqual(['Not theirs']);
+});
+
+test('a stricter rule holds at once too', async () => {
+  await keepFor(user, 90);
+  await addContact(user, 'Two months', 60);
+  await keepFor(user, 30);
+  expect(await namesOf(user)).toEqual([]);
+});
+
+test('as time goes by, the clock deletes what has become too old, of everybody with a rule', async () => {
+  await keepFor(user, 30);
+  await keepFor(other, 90);
+  await addContact(user, 'Mine', 0);
+  await addContact(other, 'Theirs', 0);
+  await passDays(45);
+  expect(await purge()).toBe(1);
+  expect(await namesOf(user)).toEqual([]);
+  expect(await namesOf(other)).toEqual(['Theirs']);
+  expect(await purge()).toBe(0);
+});
+
+test('adding a contact deletes what is too old even where no clock runs', async () => {
+  await keepFor(user, 30);
+  await keepFor(other, 30);
+  await addContact(user, 'Old', 0);
+  await addContact(other, 'Untouched', 0);
+  await passDays(31);
+  await addContact(user, 'New', 0);
+  expect(await namesOf(user)).toEqual(['New']);
+  expect(await namesOf(other)).toEqual(['Untouched']);
+});
+
+test.each([0, -1, 36_501])('a rule of %s days is refused', async (days) => {
+  expect(await errorCode(keepFor(user, days))).toBe('23514');
+});
+
+test('only the service may run the clock’s work', async () => {
+  for (const caller of [{ userId: user }, 'anon'] as const) {
+    const attempt = database.queryAs(caller, 'select public.delete_expired_contacts()');
+    expect(await errorCode(attempt)).toBe(DENIED);
+  }
+});
