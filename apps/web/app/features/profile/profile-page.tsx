@@ -1,3 +1,56 @@
+import type { User } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notifyError } from '#app/components/ui/notify.ts';
+import { useUser } from '#app/session/use-user.ts';
+import { AccountInformation } from './account-information.tsx';
+import { accountPlanQuery } from './api/account-plan-query.ts';
+import { profileQuery } from './api/profile-query.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfilePlaceholder } from './profile-placeholder.tsx';
+import { UsageSummary } from './usage-summary.tsx';
+
 export function ProfilePage() {
-  return <h1 className="font-display text-3xl font-semibold">Profile</h1>;
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <h1 className="font-display text-3xl font-semibold">Profile</h1>
+      <ProfileCards user={useUser()} />
+    </div>
+  );
+}
+
+function ProfileCards({ user }: { user: User }) {
+  const profile = useQuery(profileQuery(user.id));
+  const plan = useQuery(accountPlanQuery(user.id));
+  const failure = profile.error ?? plan.error;
+
+  useEffect(() => {
+    if (!failure) return;
+    console.error('The profile could not be loaded', failure);
+    notifyError('Error', 'Failed to load profile information');
+  }, [failure]);
+
+  function reload() {
+    void profile.refetch();
+    void plan.refetch();
+  }
+
+  // What is known already stays on the screen when a later refresh fails.
+  if (profile.data === undefined || plan.data === undefined) {
+    if (!failure) return <ProfilePlaceholder />;
+    return <LoadFailure retrying={profile.isFetching || plan.isFetching} onRetry={reload} />;
+  }
+  return (
+    <>
+      <AccountInformation email={user.email ?? ''} profile={profile.data} plan={plan.data} />
+      <ProfileForm userId={user.id} profile={profile.data} fallbackName={nameFromSignUp(user)} />
+      <UsageSummary plan={plan.data} />
+    </>
+  );
+}
+
+function nameFromSignUp(user: User): string {
+  const name: unknown = user.user_metadata.name;
+  return typeof name === 'string' ? name : '';
 }

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Input } from '#app/components/ui/input.tsx';
+import { Label } from '#app/components/ui/label.tsx';
+import type { AccountPlan } from './account-plan.ts';
+import type { Profile } from './api/profile-query.ts';
+import { FactList } from './fact-list.tsx';
+import { longDate } from './long-date.ts';
+
+interface AccountInformationProps {
+  email: string;
+  profile: Profile | null;
+  plan: AccountPlan;
+}
+
+export function AccountInformation({ email, profile, plan }: AccountInformationProps) {
+  const id = useId();
+  const accountType = {
+    name: 'Account Type',
+    value: (
+      <Badge
+        variant={plan.name === 'Pro' ? 'default' : 'secondary'}
+      >{`${plan.name} Account`}</Badge>
+    ),
+    ...(plan.name === 'Pro' && plan.until && { note: `Until ${longDate(plan.until)}` }),
+  };
+  const memberSince = profile?.created_at && {
+    name: 'Member Since',
+    value: longDate(new Date(profile.created_at)),
+  };
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Account Information</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <div className="flex max-w-xl flex-col gap-1.5">
+          <Label htmlFor={id}>Email</Label>
+          <Input id={id} type="email" value={email} readOnly aria-describedby={`${id}-note`} />
+          <p id={`${id}-note`} className="text-sm text-muted-foreground">
+            Email cannot be changed from this page
+          </p>
+        </div>
+        <FactList facts={memberSince ? [memberSince, accountType] : [accountType]} />
+      </CardContent>
+    </Card>
+  );
+}

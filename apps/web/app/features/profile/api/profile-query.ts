@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '#app/backend/supabase.ts';
+import type { Database } from '../../../../../../supabase/database.types.ts';
+
+export type Profile = Database['public']['Tables']['profiles']['Row'];
+
+export const profileKey = (userId: string) => ['profile', userId] as const;
+
+/** The stored profile; null when the person has not saved one yet. */
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: profileKey(userId),
+    queryFn: async ({ signal }): Promise<Profile | null> => {
+      const { data } = await getSupabase()
+        .from('profiles')
+        .select('*')
+        .eq('id', userId)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { type Profile, profileKey } from './api/profile-query.ts';
+import { saveProfile } from './api/save-profile.ts';
+import { type ProfileDetails, profileSchema } from './profile-schema.ts';
+
+interface ProfileFormProps {
+  userId: string;
+  profile: Profile | null;
+  /** The name given at sign-up, for people who have not saved a profile yet. */
+  fallbackName: string;
+}
+
+export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps) {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(profileSchema),
+    // Follows what is stored, without taking away what is being typed.
+    values: profile ? fieldsOf(profile) : { fullName: fallbackName, industry: '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function save(details: ProfileDetails) {
+    try {
+      const saved = await saveProfile(userId, details);
+      queryClient.setQueryData(profileKey(userId), saved);
+      reset(fieldsOf(saved));
+      notify('Success', 'Profile updated successfully');
+    } catch (error) {
+      console.error('The profile could not be saved', error);
+      notifyError('Error', 'Failed to save profile information');
+    }
+  }
+
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Profile Details</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-xl flex-col gap-4">
+          <Field
+            label="Full Name"
+            placeholder="Enter your full name"
+            autoComplete="name"
+            error={errors.fullName?.message}
+            {...register('fullName')}
+          />
+          <Field
+            label="Industry"
+            placeholder="e.g., Technology, Healthcare, Finance"
+            error={errors.industry?.message}
+            {...register('industry')}
+          />
+          <Button type="submit" className="w-fit" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </form>
+      </CardContent>
+    </Card>
+  );
+}
+
+function fieldsOf({ full_name, industry }: Profile) {
+  return { fullName: full_name ?? '', industry: industry ?? '' };
+}

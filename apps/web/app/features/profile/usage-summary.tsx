@@ -1,0 +1,28 @@
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import type { AccountPlan } from './account-plan.ts';
+import { FactList } from './fact-list.tsx';
+
+const facts = {
+  Free: { limit: '10/day', features: 'Basic' },
+  Pro: { limit: 'Unlimited', features: 'All' },
+} as const;
+
+export function UsageSummary({ plan }: { plan: AccountPlan }) {
+  const { limit, features } = facts[plan.name];
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Usage Summary</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <FactList
+          facts={[
+            { name: 'Plan', value: plan.name },
+            { name: 'Upload Limit', value: limit },
+            { name: 'Features', value: features },
+          ]}
+        />
+      </CardContent>
+    </Card>
+  );
+}
