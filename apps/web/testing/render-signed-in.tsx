@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { toast } from 'sonner';
 import { createQueryClient } from '#app/backend/query-client.ts';
 import { Toaster } from '#app/components/ui/toaster.tsx';
 import { type Auth, AuthContext } from '#app/session/auth-context.ts';
@@ -26,6 +27,8 @@ export function testUser(values: Partial<User> = {}): User {
 /** Shows a page within what every page below the session layout has; `user: null` is a guest. */
 export function renderWithSession(page: ReactNode, auth: Partial<Auth> = {}): { user: UserEvent } {
   stubLayout();
+  // Toasts outlive the page of the test before.
+  toast.dismiss();
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });
   const session: Auth = {

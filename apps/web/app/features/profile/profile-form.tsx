@@ -20,9 +20,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(profileSchema),
-    // Follows what is stored, without taking away what is being typed.
-    values: profile ? fieldsOf(profile) : { fullName: fallbackName, industry: '' },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: profile ? fieldsOf(profile) : { fullName: fallbackName, industry: '' },
   });
   const { errors, isSubmitting } = formState;
 

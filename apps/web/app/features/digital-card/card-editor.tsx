@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+import { QrPanel } from './code/qr-panel.tsx';
+import { CardFormFields } from './form/card-form-fields.tsx';
+import { type CardForm, cardFormSchema, EMPTY_FORM } from './form/card-form-schema.ts';
+import { generateCard } from './generate-card.ts';
+import { CardPreview } from './preview/card-preview.tsx';
+import { SizeMeter } from './preview/size-meter.tsx';
+import { readStoredCard, storeCard } from './stored/stored-card.ts';
+
+/** The card of one person, or of a guest (`userId` null), from empty form to QR code. */
+export function CardEditor({ userId }: { userId: string | null }) {
+  const [card, setCard] = useState(() => readStoredCard(userId));
+  const [editing, setEditing] = useState(card === null);
+  const { register, handleSubmit, formState, reset, control, setFocus } = useForm<CardForm>({
+    resolver: zodResolver(cardFormSchema),
+    defaultValues: card?.formData ?? EMPTY_FORM,
+  });
+  const form = { ...EMPTY_FORM, ...useWatch({ control }) };
+  const { errors, isSubmitting } = formState;
+  const codeTitle = useRef<HTMLHeadingElement>(null);
+  const wasEditing = useRef(editing);
+
+  // The button that was pressed is gone, and on a phone the code is below the form.
+  useEffect(() => {
+    if (wasEditing.current && !editing) codeTitle.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  async function generate(formData: CardForm) {
+    try {
+      const generated = await generateCard(userId, formData);
+      storeCard(userId, generated);
+      setCard(generated);
+      setEditing(false);
+      reset(formData);
+      const fellBack = userId !== null && generated.vcardUrl === null;
+      notify('QR Code Generated!', fellBack ? FALLBACK : 'Scan it to save your contact.');
+    } catch (error) {
+      console.error('The QR code could not be generated', error);
+      notifyError(
+        'Generation Failed',
+        'There was an error generating your QR code. Please try again.',
+      );
+    }
+  }
+
+  function refuse(invalid: FieldErrors<CardForm>) {
+    if (!invalid.fullName) return;
+    notifyError('Name Required', 'Please enter your full name to generate a digital card.');
+  }
+
+  function edit() {
+    setEditing(true);
+    setFocus('fullName');
+  }
+
+  function cancel() {
+    reset(card?.formData);
+    setEditing(false);
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <Card>
+        <CardHeader>
+          <CardTitle>Your details</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form
+            noValidate
+            onSubmit={handleSubmit(generate, refuse)}
+            className="flex flex-col gap-4"
+          >
+            <CardFormFields register={register} errors={errors} readOnly={!editing} />
+            <SizeMeter form={form} linked={userId !== null} />
+            <div className="flex flex-wrap gap-2">
+              {/* Keys, because a button that turns into a submit button while it is clicked submits. */}
+              {editing ? (
+                <Button key="submit" type="submit" disabled={isSubmitting}>
+                  {isSubmitting && <Spinner label="" />}
+                  {card ? 'Update QR Code' : 'Generate QR Code'}
+                </Button>
+              ) : (
+                <Button key="edit" onClick={edit}>
+                  Edit
+                </Button>
+              )}
+              {editing && card && (
+                <Button variant="outline" disabled={isSubmitting} onClick={cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            {editing && card?.vcardUrl && (
+              <p className="text-sm text-muted-foreground">
+                Updating makes a new code. Codes you have shared before keep the details they had.
+              </p>
+            )}
+          </form>
+        </CardContent>
+      </Card>
+      <div className="flex flex-col gap-6 lg:sticky lg:top-22">
+        {card && !editing && <QrPanel card={card} titleRef={codeTitle} />}
+        <CardPreview form={form} />
+      </div>
+    </div>
+  );
+}
+
+const FALLBACK =
+  'Your card could not be stored just now, so the code holds your contact itself instead of a link.';

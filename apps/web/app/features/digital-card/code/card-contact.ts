@@ -1,0 +1,28 @@
+import type { Contact } from '@cardsift/contacts/contact';
+import { splitAtFirstSpace } from '@cardsift/contacts/split-name';
+import { writeVcard } from '@cardsift/contacts/vcard/write';
+import type { CardForm } from '../form/card-form-schema.ts';
+
+/** The contact that a digital card describes: the first word of the name is the given name. */
+export function cardContact(form: CardForm): Contact {
+  const fullName = form.fullName.trim();
+  const one = (text: string) => (text.trim() === '' ? [] : [text.trim()]);
+  const [org] = one(form.org);
+  const [title] = one(form.title);
+  const [note] = one(form.note);
+  return {
+    fullName,
+    name: { ...splitAtFirstSpace(fullName), additional: '', prefix: '', suffix: '' },
+    emails: one(form.email),
+    phones: one(form.phone).map((number) => ({ number, kinds: [] })),
+    ...(org && { org }),
+    ...(title && { title }),
+    ...(note && { note }),
+    urls: [],
+    hashtags: [],
+  };
+}
+
+export function cardVcard(form: CardForm): string {
+  return writeVcard(cardContact(form));
+}

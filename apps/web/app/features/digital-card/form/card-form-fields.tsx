@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { Field } from '#app/components/ui/field.tsx';
+import { Label } from '#app/components/ui/label.tsx';
+import { Textarea } from '#app/components/ui/textarea.tsx';
+import { fieldLabels } from './card-fields.ts';
+import type { CardForm } from './card-form-schema.ts';
+
+interface CardFormFieldsProps {
+  register: UseFormRegister<CardForm>;
+  errors: FieldErrors<CardForm>;
+  readOnly: boolean;
+}
+
+const inputs = [
+  { name: 'fullName', autoComplete: 'name', required: true },
+  { name: 'title', autoComplete: 'organization-title' },
+  { name: 'org', autoComplete: 'organization' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+export function CardFormFields({ register, errors, readOnly }: CardFormFieldsProps) {
+  const noteId = useId();
+  const noteError = errors.note?.message;
+  return (
+    <>
+      {inputs.map(({ name, ...input }) => (
+        <Field
+          key={name}
+          label={fieldLabels[name]}
+          readOnly={readOnly}
+          error={errors[name]?.message}
+          hint={'required' in input && !readOnly ? 'Required' : undefined}
+          {...input}
+          {...register(name)}
+        />
+      ))}
+      <div className="flex flex-col gap-1.5">
+        <Label htmlFor={noteId}>{fieldLabels.note}</Label>
+        <Textarea
+          id={noteId}
+          readOnly={readOnly}
+          aria-invalid={noteError !== undefined}
+          aria-describedby={noteError && `${noteId}-error`}
+          {...register('note')}
+        />
+        {noteError && (
+          <p id={`${noteId}-error`} role="alert" className="text-sm text-destructive-text">
+            {noteError}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

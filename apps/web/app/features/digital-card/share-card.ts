@@ -1,0 +1,48 @@
+import { vcardFileName } from '@cardsift/contacts/vcard/file-name';
+import { cardVcard } from './code/card-contact.ts';
+import type { StoredCard } from './stored/stored-card.ts';
+
+/**
+ * A link to the card. A guest's card is stored nowhere, so the link itself holds the whole contact
+ * (RFC 2397): a browser that opens it saves the vCard.
+ */
+export function cardLink(card: StoredCard): string {
+  return (
+    card.vcardUrl ?? `data:text/vcard;charset=utf-8,${encodeURIComponent(cardVcard(card.formData))}`
+  );
+}
+
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+
+/** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
+export async function shareCard(card: StoredCard): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(sharedData(card));
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      console.error('The share sheet failed', error);
+    }
+  }
+  return (await copyCardLink(card)) ? 'copied' : 'failed';
+}
+
+export async function copyCardLink(card: StoredCard): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(cardLink(card));
+    return true;
+  } catch (error) {
+    console.error('The clipboard refused', error);
+    return false;
+  }
+}
+
+function sharedData(card: StoredCard): ShareData {
+  const name = card.formData.fullName.trim();
+  const data = { title: `${name} – digital business card`, text: `Save ${name}'s contact` };
+  if (card.vcardUrl) return { ...data, url: card.vcardUrl };
+  const vcard = cardVcard(card.formData);
+  const files = [new File([vcard], vcardFileName(name), { type: 'text/vcard' })];
+  return navigator.canShare?.({ files }) ? { ...data, files } : { ...data, text: vcard };
+}
