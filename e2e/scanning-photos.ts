@@ -1,0 +1,48 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Picture } from './scanning-steps.ts';
+
+interface PhotoOptions {
+  width: number;
+  height: number;
+  name: string;
+  /** Share of the picture's height, from the top, that is red; the rest is transparent. */
+  red?: number;
+}
+
+/** A picture of nothing but two areas, to see what becomes of size, colours and transparency. */
+export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Picture {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, width, height * red);
+  return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
+}
+
+/** A grainy photo of about 4 MB, as telephones take them; EXIF says to turn it a quarter right. */
+export function grainyPhoto(name: string, { width = 4032, height = 3024 } = {}): Picture {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const pixels = context.createImageData(width, height);
+  let grain = 1;
+  for (let i = 0; i < pixels.data.length; i += 4) {
+    grain = (grain * 1_103_515_245 + 12_345) & 0x7fffffff;
+    // The upper half is red, so that the turn can be seen.
+    pixels.data[i] = i < pixels.data.length / 2 ? 230 : 20;
+    pixels.data[i + 1] = (grain >> 16) % 40;
+    pixels.data[i + 2] = (grain >> 20) % 40;
+    pixels.data[i + 3] = 255;
+  }
+  context.putImageData(pixels, 0, 0);
+  const jpeg = canvas.toBuffer('image/jpeg', 93);
+  return { name, mimeType: 'image/jpeg', buffer: withOrientation(jpeg, 6) };
+}
+
+/** Puts an EXIF block that holds nothing but the orientation behind a JPEG's start marker. */
+function withOrientation(jpeg: Buffer, orientation: number): Buffer {
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
+  tiff.writeUInt16BE(orientation, 18);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(exif.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
+}
