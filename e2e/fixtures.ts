@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Person, signUp } from '../apps/standalone/testing/sign-up.ts';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
