@@ -8,7 +8,10 @@ export type RecordFields = Pick<
   'full_name' | 'email' | 'phone' | 'org' | 'title' | 'notes' | 'hashtags' | 'linkedin_url'
 > & { details: Contact };
 
-/** What the columns hold at most, in characters; `details` keeps the whole value. */
+/**
+ * What the columns hold at most, in characters; `details` keeps the whole value
+ * but of a note, which alone could pass its limit of 100 kB.
+ */
 const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
 
 /** The columns of a record for this contact: main values in columns, everything in `details`. */
@@ -22,11 +25,16 @@ export function toRecordFields(contact: Contact): RecordFields {
     notes: column(contact.note, LIMITS.notes),
     hashtags: column(joinHashtags(contact.hashtags) ?? '', LIMITS.hashtags),
     linkedin_url: column(findLinkedinAddress(contact.urls), LIMITS.url),
-    details: contact,
+    details: withShortNote(contact),
   };
+}
+
+function withShortNote(contact: Contact): Contact {
+  const note = column(contact.note, LIMITS.notes);
+  return note === null ? contact : { ...contact, note };
 }
 
 function column(value: string | undefined, limit: number): string | null {
   const text = value?.trim() ?? '';
-  return text === '' ? null : text.slice(0, limit);
+  return text === '' ? null : text.slice(0, limit).toWellFormed();
 }

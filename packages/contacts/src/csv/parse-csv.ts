@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Contact, PhoneKind } from '../contact.ts';
+import { cleanText } from '../import/clean-text.ts';
 import type { ImportedContact, ImportResult } from '../import/import-result.ts';
 import { normaliseText } from '../normalise.ts';
 import { parseTags } from '../tags.ts';
@@ -14,7 +15,7 @@ type Cells = (field: CsvField) => string[];
  * order mark. Rows that hold no contact are reported, not dropped in silence. Never throws.
  */
 export function parseContactsCsv(text: string): ImportResult {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const { data } = Papa.parse<string[]>(cleanText(text), { skipEmptyLines: 'greedy' });
   const [header, ...rows] = data;
   const fields = (header ?? []).map((name) => fieldOfHeader(normaliseText(name)));
   if (!fields.some((field) => field !== undefined)) {

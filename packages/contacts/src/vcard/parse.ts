@@ -1,4 +1,5 @@
 import type { Contact, PersonName, PhoneKind, PostalAddress } from '../contact.ts';
+import { cleanText } from '../import/clean-text.ts';
 import { UNKNOWN_NAME } from '../unknown-name.ts';
 import { type ContentLine, parseContentLine } from './content-line.ts';
 import { splitEscaped, unescapeText } from './escape.ts';
@@ -10,7 +11,7 @@ import { decodeQuotedPrintable, joinSoftBreaks } from './quoted-printable.ts';
  * counts only if it holds BEGIN:VCARD. What is not understood is skipped; it never throws.
  */
 export function parseVcards(text: string): Contact[] {
-  return unfold(joinSoftBreaks(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')))
+  return unfold(joinSoftBreaks(cleanText(text).replace(/\r\n?/g, '\n')))
     .split(/^END:VCARD/im)
     .filter((part) => BEGIN.test(part))
     .map((part) => readCard(part.slice(part.search(BEGIN)).replace(BEGIN, '')));

@@ -1,0 +1,68 @@
+import { chromium } from '@playwright/test';
+import { discardStandalone, runStandalone } from '../../apps/standalone/testing/run-standalone.ts';
+import { signUp } from '../../apps/standalone/testing/sign-up.ts';
+import { fetchAllContacts } from '../../apps/web/app/features/contacts/api/contacts-query.ts';
+import { SESSION_STORAGE_KEY } from '../../apps/web/app/session/stored-session.ts';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { printTable } from '../print-table.ts';
+import { inventContacts } from './invent-contacts.ts';
+import { measureFirstCards, measureScrolling, measureTyping } from './measure-page.ts';
+
+/** What My Contacts costs with ten thousand contacts, on the standalone server and in Chromium. */
+const COUNT = 10_000;
+const BATCH = 500;
+
+await buildWeb();
+const server = await runStandalone();
+const person = await signUp(server.url, server.secrets.publishableKey);
+const contacts = inventContacts(person.id, COUNT);
+for (let start = 0; start < COUNT; start += BATCH) {
+  const batch = contacts.slice(start, start + BATCH);
+  await person.client.from('business_card_records').insert(batch).throwOnError();
+}
+
+const loads: number[] = [];
+for (let run = 0; run < 5; run += 1) {
+  const before = performance.now();
+  const all = await fetchAllContacts(person.client, person.id, new AbortController().signal);
+  if (all.length !== COUNT) throw new Error(`${all.length} contacts instead of ${COUNT}`);
+  loads.push(performance.now() - before);
+}
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+const { data } = await person.client.auth.getSession();
+await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+  SESSION_STORAGE_KEY,
+  JSON.stringify(data.session),
+] as const);
+const firstCards = await measureFirstCards(page, `${server.url}/dashboard/contacts`);
+await page.getByText(`${COUNT} contacts found`).waitFor();
+const cdp = await page.context().newCDPSession(page);
+await cdp.send('Performance.enable');
+const typing = await measureTyping(page, cdp, 'mensah bakery<<<<<<<<<<<<<robots 12<<<<<<<<<');
+const frames = await measureScrolling(page);
+await browser.close();
+await discardStandalone(server);
+
+const rows: string[][] = [
+  ['all rows from the server, median of 5', `${median(loads).toFixed(0)} ms`, '2000 ms'],
+  ['first cards after the data arrived', `${firstCards.toFixed(0)} ms`, '1500 ms'],
+  ['scripting per key in the search, median', `${median(typing).toFixed(1)} ms`, '16 ms'],
+  ['scripting per key in the search, worst', `${Math.max(...typing).toFixed(1)} ms`, ''],
+  [
+    'frames over 50 ms while scrolling',
+    `${frames.filter((ms) => ms > 50).length} of ${frames.length}`,
+    '0',
+  ],
+  ['longest frame while scrolling', `${Math.max(...frames).toFixed(0)} ms`, '50 ms'],
+];
+console.log(printTable([`With ${COUNT} contacts`, 'measured', 'at most'], rows));
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
