@@ -3,6 +3,7 @@ import { guessCountries } from './fields/country.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { labelAlone } from './fields/phone-label.ts';
 import { type FoundPhone, takePhones } from './fields/phones.ts';
+import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { cutPieces } from './layout/cut-pieces.ts';
@@ -49,10 +50,14 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
       return at(found, line);
     });
 
-  const emails = take(takeEmails);
+  const readEmails = take(takeEmails);
   const addresses = take(takeWebAddresses);
   const handles = take(takeHandles);
-  const websites = addresses.filter((address) => !isSocial(address));
+  const { emails, websites } = reconcileDomains(
+    readEmails,
+    addresses.filter((address) => !isSocial(address)),
+    rests,
+  );
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));

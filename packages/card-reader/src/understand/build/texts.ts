@@ -5,6 +5,8 @@ import { readsOn } from '../assign/group.ts';
 import { parseName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
+import { languagesOf } from '../lexicon/languages.ts';
+import { spellingCertainty } from '../repair/known-spelling.ts';
 import { capitalisedShare } from '../text/letter-case.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { wordsOf } from '../text/words.ts';
@@ -25,11 +27,12 @@ function reading<T>(
   choice: Choice,
   pieces: readonly Piece[],
   toValue: (text: string) => T,
+  certainty: number,
 ): Reading<T> {
   return {
     value: toValue(choice.group.text),
     origin: 'printed',
-    confidence: choice.probability * choice.group.confidence,
+    confidence: choice.probability * choice.group.confidence * certainty,
     lines: linesOf(piecesOf(choice, pieces)),
     ...(choice.runnerUp && { runnerUp: toValue(choice.runnerUp.text) }),
   };
@@ -43,13 +46,21 @@ export function readTexts(
 ): Texts {
   const { name, title, organisation, rest } = assignment;
   const [country] = countries;
+  const languages = languagesOf(country);
+  const spelt = (choice: Choice) => spellingCertainty(choice.group.text, languages);
   const texts: Texts = {};
   if (name) {
-    texts.fullName = reading(name, pieces, (text) => parseName(text, country).fullName);
-    texts.name = reading(name, pieces, (text) => parseName(text, country).name);
+    texts.fullName = reading(
+      name,
+      pieces,
+      (text) => parseName(text, country).fullName,
+      spelt(name),
+    );
+    texts.name = reading(name, pieces, (text) => parseName(text, country).name, spelt(name));
   }
-  if (title) texts.title = reading(title, pieces, (text) => readableCase(text, country));
-  if (organisation) texts.org = reading(organisation, pieces, (text) => text);
+  if (title)
+    texts.title = reading(title, pieces, (text) => readableCase(text, country), spelt(title));
+  if (organisation) texts.org = reading(organisation, pieces, (text) => text, spelt(organisation));
   const remaining = (role: string) =>
     [...rest].flatMap(([i, found]) => {
       const piece = pieces[i];

@@ -31,8 +31,8 @@ export function mendPostcode(text: string, country: string | undefined): string 
   }
   if (country === 'US') {
     return text.replace(
-      /\b([A-Z])0(?=,? \d{5}\b)|(?<=\b[A-Z]{2},? )[\dOolI]{5}\b/g,
-      (shape, first?: string) => (first === undefined ? digit(shape) : `${first}O`),
+      /\b([A-Za-z])0(?=,? \d{5}\b)|(?<=\b[A-Z]{2},? )[\dOolI]{5}\b/g,
+      (shape, first?: string) => (first === undefined ? digit(shape) : `${first.toUpperCase()}O`),
     );
   }
   return text.replace(/(?<=^|[\s-])(?=[\dOolI]*\d{3})[\dOolI]{4,5}(?=\s\p{Lu}\p{Ll})/gu, digit);

@@ -45,9 +45,7 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
     for (const lexicon of lexicons) {
       const spelling = lexicon.get(plain);
       if (spelling === undefined) continue;
-      return marks(spelling) > marks(word) || (UNREADABLE.has(language) && marks(spelling) > 0)
-        ? adoptSpelling(word, spelling)
-        : word;
+      return marks(spelling) > 0 ? adoptSpelling(word, spelling) : word;
     }
     if (!UNREADABLE.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
     if (plain.length >= 4 || /[\d$]/.test(word)) {

@@ -10,8 +10,8 @@ export function wordList(...texts: string[]): WordList {
     if (word === '') continue;
     const spelling = word.replaceAll('_', ' ');
     const key = fold(spelling);
-    // With diacritics wins: that spelling helps to repair a reading that lost them.
-    if (!list.has(key) || spelling.toLowerCase() !== key) list.set(key, spelling);
+    // Of two spellings the plain one stays: a reading without marks may well be right.
+    if (!list.has(key) || spelling.toLowerCase() === key) list.set(key, spelling);
   }
   return list;
 }

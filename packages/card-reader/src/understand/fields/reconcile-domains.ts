@@ -1,0 +1,48 @@
+import { squash } from '../text/fold.ts';
+import { similarity } from '../text/similarity.ts';
+import type { EmailAddress } from './email-address.ts';
+import type { WebAddress } from './web-address.ts';
+
+/** So alike that one is a misreading of the other: `arkewance` and `arkevvance`. */
+const ALIKE = 0.75;
+
+/** How well a domain's label is borne out by what else is printed. */
+function support(label: string, texts: readonly string[]): number {
+  const plain = squash(label);
+  return texts.filter((text) => squash(text).includes(plain)).length;
+}
+
+/**
+ * Where an e-mail domain and the website differ by a misreading, both get the form that the card's
+ * other texts bear out; without such evidence both stay as read.
+ */
+export function reconcileDomains<E extends EmailAddress, W extends WebAddress>(
+  emails: readonly E[],
+  websites: readonly W[],
+  texts: readonly string[],
+): { emails: E[]; websites: W[] } {
+  const [site] = websites;
+  const email = emails.find(
+    ({ host }) =>
+      site && host.label !== site.host.label && similarity(host.label, site.host.label) >= ALIKE,
+  );
+  if (!site || !email) return { emails: [...emails], websites: [...websites] };
+  const difference = support(email.host.label, texts) - support(site.host.label, texts);
+  if (difference === 0) return { emails: [...emails], websites: [...websites] };
+  const [right, wrong] = difference > 0 ? [email.host, site.host] : [site.host, email.host];
+  const mend = (value: string) => value.replace(wrong.label, right.label);
+  const mendHost = <T extends EmailAddress | WebAddress>(item: T): T =>
+    item.host.label === wrong.label
+      ? {
+          ...item,
+          value: mend(item.value),
+          host: {
+            ...item.host,
+            host: mend(item.host.host),
+            domain: mend(item.host.domain),
+            label: right.label,
+          },
+        }
+      : item;
+  return { emails: emails.map(mendHost), websites: websites.map(mendHost) };
+}
