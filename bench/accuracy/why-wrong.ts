@@ -1,30 +1,32 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { benchOptions } from '../bench-options.ts';
-import { benchPictures } from '../bench-pictures.ts';
 import { createReaders } from './accuracy-readers.ts';
+import { createAccuracyReport } from './accuracy-report.ts';
 import { describeMiss } from './describe-miss.ts';
-import { type MatchedCard, matchCards } from './match-cards.ts';
+import type { MatchedCard } from './match-cards.ts';
+import { matchPictures } from './match-pictures.ts';
 
 const options = benchOptions(process.argv.slice(2), { cards: 60, readers: ['cardsift'] });
 const readers = await createReaders(options.readers);
+const report = createAccuracyReport();
 const byDifference = new Map<string, number>();
 const byTrap = new Map<string, number>();
 
-for await (const picture of benchPictures(options)) {
-  for (const reader of readers) {
-    const matched = matchCards(picture.cards, await reader.read(picture.jpeg));
-    const wrong = matched.filter(({ comparisons }) => comparisons.some(({ exact }) => !exact));
-    for (const card of wrong) printMisses(`${reader.name}: ${picture.name}`, card);
-    if (wrong.length > 0 && options.save !== undefined) {
-      await writeFile(join(options.save, `${picture.name}.jpg`), picture.jpeg);
-    }
+for await (const matchedPicture of matchPictures(options, readers)) {
+  report.add(matchedPicture);
+  const { picture, reader, matched } = matchedPicture;
+  const wrong = matched.filter(({ comparisons }) => comparisons.some(({ exact }) => !exact));
+  for (const card of wrong) printMisses(`${reader}: ${picture.name}`, card);
+  if (wrong.length > 0 && options.save !== undefined) {
+    await writeFile(join(options.save, `${picture.name}.jpg`), picture.jpeg);
   }
 }
 await Promise.all(readers.map((reader) => reader.close()));
 
 printCounts('Misses by difference', byDifference);
 printCounts('Misses by trap', byTrap);
+console.log(report.print());
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
