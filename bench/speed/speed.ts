@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { benchPicture } from '../bench-pictures.ts';
+import { printTable } from '../print-table.ts';
+import { median, percentile } from './percentile.ts';
+import { timePeers } from './time-peers.ts';
+import { type PictureTime, type TimedStep, timeReader } from './time-reader.ts';
+import { cardsPerMinute } from './time-workers.ts';
+
+const { values } = parseArgs({
+  options: { cards: { type: 'string', default: '20' }, 'no-peers': { type: 'boolean' } },
+});
+const pictures: Uint8Array[] = [];
+for (let index = 0; index < Number(values.cards); index++) {
+  const { jpeg } = await benchPicture('dev', index, 'photo');
+  pictures.push(jpeg);
+}
+console.log(
+  `${pictures.length} photographs of 1600 pixels, milliseconds from JPEG bytes to vCard\n`,
+);
+
+const columns: TimedStep[] = ['decode', 'find cards', 'read text', 'understand', 'vCard'];
+const rows: string[][] = [];
+for (const threads of [1, 2]) {
+  const times = await timeReader(pictures, threads);
+  rows.push(readerRow(`cardsift, ${threads} thread${threads === 1 ? '' : 's'}`, times));
+}
+if (!values['no-peers']) {
+  for (const [peer, times] of await timePeers(pictures)) {
+    rows.push([peer, whole(median(times)), whole(percentile(times, 0.95)), ...Array(8).fill('')]);
+  }
+}
+console.log(
+  printTable(['reader', 'median', 'p95', ...columns, 'networks', 'of networks', 'processor'], rows),
+);
+
+console.log('\nCards a minute through the pool, one thread for each worker\n');
+const rates: string[][] = [];
+for (const workers of [1, 2]) {
+  rates.push([String(workers), whole(await cardsPerMinute(pictures, workers))]);
+}
+console.log(printTable(['workers', 'cards a minute'], rates));
+
+function readerRow(name: string, times: PictureTime[]): string[] {
+  const totals = times.map(({ total }) => total);
+  return [
+    name,
+    whole(median(totals)),
+    whole(percentile(totals, 0.95)),
+    ...columns.map((step) => median(times.map(({ steps }) => steps.get(step) ?? 0)).toFixed(1)),
+    whole(median(times.map(({ models }) => models))),
+    median(times.map(({ total, models }) => total / models)).toFixed(2),
+    whole(median(times.map(({ processor }) => processor))),
+  ];
+}
+
+function whole(value: number): string {
+  return value.toFixed(0);
+}
