@@ -1,12 +1,13 @@
 import type { User } from '@supabase/supabase-js';
 import type { QueryClient } from '@tanstack/react-query';
-import { getSupabase } from '#app/backend/supabase.ts';
+import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createInterruptedBatch } from '../batch/interrupted-batch.ts';
 import { createScanSession, type ScanSession } from '../batch/scan-session.ts';
 import { dailyUsageKey } from '../quota/daily-usage.ts';
 import { premiumQuery } from '../quota/premium.ts';
 import { createContactRecords } from '../saving/contact-records.ts';
+import { alertWhenDone } from './alert-when-done.ts';
 import { createScanSteps } from './create-scan-steps.ts';
 import { warnBeforeLeaving } from './warn-before-leaving.ts';
 
@@ -38,5 +39,22 @@ function createFor(user: User, queryClient: QueryClient): ScanSession {
     onContactsChanged: () => void queryClient.invalidateQueries({ queryKey: ['contacts'] }),
   });
   warnBeforeLeaving(session);
+  alertWhenDone(session, {
+    wantsAlerts: () => wantsAlerts(backend, user.id),
+    isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),
+    show: (title, body) => new Notification(title, { body, icon: '/favicon.svg' }),
+  });
   return session;
+}
+
+/** Whether the user switched Processing Alerts on, and this browser was allowed to show them. */
+async function wantsAlerts(backend: Backend, userId: string): Promise<boolean> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
+  const { data } = await backend
+    .from('user_settings')
+    .select('processing_alerts')
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError();
+  return data?.processing_alerts ?? false;
 }

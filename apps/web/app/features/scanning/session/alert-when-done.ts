@@ -1,0 +1,35 @@
+import type { ScanSession } from '../batch/scan-session.ts';
+import { describeProgress } from '../page/describe-progress.ts';
+
+/** Milliseconds from which on people look elsewhere while a batch runs. */
+const LONG_BATCH = 10_000;
+
+interface AlertDeps {
+  /** Whether the user asked for alerts in Settings; asked only when one is due. */
+  wantsAlerts(): Promise<boolean>;
+  /** Whether the user is looking at this page right now. */
+  isLookedAt(): boolean;
+  show(title: string, body: string): void;
+  now?(): number;
+}
+
+/** Tells with a notification of the browser that a long batch is done, unless somebody watches it. */
+export function alertWhenDone(
+  session: Pick<ScanSession, 'getState' | 'subscribe'>,
+  { wantsAlerts, isLookedAt, show, now = Date.now }: AlertDeps,
+): void {
+  let startedAt: number | null = null;
+  session.subscribe(() => {
+    const { phase, jobs } = session.getState();
+    if (phase === 'running') startedAt ??= now();
+    if (phase !== 'idle' || startedAt === null) return;
+    const tookLong = now() - startedAt >= LONG_BATCH;
+    startedAt = null;
+    if (!tookLong || isLookedAt()) return;
+    wantsAlerts()
+      .then((wanted) => {
+        if (wanted) show('Your cards are processed', describeProgress(jobs));
+      })
+      .catch((error: unknown) => console.error('The alert could not be shown', error));
+  });
+}
