@@ -51,6 +51,28 @@ export function mendDigits(text: string): string {
   });
 }
 
+/**
+ * How mobile numbers begin, for numbers that are not assigned: those kept for fiction, and ranges
+ * younger than our numbering plan. Countries without a prefix of their own for mobiles are left out.
+ */
+const MOBILE: Partial<Record<string, RegExp>> = {
+  AT: /^6/,
+  AU: /^4/,
+  BE: /^4/,
+  CH: /^7[4-9]/,
+  DE: /^1[567]/,
+  ES: /^[67]/,
+  FR: /^[67]/,
+  GB: /^7[1-57-9]/,
+  HU: /^[2357]0/,
+  IE: /^8/,
+  IT: /^3/,
+  NL: /^6/,
+  PT: /^9/,
+  SE: /^7/,
+  TR: /^5/,
+};
+
 function kindOf(phone: PhoneNumber): PhoneKind | null {
   switch (phone.getType()) {
     case 'MOBILE':
@@ -65,8 +87,7 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
     case 'VOIP':
       return 'work';
     default:
-      // Ofcom's numbers for fiction are not assigned; their prefix tells all the same.
-      return /^\+447[1-57-9]/.test(phone.number) ? 'cell' : null;
+      return MOBILE[phone.country ?? '']?.test(phone.nationalNumber) ? 'cell' : null;
   }
 }
 

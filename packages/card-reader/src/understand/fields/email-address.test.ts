@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { takeEmails } from './email-address.ts';
+
+test.each([
+  ['jane.smith@acme.com', 'jane.smith@acme.com'],
+  ['E-Mail: Jane.Smith@Acme.COM', 'jane.smith@acme.com'],
+  ['jane. smith @ acme .co.uk', 'jane.smith@acme.co.uk'],
+  ['e: jane(at)acme.de', 'jane@acme.de'],
+  ['jane@acme.corn', 'jane@acme.com'],
+  ['jane@acme,com', 'jane@acme.com'],
+  ['jane@@acme.com', 'jane@acme.com'],
+  ['E_jane.smith@acme.com', 'jane.smith@acme.com'],
+  ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],
+])('«%s» holds %s', (text, email) => {
+  expect(takeEmails(text).found.map(({ value }) => value)).toEqual([email]);
+});
+
+test('two addresses in one line are two', () => {
+  const { found } = takeEmails('info@acme.com / jane@acme.com');
+  expect(found.map(({ value }) => value)).toEqual(['info@acme.com', 'jane@acme.com']);
+});
+
+test('a mended address says so', () => {
+  expect(takeEmails('jane@acme.corn').found[0]?.repaired).toBe(true);
+  expect(takeEmails('jane@acme.com').found[0]?.repaired).toBe(false);
+});
+
+test.each(['@janesmith', 'jane at work', 'Smith@', 'room @ 5'])('«%s» holds none', (text) => {
+  expect(takeEmails(text).found).toEqual([]);
+});
+
+test('the label goes with the address, the other text stays', () => {
+  expect(takeEmails('Call us | E-Mail jane@acme.com').rest).toMatch(/^Call us \|\s*\uE000$/u);
+});

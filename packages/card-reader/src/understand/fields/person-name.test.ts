@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseName } from './person-name.ts';
+
+test.each([
+  ['Jane Smith', 'Jane Smith', { given: 'Jane', family: 'Smith' }],
+  [
+    'JANE R. SMITH, PhD',
+    'Jane R. Smith',
+    { given: 'Jane', additional: 'R.', family: 'Smith', suffix: 'PhD' },
+  ],
+  [
+    'Prof. Dr. Jörg von der Heide',
+    'Jörg von der Heide',
+    { prefix: 'Prof. Dr.', given: 'Jörg', family: 'von der Heide' },
+  ],
+  ['Jean DUPONT', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
+  ['DUPONT Jean', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
+  ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],
+  ['HAMISH MCDONALD', 'Hamish McDonald', { family: 'McDonald' }],
+  ['Priya St. James, P.E.', 'Priya St. James', { given: 'Priya', suffix: 'P.E.' }],
+])('«%s» is %s', (text, fullName, parts) => {
+  expect(parseName(text)).toMatchObject({ fullName, name: parts });
+});
+
+test('Hungarian names keep their order, with the family name first', () => {
+  expect(parseName('KOVÁCS JÁNOS', 'HU')).toMatchObject({
+    fullName: 'Kovács János',
+    name: { family: 'Kovács', given: 'János' },
+  });
+});
+
+test('Spanish names have two family names', () => {
+  expect(parseName('Ana María López García', 'ES').name).toMatchObject({
+    given: 'Ana',
+    additional: 'María',
+    family: 'López García',
+  });
+});
+
+test('Turkish capitals are written with their own I', () => {
+  expect(parseName('SILA KILIÇ', 'TR').fullName).toBe('Sıla Kılıç');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { takePhones } from './phones.ts';
+
+const found = (text: string, ...countries: Parameters<typeof takePhones>[1]) =>
+  takePhones(text, countries).found.map(({ number, labelled, kind }) => [number, labelled ?? kind]);
+
+describe('takePhones', () => {
+  test.each([
+    ['Tel +44 20 7946 0958', '+44 20 7946 0958', 'work'],
+    ['Mobile: +49 171 3920012', '+49 171 3920012', 'cell'],
+    ['F +49 (0)40 66969 123', '+49 40 66969123', 'fax'],
+    ['Telefax 0049 40 66969 123', '+49 40 66969123', 'fax'],
+    ['+33 6 39 98 00 12', '+33 6 39 98 00 12', 'cell'],
+    ['+49 40 66969 123 (privat)', '+49 40 66969123', 'home'],
+    ['Te1. +49 40 66g69 123', '+49 40 66969123', 'work'],
+    ['T +49 40 669691 23 DW 45', '+49 40 66969123 ext. 45', 'work'],
+  ])('«%s» is %s of kind %s', (text, number, kind) => {
+    expect(found(text)).toEqual([[number, kind]]);
+  });
+
+  test('national numbers are read with the country of the card', () => {
+    expect(found('030 23125 100', 'DE')).toEqual([['+49 30 23125100', 'work']]);
+    expect(found('(206) 555-0148', 'US')).toEqual([['+1 206-555-0148'.replaceAll('-', ' '), null]]);
+  });
+
+  test('two numbers in one line are two, each with its label', () => {
+    expect(found('Tel +44 20 7946 0958 Fax +44 20 7946 0959')).toEqual([
+      ['+44 20 7946 0958', 'work'],
+      ['+44 20 7946 0959', 'fax'],
+    ]);
+  });
+
+  test('two numbers without a sign between them are told apart', () => {
+    expect(found('0048 22 555 01 04 0048 605 550 137', 'PL')).toEqual([
+      ['+48 22 555 01 04', 'work'],
+      ['+48 605 550 137', 'cell'],
+    ]);
+  });
+
+  test('a bar read as 1 is not dialled', () => {
+    expect(found('T +49 89 99998943 1 T +49 89 99998706')).toEqual([
+      ['+49 89 99998943', 'work'],
+      ['+49 89 99998706', 'work'],
+    ]);
+  });
+
+  test('an O of «office» read as zero is not dialled', () => {
+    expect(found('0 (206) 555-0148', 'US')).toEqual([['+1 206 555 0148', 'work']]);
+  });
+
+  test.each([
+    'VAT DE123456789',
+    'USt-IdNr. 123456789',
+    'HRB 1234567',
+    'KvK 12345678',
+    'P.IVA 01234567890',
+    'CVR 12345678',
+    'Seattle, WA 98197',
+    '10115 Berlin',
+    'since 1987',
+  ])('«%s» is no phone number', (text) => {
+    expect(found(text, 'DE', 'US')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { cardLines } from '../testing/card-lines.ts';
+import { toContact } from '../to-contact.ts';
+import { understandCard } from '../understand-card.ts';
+
+const lines = cardLines(
+  { text: 'Jorg Voss', size: 36 },
+  'Vertriebsleiter',
+  'Halaric GmbH',
+  'T +49 30 23125 100',
+  'j.voss@halaric.de',
+);
+const merge = (...qrPayloads: string[]) =>
+  toContact(understandCard(lines, { quad: null, qrPayloads }));
+
+test('what a vCard says wins over what was read', () => {
+  const contact = merge(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Jörg Voß',
+      'N:Voß;Jörg;;;',
+      'TEL;TYPE=CELL:+4917139200 12',
+      'TEL;TYPE=WORK:+493023125100',
+      'EMAIL:J.Voss@halaric.de',
+      'END:VCARD',
+    ].join('\r\n'),
+  );
+  expect(contact).toMatchObject({
+    fullName: 'Jörg Voß',
+    name: { given: 'Jörg', family: 'Voß' },
+    title: 'Vertriebsleiter',
+    org: 'Halaric GmbH',
+    emails: ['j.voss@halaric.de'],
+    phones: [
+      { number: '+49 30 23125100', kinds: ['work'] },
+      { number: '+49 171 3920012', kinds: ['cell'] },
+    ],
+  });
+});
+
+test('a MECARD is merged as well', () => {
+  const contact = merge(
+    'MECARD:N:Voß,Jörg;TEL:+493023125100;EMAIL:j.voss@halaric.de;URL:halaric.de;;',
+  );
+  expect(contact.fullName).toBe('Jörg Voß');
+  expect(contact.urls).toEqual(['https://halaric.de']);
+  expect(contact.phones).toHaveLength(1);
+});
+
+test('an address of a profile is kept as a link', () => {
+  expect(merge('https://www.linkedin.com/in/joerg-voss').urls).toEqual([
+    'https://www.linkedin.com/in/joerg-voss',
+  ]);
+});
+
+test('other codes change nothing', () => {
+  expect(merge('WIFI:S:guest;T:WPA;P:secret;;', '0123456789')).toEqual(merge());
+});
