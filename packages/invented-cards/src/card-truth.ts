@@ -51,4 +51,5 @@ export type Trap =
   | 'credentials'
   | 'QR code'
   | 'general e-mail first'
-  | 'national number';
+  | 'national number'
+  | 'no title';

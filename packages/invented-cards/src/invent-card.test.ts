@@ -38,6 +38,7 @@ describe('inventCard', () => {
       'large tagline',
       'national number',
       'no printed organisation',
+      'no title',
       'organisation like a person',
       'several phones',
     ]);

@@ -1,0 +1,23 @@
+import type { CardTruth } from './card-truth.ts';
+import { fillDigits } from './fill-digits.ts';
+import type { Locale, Place } from './locales/locale.ts';
+import type { Random } from './random.ts';
+
+/** A street of the country's kind in a place that exists. */
+export function inventPostalAddress(
+  random: Random,
+  locale: Locale,
+  place: Place,
+): NonNullable<CardTruth['address']> {
+  return {
+    street: locale.streetForm
+      .replace('{street}', random.pick(locale.streets))
+      .replace('{number}', String(random.integer(1, 180))),
+    // British postcodes end in two letters, of which some are never used.
+    postcode: fillDigits(random, place.postcode).replace(/B/g, () =>
+      random.pick([...'ABDEHJLNPQRSTUWXYZ']),
+    ),
+    city: place.city,
+    country: random.chance(0.25) ? locale.countryName : undefined,
+  };
+}
