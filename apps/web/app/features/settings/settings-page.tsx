@@ -1,3 +1,39 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
+import { useUser } from '#app/session/use-user.ts';
+import { DangerZone } from './danger/danger-zone.tsx';
+import { DataGroup } from './data/data-group.tsx';
+import { NotificationsGroup } from './notifications/notifications-group.tsx';
+import { SecurityGroup } from './security/security-group.tsx';
+import { useSettings } from './use-settings.ts';
+
 export function SettingsPage() {
-  return <h1 className="font-display text-3xl font-semibold">Settings</h1>;
+  const state = useSettings(useUser().id);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <h1 className="font-display text-3xl font-semibold">Settings</h1>
+      {state.failed && !state.settings && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-4 rounded-xl bg-warning-soft p-5"
+        >
+          <p className="text-warning">Your settings could not be loaded.</p>
+          <Button variant="outline" size="sm" onClick={() => void state.reload()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <NotificationsGroup {...state} />
+      <SecurityGroup />
+      <DataGroup state={state} />
+      <DangerZone />
+      <p className="text-sm text-muted-foreground">
+        Questions about your data? Write to{' '}
+        <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link underline underline-offset-4">
+          {SUPPORT_EMAIL}
+        </a>
+        .
+      </p>
+    </div>
+  );
 }

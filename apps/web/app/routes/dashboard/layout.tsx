@@ -1,6 +1,7 @@
 import { Navigate, Outlet } from 'react-router';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
+import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 import { useAuth } from '#app/session/use-auth.ts';
 
 /** Lets signed-in users through and sends everybody else to sign in. */
@@ -9,8 +10,10 @@ export default function ProtectedLayout() {
   if (loading) return <PageSpinner label="Loading your account" />;
   if (user === null) return <Navigate to="/login" replace />;
   return (
-    <DashboardShell>
-      <Outlet />
-    </DashboardShell>
+    <SecondFactorGate>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+    </SecondFactorGate>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardStorageKey, readLocalCard } from '#app/session/local-data.ts';
 import { cardFormSchema } from '../form/card-form-schema.ts';
 
 const storedCardSchema = z.object({
@@ -13,20 +14,9 @@ const storedCardSchema = z.object({
 
 export type StoredCard = z.infer<typeof storedCardSchema>;
 
-/** One entry for each account, so that the next person at this browser does not see this one's card. */
-export function cardStorageKey(userId: string | null): string {
-  return `cardsift_${userId ?? 'guest'}_user_vcard`;
-}
-
 /** The saved card; null when there is none that can be understood. */
 export function readStoredCard(userId: string | null): StoredCard | null {
-  try {
-    const text = localStorage.getItem(cardStorageKey(userId));
-    return text === null ? null : (storedCardSchema.safeParse(JSON.parse(text)).data ?? null);
-  } catch (error) {
-    console.error('The saved digital card could not be read', error);
-    return null;
-  }
+  return storedCardSchema.safeParse(readLocalCard(userId)).data ?? null;
 }
 
 /** Keeps the card in this browser. Where that is not possible it lasts as long as the page. */

@@ -1,0 +1,30 @@
+import type { User } from '@supabase/supabase-js';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { readLocalCard } from '#app/session/local-data.ts';
+import { downloadCardFiles } from './card-files.ts';
+import { fetchEverything } from './fetch-everything.ts';
+import { packExport } from './pack-export.ts';
+
+/** Long enough for every browser to have begun the download. */
+const KEEP_MS = 10_000;
+
+/** Has the browser save everything there is of a person, and says how many contacts that were. */
+export async function exportData(user: User): Promise<number> {
+  const client = getSupabase();
+  const stored = await fetchEverything(client, user.id);
+  const cardFiles = await downloadCardFiles(client, user.id);
+  const zip = packExport({
+    account: { id: user.id, email: user.email, createdAt: user.created_at },
+    stored,
+    localCard: readLocalCard(user.id),
+    cardFiles,
+  });
+  const blob = new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `cardsift-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  return stored.contacts.length;
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { useUser } from '#app/session/use-user.ts';
+import { SettingRow } from '../setting-row.tsx';
+import { exportData } from './export-data.ts';
+
+export function ExportRow() {
+  const user = useUser();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportData(user),
+    onSuccess: (contacts) =>
+      notify('Data exported', `${contacts} contact(s), your profile and your digital card`),
+    onError: (error) => {
+      console.error('The data could not be exported', error);
+      notifyError('Error', 'Failed to export your data');
+    },
+  });
+  return (
+    <SettingRow
+      title="Export Data"
+      description="One ZIP file with all contacts as vCards and as a table (CSV), your profile and your digital card."
+    >
+      <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
+        <Download aria-hidden="true" />
+        {isPending ? 'Exporting...' : 'Export Data'}
+      </Button>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,31 @@
+import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
+import { recordVcard } from '@cardsift/contacts/vcard/record-vcard';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { StoredData } from './fetch-everything.ts';
+
+export interface ExportContents {
+  account: { id: string; email: string | undefined; createdAt: string };
+  stored: StoredData;
+  /** The digital card as this browser keeps it. */
+  localCard: unknown;
+  /** The vCards stored for digital cards, by file name. */
+  cardFiles: ReadonlyMap<string, Uint8Array>;
+}
+
+/** One ZIP with everything: for people and address books first, and for programs. */
+export function packExport({ account, stored, localCard, cardFiles }: ExportContents): Uint8Array {
+  const { contacts, linkedinProfiles, profile, plan, settings } = stored;
+  const files: Zippable = {
+    'contacts.vcf': strToU8(contacts.map(recordVcard).join('')),
+    'contacts.csv': strToU8(writeContactsCsv(contacts)),
+    'linkedin-profiles.json': json(linkedinProfiles),
+    'profile.json': json({ account, profile, plan, settings }),
+    'digital-card.json': json({ card: localCard, files: [...cardFiles.keys()] }),
+  };
+  for (const [name, content] of cardFiles) files[`digital-card/${name}`] = content;
+  return zipSync(files);
+}
+
+function json(value: unknown): Uint8Array {
+  return strToU8(`${JSON.stringify(value, null, 2)}\n`);
+}

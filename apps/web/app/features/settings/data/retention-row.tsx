@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '#app/components/ui/alert-dialog.tsx';
+import { notifyError } from '#app/components/ui/notify.ts';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '#app/components/ui/select.tsx';
+import { useUser } from '#app/session/use-user.ts';
+import { SettingRow } from '../setting-row.tsx';
+import type { SettingsState } from '../use-settings.ts';
+import { countOlderContacts } from './count-older-contacts.ts';
+import { choicesWith } from './retention-choices.ts';
+
+interface AskedRule {
+  days: number;
+  /** How many contacts it deletes at once. */
+  deletes: number;
+}
+
+export function RetentionRow({ settings, saving, change }: SettingsState) {
+  const { id: userId } = useUser();
+  const id = useId();
+  const [asked, setAsked] = useState<AskedRule | null>(null);
+  const stored = settings?.deleteContactsAfterDays ?? null;
+
+  async function choose(value: string) {
+    const days = value === 'never' ? null : Number(value);
+    if (days === null) return change({ deleteContactsAfterDays: null });
+    try {
+      const deletes = await countOlderContacts(userId, days);
+      if (deletes > 0) setAsked({ days, deletes });
+      else change({ deleteContactsAfterDays: days });
+    } catch (error) {
+      console.error('The contacts could not be counted', error);
+      notifyError('Error', 'Failed to save your settings');
+    }
+  }
+
+  return (
+    <SettingRow
+      id={id}
+      title="Data Retention"
+      description="Contacts older than this are deleted for good, by the database itself."
+    >
+      <Select
+        value={String(stored ?? 'never')}
+        disabled={!settings || saving}
+        onValueChange={(value) => void choose(value)}
+      >
+        <SelectTrigger
+          aria-labelledby={id}
+          aria-describedby={`${id}-note`}
+          className="w-full sm:w-44"
+        >
+          <SelectValue />
+        </SelectTrigger>
+        <SelectContent>
+          {choicesWith(stored).map(({ days, label }) => (
+            <SelectItem key={label} value={String(days ?? 'never')}>
+              {label}
+            </SelectItem>
+          ))}
+        </SelectContent>
+      </Select>
+      <AlertDialog open={asked !== null} onOpenChange={(open) => !open && setAsked(null)}>
+        <AlertDialogContent>
+          <AlertDialogTitle>Delete older contacts?</AlertDialogTitle>
+          <AlertDialogDescription>
+            {asked?.deletes} of your contacts {asked?.deletes === 1 ? 'is' : 'are'} older than{' '}
+            {asked?.days} days and will be deleted now. This cannot be undone.
+          </AlertDialogDescription>
+          <AlertDialogFooter>
+            <AlertDialogCancel>Cancel</AlertDialogCancel>
+            <AlertDialogAction
+              variant="destructive"
+              onClick={() => asked && change({ deleteContactsAfterDays: asked.days })}
+            >
+              Delete and keep the rule
+            </AlertDialogAction>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { type Enrolment, finishEnrolment } from './two-factor-api.ts';
+
+interface EnrolmentDialogProps {
+  enrolment: Enrolment;
+  onDone(): void;
+  onCancel(): void;
+}
+
+export function EnrolmentDialog({ enrolment, onDone, onCancel }: EnrolmentDialogProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const { error } = await finishEnrolment(enrolment.factorId, code.replace(/\s/g, ''));
+    setBusy(false);
+    if (error) setProblem(error.message);
+    else onDone();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Set up your authenticator app</DialogTitle>
+          <DialogDescription>
+            Scan the code with the app, or type the key into it. Then enter the six digits it shows.
+          </DialogDescription>
+        </DialogHeader>
+        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          <img
+            src={enrolment.qrCode}
+            alt="QR code for your authenticator app"
+            className="size-44 self-center rounded-lg bg-white p-2"
+          />
+          <p className="text-sm wrap-anywhere">
+            Key: <code>{enrolment.secret}</code>
+          </p>
+          <Field
+            label="Six digits"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            value={code}
+            error={problem}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <DialogFooter>
+            <Button variant="outline" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {busy ? 'Checking...' : 'Turn on'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { useUser } from '#app/session/use-user.ts';
+import { SettingRow } from '../setting-row.tsx';
+import { EnrolmentDialog } from './enrolment-dialog.tsx';
+import {
+  authenticatorQuery,
+  type Enrolment,
+  removeAuthenticator,
+  startEnrolment,
+} from './two-factor-api.ts';
+
+export function TwoFactorRow() {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const authenticator = useQuery(authenticatorQuery(userId));
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [offered, setOffered] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const factorId = authenticator.data ?? null;
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    await work().catch((error: unknown) => {
+      console.error('Two-factor authentication could not be changed', error);
+      notifyError('Error', error instanceof Error ? error.message : undefined);
+    });
+    setBusy(false);
+  }
+  const setUp = () =>
+    attempt(async () => {
+      const started = await startEnrolment();
+      setEnrolment(started);
+      setOffered(started !== null);
+    });
+  const turnOff = (id: string) =>
+    attempt(async () => {
+      await removeAuthenticator(id);
+      await queryClient.invalidateQueries(authenticatorQuery(userId));
+      notify('Two-factor authentication is off');
+    });
+  function finish() {
+    setEnrolment(null);
+    void queryClient.invalidateQueries(authenticatorQuery(userId));
+    notify('Two-factor authentication is on');
+  }
+
+  return (
+    <SettingRow
+      title="Two-Factor Authentication"
+      description={
+        <>
+          <p>Asks for a code from an authenticator app besides your password.</p>
+          <p role="status" className="text-warning">
+            {!offered &&
+              'The server this site runs on does not offer it, so it cannot be turned on.'}
+          </p>
+        </>
+      }
+    >
+      {factorId ? (
+        <Button variant="outline" disabled={busy} onClick={() => void turnOff(factorId)}>
+          Turn off
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          disabled={busy || !offered || !authenticator.isSuccess}
+          onClick={() => void setUp()}
+        >
+          Set up
+        </Button>
+      )}
+      {enrolment && (
+        <EnrolmentDialog
+          enrolment={enrolment}
+          onDone={finish}
+          onCancel={() => setEnrolment(null)}
+        />
+      )}
+    </SettingRow>
+  );
+}

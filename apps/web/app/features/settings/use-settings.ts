@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import {
+  saveUserSettings,
+  type UserSettings,
+  userSettingsKey,
+  userSettingsQuery,
+} from '#app/notifications/user-settings.ts';
+
+/** The stored settings (undefined until they are known), and a way to change some of them. */
+export function useSettings(userId: string) {
+  const queryClient = useQueryClient();
+  const query = useQuery(userSettingsQuery(userId));
+  const settings = query.data;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (changed: UserSettings) => saveUserSettings(userId, changed),
+    // Shown at once, taken back when the backend refuses.
+    onMutate: (changed) => {
+      queryClient.setQueryData(userSettingsKey(userId), changed);
+      return { before: settings };
+    },
+    onSuccess: () => notify('Settings saved'),
+    onError: (error, _changed, context) => {
+      queryClient.setQueryData(userSettingsKey(userId), context?.before);
+      console.error('The settings could not be saved', error);
+      notifyError('Error', 'Failed to save your settings');
+    },
+  });
+  const change = (changes: Partial<UserSettings>) => {
+    if (settings) mutate({ ...settings, ...changes });
+  };
+  return { settings, failed: query.isError, reload: query.refetch, change, saving: isPending };
+}
+
+export type SettingsState = ReturnType<typeof useSettings>;

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { PageSpinner } from '#app/components/ui/spinner.tsx';
+import { giveSecondFactor, isSecondFactorMissing } from './second-factor.ts';
+import { useAuth } from './use-auth.ts';
+import { useUser } from './use-user.ts';
+
+/** Asks for the code of the authenticator app before anything of an account that has one is shown. */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const queryKey = ['second-factor-missing', user.id];
+  const { data: missing, error } = useQuery({
+    queryKey,
+    queryFn: isSecondFactorMissing,
+    // The answer is in the session itself.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const queryClient = useQueryClient();
+  if (error) throw error;
+  if (missing === undefined) return <PageSpinner label="Loading your account" />;
+  if (!missing) return children;
+  return <SecondFactorForm onGiven={() => queryClient.setQueryData(queryKey, false)} />;
+}
+
+function SecondFactorForm({ onGiven }: { onGiven(): void }) {
+  const { signOut } = useAuth();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const { error } = await giveSecondFactor(code.replace(/\s/g, ''));
+    setBusy(false);
+    if (error) setProblem(error.message);
+    else onGiven();
+  }
+
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-4">
+      <Card className="w-full max-w-md">
+        <CardHeader>
+          <CardTitle as="h1">Two-Factor Authentication</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+            <Field
+              label="Code from your authenticator app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              value={code}
+              error={problem}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            <Button type="submit" size="lg" disabled={busy}>
+              {busy ? 'Checking...' : 'Continue'}
+            </Button>
+            <Button variant="ghost" onClick={() => void signOut()}>
+              Log out
+            </Button>
+          </form>
+        </CardContent>
+      </Card>
+    </main>
+  );
+}
