@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import { drawPicture } from '@cardsift/invented-cards/draw-picture';
+import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { sampleCards } from '@cardsift/invented-cards/sample-cards';
 import { expect, test } from './fixtures.ts';
 import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
-const [imogen, desmond] = sampleCards;
+const [imogen, , , , callum] = sampleCards;
 
 test.beforeEach(({ signIn, person }) => signIn(person));
 
 test('two pictures become two saved contacts, whose vCards download', async ({ page, person }) => {
   await openScanning(page);
   await expect(page.getByText('0/10')).toBeVisible();
-  await choose(page, await pictureOf(0), await pictureOf(1));
+  await choose(page, await pictureOf(0), await pictureOf(4));
   await expect(page.getByRole('list', { name: 'Selected Files' })).toContainText('card-0.jpg');
   await processCards(page, 2);
 
@@ -21,17 +23,17 @@ test('two pictures become two saved contacts, whose vCards download', async ({ p
       'Successfully extracted and saved 1 contact(s) from card-0.jpg. Download individual vCards below.',
     ),
   ).toBeVisible();
-  await expect(fileRow(page, 'card-1.jpg')).toContainText('Completed: 1 contact');
+  await expect(fileRow(page, 'card-4.jpg')).toContainText('Completed: 1 contact');
   await expect(page.getByText('2/2')).toBeVisible();
   await expect(page.getByText('2/10')).toBeVisible();
-  await expect(page.getByText('From: card-1.jpg')).toBeVisible();
+  await expect(page.getByText('From: card-4.jpg')).toBeVisible();
 
   const { data } = await person.client
     .from('business_card_records')
     .select('full_name, email, org, title')
     .order('created_at');
   expect(data).toEqual(
-    [imogen, desmond].map(({ fullName, emails, org, title }) => ({
+    [imogen, callum].map(({ fullName, emails, org, title }) => ({
       full_name: fullName,
       email: emails[0],
       org,
@@ -46,6 +48,28 @@ test('two pictures become two saved contacts, whose vCards download', async ({ p
   await expect(page.getByText('Downloaded Imogen Ashworth.vcf')).toBeVisible();
   const [contact] = parseVcards(await readFile(await download.path(), 'utf8'));
   expect(contact).toMatchObject({ fullName: imogen.fullName, emails: [...imogen.emails] });
+});
+
+test('two cards in one photo become two contacts', async ({ page, person }) => {
+  const cards = [2, 102].map((seed) =>
+    inventCard(seed, { locale: 'en-US', layout: 'left column', traps: false }),
+  );
+  const { jpeg } = await drawPicture(cards, { kind: 'photo', seed: 2 });
+  await openScanning(page);
+  await choose(page, { name: 'two.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) });
+  await processCards(page, 1);
+  await expect(fileRow(page, 'two.jpg')).toContainText('Completed: 2 contacts');
+  await expect(page.getByText('2 contact(s) processed')).toBeVisible();
+  await expect(page.getByText('Contact 1 of 2')).toBeVisible();
+  await expect(page.getByText('Contact 2 of 2')).toBeVisible();
+  await expect(page.getByText('1/10')).toBeVisible();
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('full_name')
+    .order('full_name');
+  expect(data?.map(({ full_name }) => full_name)).toEqual(
+    cards.map(({ truth }) => truth.fullName).sort(),
+  );
 });
 
 test('scanning the same card again updates the contact, and Undo brings it back', async ({
