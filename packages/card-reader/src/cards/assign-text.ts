@@ -1,7 +1,9 @@
 import { quadContains } from '../geometry/quad-area.ts';
-import type { Quad } from '../geometry.ts';
+import { quadCentre } from '../geometry/quad-size.ts';
+import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate } from './card-candidates.ts';
+import { joinPanels } from './join-panels.ts';
 
 /** The text of one card and the card's outline, if one was seen. */
 export interface TextGroup {
@@ -9,13 +11,16 @@ export interface TextGroup {
   regions: TextRegion[];
 }
 
-/** A panel with one line is a button or a label; a card says more. */
+/** An area with one line is a button or a label; a card says more. */
 const MIN_REGIONS = 2;
 const MIN_OUTLINED = 0.8;
 /** Text outside every card becomes a card of its own from this share of all text on. */
 const MIN_LEFTOVER = 0.25;
 
-interface Holder extends CardCandidate {
+/** An outline made this many times larger reaches the panel beside it, not the next card. */
+const NEARBY = 1.5;
+
+export interface Holder extends CardCandidate {
   /** Indices of the regions inside. */
   holds: number[];
 }
@@ -28,13 +33,16 @@ export function assignText(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
 ): TextGroup[] {
-  const cards = chooseCards(holders(candidates, regions));
+  const cards = joinPanels(chooseCards(holders(candidates, regions))).filter(
+    (card) => card.holds.length >= MIN_REGIONS,
+  );
   const taken = new Set(cards.flatMap((card) => card.holds));
   const groups: TextGroup[] = cards.map(({ quad, holds }) => ({
     quad,
     regions: holds.map((i) => regions[i] as TextRegion),
   }));
-  const left = regions.filter((_, i) => !taken.has(i));
+  const free = regions.filter((_, i) => !taken.has(i));
+  const left = free.filter((region) => !joinNear(groups, region));
   if (groups.length === 0 || left.length > regions.length * MIN_LEFTOVER) {
     groups.push({ quad: null, regions: left });
   }
@@ -47,8 +55,24 @@ function holders(candidates: readonly CardCandidate[], regions: readonly TextReg
     const inside = regions.map((region) => insideShare(region, candidate.quad));
     if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
     const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
-    return holds.length >= MIN_REGIONS ? [{ ...candidate, holds }] : [];
+    return holds.length > 0 ? [{ ...candidate, holds }] : [];
   });
+}
+
+/** Puts text just outside an outline to that card: the outline was a panel's. False when none is near. */
+function joinNear(groups: readonly TextGroup[], region: TextRegion): boolean {
+  const near = groups.find(({ quad }) => quad && insideShare(region, grown(quad)) === 1);
+  near?.regions.push(region);
+  return near !== undefined;
+}
+
+function grown(quad: Quad): Quad {
+  const centre = quadCentre(quad);
+  const away = ({ x, y }: Point): Point => ({
+    x: centre.x + (x - centre.x) * NEARBY,
+    y: centre.y + (y - centre.y) * NEARBY,
+  });
+  return quad.map(away) as unknown as Quad;
 }
 
 function insideShare(region: TextRegion, quad: Quad): number {
