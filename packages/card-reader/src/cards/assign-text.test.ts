@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Quad } from '../geometry.ts';
+import type { TextRegion } from '../text-lines/find-text-regions.ts';
+import { assignText } from './assign-text.ts';
+import type { CardCandidate } from './card-candidates.ts';
+
+function box(x: number, y: number, width: number, height: number): Quad {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+const area = (x: number, y: number, width: number, height: number): CardCandidate => ({
+  quad: box(x, y, width, height),
+  area: width * height,
+  outlined: 1,
+});
+
+/** Three lines of text in the left top corner of an area at x, y. */
+const lines = (x: number, y: number): TextRegion[] =>
+  [20, 50, 80].map((down) => box(x + 20, y + down, 150, 12));
+
+test('without a card edge all text is one card', () => {
+  const regions = [...lines(0, 0), ...lines(500, 0)];
+  expect(assignText([], regions)).toEqual([{ quad: null, regions }]);
+});
+
+test('two cards apart are two groups, each with its own text', () => {
+  const groups = assignText(
+    [area(0, 0, 340, 200), area(500, 0, 340, 200)],
+    [...lines(0, 0), ...lines(500, 0)],
+  );
+  expect(groups.map((group) => group.regions.length)).toEqual([3, 3]);
+});
+
+test('panels that together make one rectangle are one card', () => {
+  const groups = assignText(
+    [area(0, 0, 180, 200), area(182, 0, 180, 200)],
+    [...lines(0, 0), ...lines(182, 0)],
+  );
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.regions).toHaveLength(6);
+});
+
+test('an outline that cuts a line of text is not a card', () => {
+  const groups = assignText([area(0, 0, 100, 200)], lines(0, 0));
+  expect(groups).toEqual([{ quad: null, regions: lines(0, 0) }]);
+});
+
+test('the table under several cards is not a card', () => {
+  const table = area(-50, -50, 1000, 400);
+  const groups = assignText(
+    [table, area(0, 0, 340, 200), area(500, 0, 340, 200)],
+    [...lines(0, 0), ...lines(500, 0)],
+  );
+  expect(groups).toHaveLength(2);
+});
+
+test('a printed frame around some of the text gives way to the card around all of it', () => {
+  const card = area(0, 0, 340, 200);
+  const groups = assignText([area(10, 10, 200, 60), card], lines(0, 0));
+  expect(groups).toEqual([{ quad: card.quad, regions: lines(0, 0) }]);
+});
+
+test('a line just outside a panel stays with it', () => {
+  const groups = assignText([area(0, 0, 340, 200)], [...lines(0, 0), box(20, 210, 150, 12)]);
+  expect(groups.map((group) => group.regions.length)).toEqual([4]);
+});
