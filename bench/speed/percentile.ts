@@ -6,6 +6,10 @@ export function percentile(values: number[], share: number): number {
   return value;
 }
 
+export function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 export function median(values: number[]): number {
   return percentile(values, 0.5);
 }

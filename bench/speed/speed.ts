@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
-import { median, percentile } from './percentile.ts';
-import { timePeers } from './time-peers.ts';
+import { mean, median, percentile } from './percentile.ts';
+import { type PeerTime, timePeers } from './time-peers.ts';
 import { type PictureTime, type TimedStep, timeReader } from './time-reader.ts';
 import { cardsPerMinute } from './time-workers.ts';
 
@@ -26,11 +26,14 @@ for (const threads of [1, 2]) {
 }
 if (!values['no-peers']) {
   for (const [peer, times] of await timePeers(pictures)) {
-    rows.push([peer, whole(median(times)), whole(percentile(times, 0.95)), ...Array(8).fill('')]);
+    rows.push(peerRow(peer, times));
   }
 }
 console.log(
-  printTable(['reader', 'median', 'p95', ...columns, 'networks', 'of networks', 'processor'], rows),
+  printTable(
+    ['reader', 'median', 'p95', 'mean', ...columns, 'networks', 'of networks', 'processor'],
+    rows,
+  ),
 );
 
 console.log('\nCards a minute through the pool, one thread for each worker\n');
@@ -46,10 +49,27 @@ function readerRow(name: string, times: PictureTime[]): string[] {
     name,
     whole(median(totals)),
     whole(percentile(totals, 0.95)),
-    ...columns.map((step) => median(times.map(({ steps }) => steps.get(step) ?? 0)).toFixed(1)),
-    whole(median(times.map(({ models }) => models))),
+    whole(mean(totals)),
+    ...columns.map((step) => mean(times.map(({ steps }) => steps.get(step) ?? 0)).toFixed(1)),
+    whole(mean(times.map(({ models }) => models))),
     median(times.map(({ total, models }) => total / models)).toFixed(2),
     whole(median(times.map(({ processor }) => processor))),
+  ];
+}
+
+function peerRow(name: string, times: PeerTime[]): string[] {
+  const totals = times.map(({ total }) => total);
+  const processor = median(times.map((time) => time.processor));
+  return [
+    name,
+    whole(median(totals)),
+    whole(percentile(totals, 0.95)),
+    whole(mean(totals)),
+    ...columns.map(() => ''),
+    '',
+    '',
+    // The command spends its time in a process of its own, which this one cannot see.
+    name === 'tesseract' ? '' : whole(processor),
   ];
 }
 

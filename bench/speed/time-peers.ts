@@ -2,9 +2,16 @@ import type { BenchReader } from '../peers/bench-reader.ts';
 import { findTesseractCli } from '../peers/tesseract-cli.ts';
 import { createTesseractJs } from '../peers/tesseract-js.ts';
 
-/** Milliseconds for each picture, by peer; those that are not installed are left out. */
-export async function timePeers(pictures: Uint8Array[]): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>();
+export interface PeerTime {
+  /** Milliseconds. */
+  total: number;
+  /** Processor time of this process; a peer that is its own program spends elsewhere. */
+  processor: number;
+}
+
+/** For each picture, by peer; those that are not installed are left out. */
+export async function timePeers(pictures: Uint8Array[]): Promise<Map<string, PeerTime[]>> {
+  const times = new Map<string, PeerTime[]>();
   const peers = [await createTesseractJs(), findTesseractCli()].filter(
     (peer) => peer !== undefined,
   );
@@ -12,13 +19,16 @@ export async function timePeers(pictures: Uint8Array[]): Promise<Map<string, num
   return times;
 }
 
-async function timePeer(peer: BenchReader, pictures: Uint8Array[]): Promise<number[]> {
+async function timePeer(peer: BenchReader, pictures: Uint8Array[]): Promise<PeerTime[]> {
   for (const jpeg of pictures.slice(0, 1)) await peer.read(jpeg);
-  const times: number[] = [];
+  const times: PeerTime[] = [];
   for (const jpeg of pictures) {
+    const before = process.cpuUsage();
     const begun = performance.now();
     await peer.read(jpeg);
-    times.push(performance.now() - begun);
+    const total = performance.now() - begun;
+    const { user, system } = process.cpuUsage(before);
+    times.push({ total, processor: (user + system) / 1000 });
   }
   await peer.close();
   return times;

@@ -45,7 +45,8 @@ export async function drawPicture(
   else scan(context, cards, sizes, size);
   const turned = turn(soften(random, canvas, conditions), conditions.quarters);
   const jpeg = await turned.encode('jpeg', conditions.quality);
-  return { jpeg, width: turned.width, height: turned.height, conditions };
+  // Plain bytes: a Buffer's memory may be shared, and whoever reads pictures in threads moves it away.
+  return { jpeg: new Uint8Array(jpeg), width: turned.width, height: turned.height, conditions };
 }
 
 function sizeOf(card: InventedCard): Size {
