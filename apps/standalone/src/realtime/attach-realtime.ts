@@ -38,7 +38,10 @@ export async function attachRealtime(
   const stopFollowing = await followChanges(database, deliver);
 
   server.on('upgrade', (request, socket, head) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    // Until the handshake nobody else listens, and an error nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    const url = URL.parse(`http://localhost${request.url ?? '/'}`);
+    if (!url) return socket.destroy();
     const known = [secrets.publishableKey, secrets.secretKey].includes(
       url.searchParams.get('apikey') ?? '',
     );
