@@ -7,7 +7,7 @@ import type { Inbox, InboxMessage } from './inbox.ts';
 /** `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only where no mail is sent. */
 export function inboxRoutes(inbox: Inbox): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .use(async (c, next) => {
+    .use('/dev/*', async (c, next) => {
       if (!c.var.isLocal) return c.notFound();
       c.header('Cache-Control', 'no-store');
       return next();
