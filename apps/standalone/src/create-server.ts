@@ -34,7 +34,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
     return c.json({ code: 'internal_error', message: 'Something went wrong on our side.' }, 500);
   });
 
-  server.use(identifyClient(config.trustProxy));
+  server.use(identifyClient(config.trustProxy, config.siteUrl));
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
   server.use(compress());
