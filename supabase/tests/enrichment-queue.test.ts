@@ -79,7 +79,7 @@ const complete = (job: Claimed, profile: object | null = FOUND) =>
     job.contact_id,
     job.claim,
     job.linkedin_url,
-    profile,
+    profile && JSON.stringify(profile),
   ]);
 const fail = (job: Claimed, retryAfter = 0) =>
   evaluate(service, 'public.fail_enrichment($1, $2, $3, $4)', [
