@@ -11,7 +11,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-lg border border-border bg-card p-4 pr-8 text-sm text-card-foreground shadow-raised',
+            'flex w-full items-start gap-3 font-sans rounded-lg border border-border bg-card p-4 pr-8 text-sm text-card-foreground shadow-raised',
           title: 'font-semibold',
           description: 'mt-0.5 text-muted-foreground',
           error: 'border-destructive! bg-destructive-soft!',
@@ -20,7 +20,7 @@ export function Toaster() {
           closeButton:
             'absolute! top-3 right-3 left-auto! transform-none! border-0! bg-transparent! text-muted-foreground! focus-ring',
           actionButton:
-            'ml-auto cursor-pointer rounded-md bg-primary px-3 py-1.5 font-medium text-primary-foreground focus-ring',
+            'ml-auto shrink-0 cursor-pointer rounded-md whitespace-nowrap bg-primary px-3 py-1.5 font-medium text-primary-foreground focus-ring',
         },
       }}
     />

@@ -47,7 +47,7 @@ export function PhoneFields({ control, register, errors }: ListFieldsProps<'phon
     >
       {fields.map((field, index) => (
         <Row key={field.id} label={`Remove phone ${index + 1}`} onRemove={() => remove(index)}>
-          <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2">
+          <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
             <TextField
               label={`Phone ${index + 1}`}
               inputMode="tel"

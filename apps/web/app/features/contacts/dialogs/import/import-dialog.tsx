@@ -67,7 +67,7 @@ export function ImportDialog({ userId, existing, onClose }: ImportDialogProps) {
               id={id}
               type="file"
               accept=".vcf,.csv,text/vcard,text/csv"
-              className="h-auto py-2 file:mr-3 file:cursor-pointer file:rounded-md file:bg-secondary file:px-3 file:py-1 file:font-medium"
+              className="h-auto py-2 read-only:bg-field file:mr-3 file:cursor-pointer file:rounded-md file:bg-secondary file:px-3 file:py-1 file:font-medium"
               onChange={(event) => void choose(event)}
             />
             {state.step === 'choose' && state.error && (
