@@ -1,0 +1,81 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback } from 'react';
+import type { ContactActions } from '../card/contact-actions.ts';
+import { ContactCard } from '../card/contact-card.tsx';
+
+/** Height of a usual row without its gap, in pixels; real heights are measured when drawn. */
+const ROW_HEIGHT = 290;
+const GAP = 16;
+const estimateSize = () => ROW_HEIGHT;
+
+export interface ContactRowsProps {
+  contacts: ContactRecord[];
+  selectedIds: ReadonlySet<string>;
+  downloadedIds: ReadonlySet<string>;
+  duplicateIds: ReadonlySet<string>;
+  actions: ContactActions;
+  /** Cards in a row. */
+  columns: number;
+  /** Where the first row begins, in pixels from the top of the page. */
+  top: number;
+}
+
+/** The rows near the visible part of the page; the others are only space. */
+export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
+  const { contacts, selectedIds, downloadedIds, duplicateIds, actions, columns, top } = props;
+  // A row keeps its measured height while it holds the same contact. With a new function the
+  // virtualizer would work out the places of all rows again, so this one stays the same.
+  const getItemKey = useCallback(
+    (row: number) => `${columns}:${contacts[row * columns]?.id ?? row}`,
+    [columns, contacts],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(contacts.length / columns),
+    estimateSize,
+    gap: GAP,
+    overscan: 3,
+    scrollMargin: top,
+    getItemKey,
+  });
+
+  return (
+    <div
+      role="presentation"
+      className="relative w-full"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className="absolute top-0 left-0 grid w-full gap-4"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {contacts.slice(row.index * columns, (row.index + 1) * columns).map((contact, column) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list item of the list around the rows
+            <div
+              key={contact.id}
+              role="listitem"
+              aria-setsize={contacts.length}
+              aria-posinset={row.index * columns + column + 1}
+            >
+              <ContactCard
+                contact={contact}
+                selected={selectedIds.has(contact.id)}
+                downloaded={downloadedIds.has(contact.id)}
+                duplicate={duplicateIds.has(contact.id)}
+                actions={actions}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
