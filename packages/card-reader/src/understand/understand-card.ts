@@ -10,6 +10,7 @@ import { readTexts } from './build/texts.ts';
 import { unassignedLines } from './build/unassigned.ts';
 import { extractValues } from './extract-values.ts';
 import { layOut } from './layout/lay-out.ts';
+import { partByDomain } from './layout/part-by-domain.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './repair/mend-texts.ts';
 
@@ -28,7 +29,7 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
   const evidence = evidenceOf(values, laid);
-  const pieces = mendTexts(values.pieces, {
+  const pieces = mendTexts(partByDomain(values.pieces, evidence.labels), {
     tokens: addressTokens(values),
     labels: evidence.labels,
     countries: values.countries,

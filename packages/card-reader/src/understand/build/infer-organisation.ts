@@ -5,6 +5,7 @@ import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
+import { spellingsOf } from '../lexicon/spellings.ts';
 import { spellByLexicon } from '../repair/spell-by-lexicon.ts';
 import { squash } from '../text/fold.ts';
 import { splitCompound } from '../text/split-compound.ts';
@@ -26,12 +27,15 @@ export function inferOrganisation(
   if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
   const languages = languagesOf(countries[0]);
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
+  const isKnown = (word: string) =>
+    word.length > 3 &&
+    (organisationWords.has(word) ||
+      givenNames.has(word) ||
+      languages.some((language) => spellingsOf[language]?.has(word)));
   const words = source.host.label
     .split(/[-_]/)
     .flatMap((part) =>
-      splitCompound(squash(part), (word) =>
-        printed.has(word) ? 3 : organisationWords.has(word) || givenNames.has(word) ? 2 : 0,
-      ),
+      splitCompound(squash(part), (word) => (printed.has(word) ? 3 : isKnown(word) ? 2 : 0)),
     );
   const known = words.every((word) => printed.has(word) || organisationWords.has(word));
   return {

@@ -36,6 +36,8 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: printed = '', path = '' } = match.groups ?? {};
     const host = readHostName((www ? 'www.' : '') + printed);
+    // A comma is a misread dot behind www alone: «Reis,MBA» is a name with a degree.
+    if (printed.includes(',') && !www && !scheme) continue;
     if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www))) continue;
     const tidyPath = path.replace(/[/.,]+$/, '');
     found.push({

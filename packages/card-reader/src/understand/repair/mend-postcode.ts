@@ -15,7 +15,7 @@ const LETTERS: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B'
 const digit = (text: string) => text.replace(/\D/g, (letter) => DIGITS[letter] ?? letter);
 const letter = (text: string) => text.replace(/[0158lg]/g, (shape) => LETTERS[shape] ?? shape);
 
-const BRITISH = /\b([A-Z]{1,2})([\dlIOS]{1,2}[A-Z]?) ([\dlIOSgqBZ])([A-Zl015]{2})(?=$|[\s,])/;
+const BRITISH = /\b([A-Z]{1,2})([\dlIOS]{1,2}?[A-Z]?) ?([\dlIOSgqBZ])([A-Zl015]{2})(?=$|[\s,])/;
 
 /**
  * Reads the shapes in a postcode by what the country's post allows at their place: «M1 gAE» is

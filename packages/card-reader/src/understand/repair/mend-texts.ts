@@ -1,6 +1,6 @@
 import type { Piece } from '../layout/piece.ts';
 import { languagesOf } from '../lexicon/languages.ts';
-import { mendLegalForm } from './mend-legal-form.ts';
+import { detachLegalForm, mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';
 import { nativeLetters } from './native-letters.ts';
 import { DANISH, GERMAN, restoreFirstLetter, spellByAddress } from './spell-by-address.ts';
@@ -23,6 +23,8 @@ const LOST_SPACE = /(?:\bCo|str|\bul|\bal|\bpl)\.(?=KG|OHG|\d|\p{Lu})/gu;
 /** ß in a street's name, read as another tall letter. */
 const STREET = /(?<=\p{Ll})stra[lfbB8]e\b/gu;
 
+/** «110 94Praha»: the space between a postcode and its town. */
+const LOST_SPACE_BEHIND_CODE = /(?<=\d{2})(?=\p{Lu}\p{Ll}{2})/gu;
 /** A space was lost on one side of the sign. */
 const AMPERSAND = /(?<=\p{L}{2})(?:\s&|&\s)(?=\p{L}{2})/gu;
 
@@ -46,10 +48,11 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
       languages,
     );
   return pieces.map((piece) => {
-    let text = mendLegalForm(closeUp(piece.text))
+    let text = mendLegalForm(detachLegalForm(closeUp(piece.text), labels))
       .replace(SMALL_L, 'I')
       .replace(LOST_DOT, '.')
       .replace(LOST_SPACE, '$& ')
+      .replace(LOST_SPACE_BEHIND_CODE, ' ')
       .replace(AMPERSAND, ' & ');
     if (languages.includes('de')) text = text.replace(SHARP_S, 'ß').replace(STREET, 'straße');
     text = splitRunTogether(text, { labels, tokens, english: languages.length === 0 }).replace(

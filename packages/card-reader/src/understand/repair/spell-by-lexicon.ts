@@ -20,6 +20,20 @@ const marks = (spelling: string) =>
     (letter) => letter !== 'ß' && fold(letter) !== letter.toLowerCase(),
   ).length;
 
+const byLength = new Map<string, [folded: string, spelling: string][]>();
+
+/** The words of a language with marks that fold to so many letters. */
+function markedWords(language: Language, length: number): [folded: string, spelling: string][] {
+  const key = `${language} ${length}`;
+  const known = byLength.get(key);
+  if (known) return known;
+  const words = lexiconsOf(language)
+    .flatMap((lexicon) => [...lexicon])
+    .filter(([folded, spelling]) => folded.length === length && marks(spelling) > 0);
+  byLength.set(key, words);
+  return words;
+}
+
 function byEnding(word: string, language: Language): string {
   let spelling = word;
   for (const [pattern, ending] of nameEndings[language] ?? []) {
@@ -48,14 +62,8 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
       return marks(spelling) > 0 ? adoptSpelling(word, spelling) : word;
     }
     if (!UNREADABLE.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
-    if (plain.length >= 4 || /[\d$]/.test(word)) {
-      for (const lexicon of lexicons) {
-        for (const [key, spelling] of lexicon) {
-          if (marks(spelling) > 0 && isMisreadingOf(plain, key))
-            return adoptSpelling(word, spelling);
-        }
-      }
-    }
+    const meant = markedWords(language, plain.length).find(([key]) => isMisreadingOf(plain, key));
+    if (meant) return adoptSpelling(word, meant[1]);
   }
   return languages.reduce((spelling, language) => byEnding(spelling, language), word);
 }
