@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    testTimeout: 60_000,
     include: ['app/**/*.test.{ts,tsx}', 'build-tools/**/*.test.ts'],
     setupFiles: ['./testing/setup.ts'],
   },

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'workflow' } });
+export default defineConfig({
+  test: { name: 'workflow', testTimeout: 60_000, hookTimeout: 60_000 },
+});

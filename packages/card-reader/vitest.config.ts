@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'card-reader' } });
+export default defineConfig({
+  test: { name: 'card-reader', testTimeout: 60_000, hookTimeout: 60_000 },
+});

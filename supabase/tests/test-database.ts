@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, actAs } from '../../apps/standalone/src/database/act-as.ts';
 import type { Database } from '../../apps/standalone/src/database/database.ts';
 import { openDatabase } from '../../apps/standalone/src/database/open-database.ts';
 
@@ -26,14 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     close: database.close,
     queryAs: <Row>(caller: Caller, sql: string, parameters: unknown[] = []) =>
       database.transaction(async (query) => {
-        const { role, claims } = describeCaller(caller);
-        await query(
-          `select set_config('request.jwt.claims', $1, true),
-                  set_config('request.jwt.claim.sub', $2, true),
-                  set_config('request.jwt.claim.role', $3, true),
-                  set_config('role', $3, true)`,
-          [JSON.stringify(claims), claims.sub ?? '', role],
-        );
+        await actAs(query, describeCaller(caller));
         return query<Row>(sql, parameters);
       }),
     async addUser() {
@@ -47,9 +41,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-function describeCaller(caller: Caller): { role: string; claims: { role: string; sub?: string } } {
+function describeCaller(caller: Caller): Actor {
   const role = typeof caller === 'string' ? caller : 'authenticated';
-  return { role, claims: { role, ...(typeof caller === 'object' && { sub: caller.userId }) } };
+  const userId = typeof caller === 'string' ? null : caller.userId;
+  return { role, userId, claims: { role, ...(userId && { sub: userId }) } };
 }
 
 /** The SQLSTATE a statement fails with, or undefined when it succeeds. */

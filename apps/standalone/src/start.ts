@@ -6,6 +6,7 @@ import { createEnrichmentWorker } from '@cardsift/workflow/enrichment/enrichment
 import { createReaderPool } from '@cardsift/workflow/reader-pool';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { applyRetention } from './apply-retention.ts';
 import { createBackend } from './backend/create-backend.ts';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
@@ -62,9 +63,11 @@ export async function start(
 
   const listener = await listen(server.fetch, config);
   const endRealtime = await attachRealtime(listener, database, secrets, logger);
+  const endRetention = applyRetention(database, logger);
   enrichment.start();
   return {
     async stop() {
+      endRetention();
       await endRealtime();
       await new Promise<void>((resolve) => {
         listener.close(() => resolve());

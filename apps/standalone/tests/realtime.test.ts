@@ -24,6 +24,10 @@ afterEach(async () => {
 });
 afterAll(() => discardStandalone(server));
 
+function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 30_000, interval: 20 });
+}
+
 /** Joins as the contacts page does and collects what arrives. */
 async function subscribe(person: Person, filter?: string, topic = 'contacts') {
   const events: Event[] = [];
@@ -36,7 +40,7 @@ async function subscribe(person: Person, filter?: string, topic = 'contacts') {
       (event) => events.push(event as Event),
     );
   channel.subscribe((state) => states.push(state));
-  await vi.waitFor(() => expect(states).toContain('SUBSCRIBED'), 10_000);
+  await eventually(() => expect(states).toContain('SUBSCRIBED'));
   return { events, states };
 }
 
@@ -53,7 +57,7 @@ async function addContact(person: Person, name: string): Promise<string> {
 test('an insert, a change and a deletion arrive with what they may carry', async () => {
   const { events } = await subscribe(ada, `user_id=eq.${ada.id}`);
   const id = await addContact(ada, 'Grace');
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await eventually(() => expect(events).toHaveLength(1));
   expect(events[0]).toMatchObject({
     eventType: 'INSERT',
     schema: 'public',
@@ -61,10 +65,10 @@ test('an insert, a change and a deletion arrive with what they may carry', async
     new: { id, full_name: 'Grace', tags: ['fair'], details: {} },
   });
   await ada.client.from('business_card_records').update({ title: 'Admiral' }).eq('id', id);
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await eventually(() => expect(events).toHaveLength(2));
   expect(events[1]).toMatchObject({ eventType: 'UPDATE', new: { id, title: 'Admiral' } });
   await ada.client.from('business_card_records').delete().eq('id', id);
-  await vi.waitFor(() => expect(events).toHaveLength(3));
+  await eventually(() => expect(events).toHaveLength(3));
   expect(events[2]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
 });
 
@@ -76,10 +80,10 @@ test('nobody hears of another one’s rows, whatever filter they ask with', asyn
   const { events } = await subscribe(ada);
   const id = await addContact(ada, 'Grace');
   await ada.client.from('business_card_records').delete().eq('id', id);
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await eventually(() => expect(events).toHaveLength(2));
   // A change of her own comes after Ada's, so by then Ada's would have come.
   await addContact(eve, 'Mine');
-  await vi.waitFor(() => expect(spying[0]?.events).toHaveLength(1));
+  await eventually(() => expect(spying[0]?.events).toHaveLength(1));
   expect(spying.map(({ events }) => events.map((event) => event.eventType))).toEqual([
     ['INSERT'],
     [],
@@ -91,7 +95,7 @@ test('a visitor may listen and hears nothing', async () => {
   const { events } = await subscribe({ ...ada, client: visitor });
   const mine = await subscribe(ada);
   await addContact(ada, 'Grace');
-  await vi.waitFor(() => expect(mine.events).toHaveLength(1));
+  await eventually(() => expect(mine.events).toHaveLength(1));
   expect(events).toEqual([]);
   await visitor.removeAllChannels();
 });
@@ -100,7 +104,7 @@ test('a filter decides by the row', async () => {
   const { events } = await subscribe(ada, 'full_name=in.(Grace,Joan)');
   await addContact(ada, 'Mary');
   await addContact(ada, 'Joan');
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await eventually(() => expect(events).toHaveLength(1));
   expect(events[0]?.new).toMatchObject({ full_name: 'Joan' });
 });
 
@@ -115,7 +119,7 @@ test.each([
     .subscribe((state, error) => {
       if (state === 'CHANNEL_ERROR') errors.push(error);
     });
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0));
+  await eventually(() => expect(errors.length).toBeGreaterThan(0));
 });
 
 test('a token that is expired or forged cannot join', async () => {
@@ -140,7 +144,7 @@ test('a token that is expired or forged cannot join', async () => {
         () => undefined,
       )
       .subscribe((state) => states.push(state));
-    await vi.waitFor(() => expect(states).toContain('CHANNEL_ERROR'));
+    await eventually(() => expect(states).toContain('CHANNEL_ERROR'));
     expect(states).not.toContain('SUBSCRIBED');
     await client.removeAllChannels();
   }
@@ -158,10 +162,7 @@ test('two hundred subscribers each hear of a change', async () => {
     }),
   );
   await addContact(ada, 'Grace');
-  await vi.waitFor(() => expect(heard.every(({ events }) => events.length === 1)).toBe(true), {
-    timeout: 5000,
-    interval: 10,
-  });
+  await eventually(() => expect(heard.every(({ events }) => events.length === 1)).toBe(true));
   await Promise.all(clients.map((client) => client.removeAllChannels()));
 });
 
@@ -171,9 +172,9 @@ test('after a restart of the server the page joins again and hears of changes', 
   await server.kill();
   server = await runStandalone({ DATA_DIR: server.dataDirectory }, port);
   const joins = () => states.filter((state) => state === 'SUBSCRIBED').length;
-  await vi.waitFor(() => expect(joins()).toBe(2), 30_000);
+  await eventually(() => expect(joins()).toBe(2));
   await addContact(ada, 'After the restart');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(events.at(-1)?.new).toMatchObject({ full_name: 'After the restart' }),
   );
 });

@@ -1,13 +1,11 @@
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { Actor } from '../database/act-as.ts';
 
 /** Who a channel acts for. */
-export interface Caller {
-  role: 'anon' | 'authenticated';
-  userId: string | null;
+export interface Caller extends Actor {
   /** Seconds since 1970; a visitor's right does not end. */
   expiresAt: number;
-  claims: Record<string, unknown>;
 }
 
 const visitor: Caller = {

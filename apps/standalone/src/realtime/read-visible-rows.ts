@@ -1,3 +1,4 @@
+import { actAs } from '../database/act-as.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from './access-token.ts';
 
@@ -15,13 +16,7 @@ export async function readVisibleRows(
 ): Promise<Map<string, Row>> {
   const rows = await database.exclusively(() =>
     database.transaction(async (query) => {
-      await query(
-        `select set_config('request.jwt.claims', $1, true),
-                set_config('request.jwt.claim.sub', $2, true),
-                set_config('request.jwt.claim.role', $3, true),
-                set_config('role', $3, true)`,
-        [JSON.stringify(caller.claims), caller.userId ?? '', caller.role],
-      );
+      await actAs(query, caller);
       return query<{ row: Row }>(
         `select to_jsonb(visible) as row from ${table} as visible
          where visible.id::text = any (string_to_array($1, ','))`,
