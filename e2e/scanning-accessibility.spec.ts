@@ -63,6 +63,17 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
     'All files done: 1 contact found, 0 failed',
   );
 
+  await expect(page.getByText('Completed: 1 contact')).toBeVisible();
+  const focused = page.locator(':focus');
+  await expect(focused).toContainText('Processing Status');
+
+  await tabTo('Undo saving Imogen Ashworth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Imogen Ashworth' })).toBeFocused();
+  await tabTo('Save Imogen Ashworth');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
   await tabTo('Edit Imogen Ashworth');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();

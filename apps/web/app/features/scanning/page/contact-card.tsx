@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/card.tsx';
@@ -25,8 +26,17 @@ export function ContactCard({ scanned, fileName, position, session }: ContactCar
   const unsure = unsureFields(scanned);
   const saving = scanned.saving.kind === 'saving';
   const correct = (corrected: typeof contact) => void session.correct(scanned.id, corrected);
+  const card = useRef<HTMLDivElement>(null);
+  // For controls that disappear when they are used, and would take the focus with them.
+  const keepFocus = () => card.current?.focus();
   return (
-    <Card className="flex min-w-0 flex-col">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      role="group"
+      aria-label={contact.fullName}
+      className="flex min-w-0 flex-col focus-ring"
+    >
       <CardContent className="flex flex-1 flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge variant="outline" className="max-w-full">
@@ -46,8 +56,15 @@ export function ContactCard({ scanned, fileName, position, session }: ContactCar
             Please check: {unsure.join(', ')}
           </p>
         )}
-        <OpenTextsList extracted={scanned} disabled={saving} onAssigned={correct} />
-        <SavingState scanned={scanned} session={session} />
+        <OpenTextsList
+          extracted={scanned}
+          disabled={saving}
+          onAssigned={(corrected) => {
+            keepFocus();
+            correct(corrected);
+          }}
+        />
+        <SavingState scanned={scanned} session={session} onUse={keepFocus} />
       </CardContent>
       <CardFooter>
         <Button

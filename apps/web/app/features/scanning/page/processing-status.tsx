@@ -5,6 +5,7 @@ import { Progress } from '#app/components/ui/progress.tsx';
 import type { Job } from '../batch/job.ts';
 import { isUnfinished } from '../batch/jobs-reducer.ts';
 import { JobRow } from './job-row.tsx';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 interface ProcessingStatusProps {
   jobs: readonly Job[];
@@ -17,8 +18,14 @@ export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatu
   const completed = jobs.filter(({ status }) => status === 'completed').length;
   const failed = jobs.filter(({ status }) => status === 'error').length;
   const done = jobs.reduce((sum, job) => sum + (isUnfinished(job) ? job.progress : 100), 0);
+  const card = useFocusOnMore<HTMLDivElement>(jobs.length);
+  const retry = (jobId?: string) => {
+    // The button disappears, and would take the focus with it.
+    card.current?.focus();
+    onRetry(jobId);
+  };
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1} className="focus-ring">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle id="processing-status">Processing Status</CardTitle>
         <Badge variant="secondary">
@@ -34,12 +41,12 @@ export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatu
               key={job.id}
               job={job}
               countsScans={countsScans}
-              onRetry={() => onRetry(job.id)}
+              onRetry={() => retry(job.id)}
             />
           ))}
         </ul>
         {failed > 1 && !jobs.some(isUnfinished) && (
-          <Button variant="secondary" className="self-start" onClick={() => onRetry()}>
+          <Button variant="secondary" className="self-start" onClick={() => retry()}>
             Retry all {failed} failed files
           </Button>
         )}

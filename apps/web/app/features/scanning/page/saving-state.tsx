@@ -5,10 +5,20 @@ import type { ScanSession } from '../batch/scan-session.ts';
 interface SavingStateProps {
   scanned: ScannedContact;
   session: Pick<ScanSession, 'undo' | 'save'>;
+  /** Called before the button that was used is replaced by the other one. */
+  onUse(): void;
 }
 
 /** Whether a contact is in My Contacts, with the way to the other state. */
-export function SavingState({ scanned: { id, saving, contact }, session }: SavingStateProps) {
+export function SavingState({
+  scanned: { id, saving, contact },
+  session,
+  onUse,
+}: SavingStateProps) {
+  const use = (action: (contactId: string) => Promise<void>) => {
+    onUse();
+    void action(id);
+  };
   if (saving.kind === 'saving') return <p className="text-sm text-muted-foreground">Saving…</p>;
   if (saving.kind === 'saved') {
     return (
@@ -18,7 +28,7 @@ export function SavingState({ scanned: { id, saving, contact }, session }: Savin
           variant="ghost"
           size="sm"
           aria-label={`Undo saving ${contact.fullName}`}
-          onClick={() => void session.undo(id)}
+          onClick={() => use(session.undo)}
         >
           Undo
         </Button>
@@ -32,7 +42,7 @@ export function SavingState({ scanned: { id, saving, contact }, session }: Savin
         variant="secondary"
         size="sm"
         aria-label={`Save ${contact.fullName}`}
-        onClick={() => void session.save(id)}
+        onClick={() => use(session.save)}
       >
         Save
       </Button>
