@@ -22,9 +22,6 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
         return onPhotograph(understandCard(lines, { quad, qrPayloads }), frame);
       });
     },
-    async close() {
-      const models = [engine.detector, engine.recogniser.model, engine.direction];
-      await Promise.all(models.map((model) => model.release()));
-    },
+    close: () => engine.close(),
   };
 }

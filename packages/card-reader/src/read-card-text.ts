@@ -11,6 +11,7 @@ import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
+import { lookAgain } from './second-look/look-again.ts';
 import { lookCloser } from './text-lines/closer-look.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
@@ -43,13 +44,24 @@ export async function readCardText(
     crops.filter((_, i) => isLevel(rects[i])),
     engine,
   );
-  const read = await recogniseLines(turned ? crops.map(turnHalf) : crops, engine.recogniser);
-  const lines = read.map((symbols, i) => ({
-    text: joinSymbols(symbols),
-    quad: placed(rects[i] as RotatedRect, frame, turned),
-    confidence: meanProbability(symbols),
+  const upright = turned ? crops.map(turnHalf) : crops;
+  const read = await recogniseLines(upright, engine.recogniser);
+  const once = read
+    .map((symbols, i) => ({
+      text: joinSymbols(symbols),
+      quad: placed(rects[i] as RotatedRect, frame, turned),
+      confidence: meanProbability(symbols),
+      crop: upright[i] as RgbImage,
+      height: rects[i]?.height ?? 0,
+    }))
+    .filter(isText);
+  const texts = await lookAgain(once, new Set(engine.recogniser.alphabet), engine.spellLine);
+  const lines = once.map(({ quad, confidence }, i) => ({
+    text: texts[i] as string,
+    quad,
+    confidence,
   }));
-  return { frame: turned ? upsideDown(frame) : frame, lines: inReadingOrder(lines.filter(isText)) };
+  return { frame: turned ? upsideDown(frame) : frame, lines: inReadingOrder(lines) };
 }
 
 function isLevel(rect: RotatedRect | undefined): boolean {

@@ -31,11 +31,7 @@ let engine: Engine;
 beforeAll(async () => {
   engine = await createNodeEngine({});
 });
-afterAll(async () => {
-  await Promise.all(
-    [engine.detector, engine.recogniser.model, engine.direction].map((m) => m.release()),
-  );
-});
+afterAll(() => engine.close());
 
 test('the lines of a clean card are read in order, letter by letter', async () => {
   const printed = [

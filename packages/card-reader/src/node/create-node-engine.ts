@@ -3,6 +3,7 @@ import { parseAlphabet } from '../recognise/alphabet.ts';
 import { type ModelFileName, readModelFile } from './model-files.ts';
 import { loadOnnxModel } from './onnx-model.ts';
 import { loadQrReader } from './read-qr-codes.ts';
+import { createSpeller } from './speller.ts';
 
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
@@ -26,5 +27,16 @@ export async function createNodeEngine({
     loadQrReader(),
   ]);
   const alphabet = parseAlphabet(dictionary.toString('utf8'));
-  return { detector, recogniser: { model, alphabet }, direction, readQrCodes };
+  const speller = createSpeller();
+  return {
+    detector,
+    recogniser: { model, alphabet },
+    direction,
+    readQrCodes,
+    spellLine: speller.spellLine,
+    async close() {
+      await Promise.all([detector, model, direction].map((network) => network.release()));
+      await speller.close();
+    },
+  };
 }
