@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mapQuad, rectToQuad } from './geometry/homography.ts';
 import type { Engine } from './models/engine.ts';
@@ -8,10 +9,10 @@ import { decodeImage } from './node/decode-image.ts';
 import { readCardTexts } from './read-card-texts.ts';
 
 const require = createRequire(import.meta.url);
-GlobalFonts.registerFromPath(
-  require.resolve('@fontsource/open-sans/files/open-sans-latin-400-normal.woff2'),
-  'Open Sans',
-);
+for (const subset of ['latin', 'latin-ext']) {
+  const file = `@fontsource/open-sans/files/open-sans-${subset}-400-normal.woff2`;
+  GlobalFonts.registerFromPath(require.resolve(file), `Open Sans ${subset}`);
+}
 
 /** A plain white card with these lines in black, as a PNG. */
 function drawCard(lines: readonly string[]): Buffer {
@@ -20,7 +21,7 @@ function drawCard(lines: readonly string[]): Buffer {
   context.fillStyle = 'white';
   context.fillRect(0, 0, 1000, 560);
   context.fillStyle = 'black';
-  context.font = '36px Open Sans';
+  context.font = '36px "Open Sans latin", "Open Sans latin-ext"';
   lines.forEach((line, i) => {
     context.fillText(line, 60, 100 + i * 80);
   });
@@ -54,6 +55,31 @@ test('a line stands where it was drawn', async () => {
   expect(topLeft.x).toBeCloseTo(60, -2);
   expect(topLeft.y).toBeLessThan(85);
   expect(bottomRight.y).toBeGreaterThan(95);
+});
+
+test('letters the first recogniser does not know are read at the second look', async () => {
+  const printed = ['Wojciech Świątek', 'Kierownik działu', 'ul. Długa 7, Łódź'];
+  const image = await decodeImage(drawCard([...printed, '+48 42 555 01 20']));
+  const [card] = await readCardTexts(image, engine);
+  expect(card?.lines.slice(0, 3).map((line) => line.text)).toEqual(printed);
+});
+
+test('a card on its head or on its side is read as if it stood upright', async () => {
+  const printed = ['Marta Lindqvist', 'Head of Research', 'marta.lindqvist@example.com'];
+  for (const angle of [90, 180, 270]) {
+    const bytes = await sharp(drawCard(printed)).rotate(angle).png().toBuffer();
+    const [card] = await readCardTexts(await decodeImage(bytes), engine);
+    expect(card?.lines.map((line) => line.text)).toEqual(printed);
+  }
+});
+
+test('noise has no text', async () => {
+  const data = Uint8Array.from(
+    { length: 400 * 300 * 3 },
+    (_, i) => Math.imul(i, 2654435761) >>> 24,
+  );
+  const noise = { width: 400, height: 300, data };
+  await expect(readCardTexts(noise, engine)).rejects.toMatchObject({ code: 'no_text_found' });
 });
 
 test('a blank card has no text, and says so', async () => {

@@ -1,11 +1,8 @@
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardReader } from '../card-reader.ts';
 import { createNodeCardReader } from './create-node-card-reader.ts';
-
-/** A busy machine may need seconds for a picture. */
-vi.setConfig({ testTimeout: 60_000 });
 
 let reader: CardReader;
 beforeAll(async () => {
