@@ -141,7 +141,9 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
       departmentWords.has(lexemes[0] ?? '') ||
       (lexemes.length > 1 && departmentWords.has(lexemes.at(-1) ?? '')),
     streetWord: lexemes.some(isStreetWord) || /^c\/\s?\p{L}/iu.test(group.text),
-    houseNumber: /(?:^|\s|\p{L}\.)\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?(?=[\s,]|$)/u.test(group.text),
+    houseNumber: /(?:^|[\s,]|\p{L}\.)\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?(?=[\s,]|$)/u.test(
+      group.text,
+    ),
     houseNumberAtEdge:
       /^\d{1,4}\s?[a-zA-Z]?,?\s+\p{L}|\p{L}[.,]?\s?\d{1,4}(?:\s?[a-zA-Z]|[/-]\d{1,4})?\.?$/u.test(
         group.text,

@@ -5,11 +5,13 @@ import { readsOn } from '../assign/group.ts';
 import { parseName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
+import { jobModifiers } from '../lexicon/job-words.ts';
 import { languagesOf } from '../lexicon/languages.ts';
+import { departmentWords } from '../lexicon/organisation-words.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
 import { capitalisedShare } from '../text/letter-case.ts';
 import { readableCase } from '../text/readable-case.ts';
-import { wordsOf } from '../text/words.ts';
+import { lexemesOf, wordsOf } from '../text/words.ts';
 
 type Texts = Pick<
   CardReading,
@@ -103,11 +105,18 @@ function giveDepartment(title: Choice, rest: Assignment['rest'], pieces: readonl
     if (!piece || found.role === 'address' || /\d|[.!?]$/.test(piece.text)) continue;
     const ratio = heightOf(piece.box) / heightOf(last.box);
     const below = piece.box.top > last.box.top && readsOn(last.box, piece.box);
-    if (below && ratio > 0.85 && ratio < 1.18 && capitalisedShare(wordsOf(piece.text)) > 0.6) {
+    if (below && ratio > 0.85 && ratio < 1.18 && isDepartmentLike(piece.text)) {
       rest.set(i, { role: 'department', probability: 0.6 });
       return;
     }
   }
+}
+
+/** Capital words, or the words of departments in small letters: «Forskning och utveckling». */
+function isDepartmentLike(text: string): boolean {
+  const lexemes = lexemesOf(text);
+  const own = lexemes.filter((word) => jobModifiers.has(word) || departmentWords.has(word));
+  return capitalisedShare(wordsOf(text)) > 0.6 || own.length * 2 > lexemes.length;
 }
 
 /** A street without a town, or a single word, is not yet an address. */

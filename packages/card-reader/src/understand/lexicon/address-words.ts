@@ -2,7 +2,7 @@ import { wordList } from '../text/word-list.ts';
 
 /** Words (whole or as the end of a compound) that stand in street lines. */
 export const streetWords = wordList(
-  `street st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way
+  `street parade mews st road rd avenue ave boulevard blvd lane ln drive dr court ct place pl square sq terrace way
   highway hwy parkway pkwy row mews close crescent gardens grove hill quay wharf yard walk circus broadway
   suite ste floor fl unit building bldg room apt apartment block box house park estate business_park
   industrial_estate level mall plaza

@@ -35,7 +35,13 @@ export function mendPostcode(text: string, country: string | undefined): string 
       (shape, first?: string) => (first === undefined ? digit(shape) : `${first.toUpperCase()}O`),
     );
   }
-  return text.replace(/(?<=^|[\s-])(?=[\dOolI]*\d{3})[\dOolI]{4,5}(?=\s\p{Lu}\p{Ll})/gu, digit);
+  const mended = text.replace(
+    /(?<=^|[\s-])(?=[\dOolI]*\d{3})[\dOolI]{4,5}(?=\s\p{Lu}\p{Ll})/gu,
+    digit,
+  );
+  // Swedish, Czech and Slovak codes have a space in the middle.
+  if (country !== 'SE' && country !== 'CZ' && country !== 'SK') return mended;
+  return mended.replace(/(?<=^|[\s,-])(\d{3})(\d{2})(?=\s?\p{Lu})/gu, '$1 $2');
 }
 
 /** House numbers with letters for digits: «l09 Harbor», «Weg 18o»; «12b» keeps its letter. */

@@ -9,7 +9,7 @@ import { closeUp, splitRunTogether } from './split-run-together.ts';
 
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
-  /[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{L}{3,}\d|\p{Lu}6/gu;
+  /[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{L}{3,}\d|\p{Lu}6|\$\p{Ll}{3,}/gu;
 /** A capital B inside a small word is the ß that was not recognised: «GroB», «AuBendienst». */
 const SHARP_S = /(?<=\p{Ll})B(?=\p{Ll}|$|[^\p{L}\d])/gu;
 /** A small l before a consonant at the start of a word, or behind Mac, is a capital I. */
@@ -23,8 +23,9 @@ const LOST_SPACE = /(?:\bCo|str|\bul|\bal|\bpl)\.(?=KG|OHG|\d|\p{Lu})/gu;
 /** ß in a street's name, read as another tall letter. */
 const STREET = /(?<=\p{Ll})stra[lfbB8]e\b/gu;
 
-/** «110 94Praha»: the space between a postcode and its town. */
-const LOST_SPACE_BEHIND_CODE = /(?<=\d{2})(?=\p{Lu}\p{Ll}{2})/gu;
+/** «110 94Praha», «Sok.,28052», «AB(publ)», «EdinburghEH1 9YS»: spaces too narrow to be seen. */
+const LOST_SPACE_INSIDE =
+  /(?<=\d{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2},|\d,(?=\p{L}))(?=[\p{L}\d])|(?<=\p{L})(?=\(\p{L}{3})|(?<=\p{Ll})(?=[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b)/gu;
 /** A space was lost on one side of the sign. */
 const AMPERSAND = /(?<=\p{L}{2})(?:\s&|&\s)(?=\p{L}{2})/gu;
 
@@ -52,7 +53,7 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
       .replace(SMALL_L, 'I')
       .replace(LOST_DOT, '.')
       .replace(LOST_SPACE, '$& ')
-      .replace(LOST_SPACE_BEHIND_CODE, ' ')
+      .replace(LOST_SPACE_INSIDE, ' ')
       .replace(AMPERSAND, ' & ');
     if (languages.includes('de')) text = text.replace(SHARP_S, 'ß').replace(STREET, 'straße');
     text = splitRunTogether(text, { labels, tokens, english: languages.length === 0 }).replace(
