@@ -46,7 +46,9 @@ function hostAfter(text: string): { length: number; host: HostName } | null {
 
 /** «E_jane.doe@»: a space behind the label was read as a low line. */
 function withoutReadLabel(local: string, atLineStart: boolean): string {
-  return atLineStart ? local.replace(/^e[_-](?=[\p{L}\p{N}]{2})/iu, '') : local;
+  return atLineStart
+    ? local.replace(/^(?:e[_-]|e-?mai[lt1I][._:]+)(?=[\p{L}\p{N}]{2})/iu, '')
+    : local;
 }
 
 /** Takes e-mail addresses out of a line, mending what recognisers do to them. */

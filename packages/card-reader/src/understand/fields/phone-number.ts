@@ -87,7 +87,11 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
     case 'VOIP':
       return 'work';
     default:
-      return MOBILE[phone.country ?? '']?.test(phone.nationalNumber) ? 'cell' : null;
+      return MOBILE[phone.country ?? phone.getPossibleCountries()[0] ?? '']?.test(
+        phone.nationalNumber,
+      )
+        ? 'cell'
+        : null;
   }
 }
 

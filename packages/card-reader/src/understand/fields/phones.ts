@@ -70,8 +70,8 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean): bool
 function trimRun(run: RegExpExecArray, text: string): { 0: string; index: number } {
   const next = text.slice(run.index + run[0].length);
   const bar = /^\s*\p{L}/u.test(next) ? / +1$/.exec(run[0]) : null;
-  const label = /^0\s+(?=[+(])/.exec(run[0])?.[0].length ?? 0;
-  return { 0: run[0].slice(label, bar?.index), index: run.index + label };
+  const skipped = /^\s*(?:0\s+(?=[+(]|\d{3}[-. ]\d{3}[-. ]\d{4}$))?/.exec(run[0])?.[0].length ?? 0;
+  return { 0: run[0].slice(skipped, bar?.index), index: run.index + skipped };
 }
 
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
