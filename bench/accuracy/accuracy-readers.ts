@@ -1,3 +1,4 @@
+import type { CardReading } from '@cardsift/card-reader/reading';
 import type { BenchReader } from '../peers/bench-reader.ts';
 import { createCardsift } from '../peers/cardsift.ts';
 import { readByRegularExpressions } from '../peers/regular-expressions.ts';
@@ -6,39 +7,54 @@ import { createTesseractJs } from '../peers/tesseract-js.ts';
 
 export const readerNames = ['cardsift', 'regular expressions', 'tesseract.js', 'tesseract'];
 
-/** The readers with these names; a peer that is not installed is left out and said so. */
+/**
+ * The readers with these names; a peer that is not installed is left out and said so.
+ *
+ * @throws Error for a name that is none of `readerNames`
+ */
 export async function createReaders(names: string[]): Promise<BenchReader[]> {
+  const unknown = names.find((name) => !readerNames.includes(name));
+  if (unknown !== undefined) throw new Error(`«${unknown}» is none of ${readerNames.join(', ')}`);
   const readers: BenchReader[] = [];
-  for (const name of names) {
-    const reader = await createReader(name);
-    if (reader === undefined) console.error(`${name} is not installed and left out`);
-    else readers.push(reader);
+  if (names.includes('cardsift') || names.includes('regular expressions')) {
+    const own = readOnce(await createCardsift());
+    if (names.includes('cardsift')) readers.push(own);
+    if (names.includes('regular expressions')) readers.push(overLinesOf(own));
+  }
+  if (names.includes('tesseract.js')) readers.push(await createTesseractJs());
+  if (names.includes('tesseract')) {
+    const command = findTesseractCli();
+    if (command === undefined) console.error('tesseract is not installed and left out');
+    else readers.push(command);
   }
   return readers;
 }
 
-async function createReader(name: string): Promise<BenchReader | undefined> {
-  switch (name) {
-    case 'cardsift':
-      return createCardsift();
-    case 'regular expressions':
-      return overOwnLines(await createCardsift());
-    case 'tesseract.js':
-      return createTesseractJs();
-    case 'tesseract':
-      return findTesseractCli();
-    default:
-      throw new Error(`«${name}» is none of ${readerNames.join(', ')}`);
-  }
+/** Reads and frees once, however many ask. */
+function readOnce(own: BenchReader): BenchReader {
+  const readings = new WeakMap<Uint8Array, Promise<CardReading[]>>();
+  let closed: Promise<void> | undefined;
+  return {
+    name: own.name,
+    read(jpeg) {
+      const reading = readings.get(jpeg) ?? own.read(jpeg);
+      readings.set(jpeg, reading);
+      return reading;
+    },
+    close() {
+      closed ??= own.close();
+      return closed;
+    },
+  };
 }
 
-function overOwnLines(own: BenchReader): BenchReader {
+function overLinesOf(own: BenchReader): BenchReader {
   return {
-    ...own,
     name: 'regular expressions',
     async read(jpeg) {
       const readings = await own.read(jpeg);
       return readings.map(({ lines }) => readByRegularExpressions(lines));
     },
+    close: () => own.close(),
   };
 }

@@ -10,9 +10,10 @@ export function findTesseractCli(): BenchReader | undefined {
   return {
     name: 'tesseract',
     async read(jpeg) {
+      // One thread: on few cores more of them wait for each other longer than they work.
       const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', 'tsv'], {
         stdio: ['pipe', 'pipe', 'ignore'],
-        env: { ...process.env, OMP_THREAD_LIMIT: '2' },
+        env: { ...process.env, OMP_THREAD_LIMIT: '1' },
       });
       const closed = once(child, 'close');
       child.stdin.end(jpeg);
