@@ -1,6 +1,7 @@
 import type { Notice } from '../notice.ts';
 import { ScanError } from '../webhook/scan-error.ts';
 import type { ContactActions } from './contact-actions.ts';
+import { failureNotice } from './failure-notice.ts';
 import type { InterruptedBatch } from './interrupted-batch.ts';
 import type { Job, JobError, ScannedContact } from './job.ts';
 import { jobErrorOf, stopsBatch } from './job-error.ts';
@@ -75,14 +76,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
   function fail(id: string, fileName: string, error: JobError) {
     store.dispatch({ type: 'failed', id, error });
-    deps.notifyError(
-      error.code === 'quota'
-        ? { title: 'Daily limit exceeded', description: error.message }
-        : {
-            title: 'Processing failed',
-            description: `Failed to process ${fileName}: ${error.message}`,
-          },
-    );
+    deps.notifyError(failureNotice(error, fileName));
     if (!stopsBatch(error, deps.isOnline())) return;
     for (const job of store.getState().jobs.filter(isUnfinished)) {
       store.dispatch({ type: 'failed', id: job.id, error });

@@ -22,8 +22,8 @@ export interface Reservation {
 }
 
 /** The bar's length, 0 to 100, at the end of each step. Saving takes the rest. */
-export const PREPARED = 10;
-export const UPLOADED = 50;
+const PREPARED = 10;
+const UPLOADED = 50;
 export const READ = 90;
 
 /** How often and how long (seconds) a busy workflow is waited for before the file fails. */

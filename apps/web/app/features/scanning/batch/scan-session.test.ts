@@ -223,7 +223,7 @@ describe('createScanSession', () => {
     session.choose([photo('Ada.jpg')], free);
     const running = session.start();
     session.clear();
-    expect(session.choose([photo('Bo.jpg')], free)).toEqual([]);
+    session.choose([photo('Bo.jpg')], free);
     await Promise.all([running, session.start()]);
     expect(statuses()).toEqual(['completed']);
     expect(steps.reserve).toHaveBeenCalledTimes(1);

@@ -1,7 +1,9 @@
 import { type Allowance, selectFiles } from '../choosing/select-files.ts';
 import { type ContactActionsDeps, createContactActions } from './contact-actions.ts';
+import { failureNotice } from './failure-notice.ts';
 import { jobErrorOf } from './job-error.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
+import { quotaUsedUp } from './scan-file.ts';
 import { createScanStore } from './scan-store.ts';
 
 export interface ScanSessionDeps
@@ -27,14 +29,11 @@ export function createScanSession(deps: ScanSessionDeps) {
   async function reserveAll(count: number): Promise<boolean> {
     try {
       if (await deps.steps.reserve(count)) return true;
-      deps.notifyError({
-        title: 'Daily limit exceeded',
-        description: 'You have reached your daily limit of 10 uploads. Try again tomorrow.',
-      });
+      throw quotaUsedUp();
     } catch (error) {
-      deps.notifyError({ title: 'Processing failed', description: jobErrorOf(error).message });
+      deps.notifyError(failureNotice(jobErrorOf(error)));
+      return false;
     }
-    return false;
   }
 
   return {
@@ -42,14 +41,13 @@ export function createScanSession(deps: ScanSessionDeps) {
     subscribe: store.subscribe,
     ...contactActions,
 
-    /** Adds files to the selection; gives the names that were selected already. */
-    choose(incoming: readonly File[], allowance: Allowance): string[] {
+    /** Adds to the selection what fits, and tells why the rest does not. */
+    choose(incoming: readonly File[], allowance: Allowance) {
       const { files, phase } = store.getState();
-      if (phase !== 'idle') return [];
+      if (phase !== 'idle') return;
       const selection = selectFiles(files, incoming, allowance);
       store.set({ files: selection.files });
       for (const notice of selection.notices) deps.notifyError(notice);
-      return selection.repeated;
     },
 
     remove(file: File) {

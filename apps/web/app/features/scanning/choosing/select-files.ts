@@ -14,13 +14,12 @@ export interface Allowance {
 export interface Selection<F extends FileFacts> {
   files: F[];
   notices: Notice[];
-  /** Names that are selected already and so were left out. */
-  repeated: string[];
 }
 
 /**
  * Adds what was chosen, dropped, pasted or photographed to the selection. What does not fit is
- * left out and told about; what is already selected never goes.
+ * left out and told about; a name that is selected already is left out in silence, and so is an
+ * empty file, about which the drop zone speaks. What is already selected never goes.
  */
 export function selectFiles<F extends FileFacts>(
   selected: readonly F[],
@@ -28,15 +27,13 @@ export function selectFiles<F extends FileFacts>(
   { batchMax, remaining }: Allowance,
 ): Selection<F> {
   const notices: Notice[] = [];
-  const repeated: string[] = [];
   const names = new Set(selected.map((file) => file.name));
   const fitting: F[] = [];
 
   for (const file of incoming) {
     const problem = problemOf(file);
     if (problem !== null) notices.push(problem);
-    else if (names.has(file.name)) repeated.push(file.name);
-    else if (file.size > 0) {
+    else if (file.size > 0 && !names.has(file.name)) {
       names.add(file.name);
       fitting.push(file);
     }
@@ -50,7 +47,7 @@ export function selectFiles<F extends FileFacts>(
   if (remaining !== null && inQuota.length < inBatch.length) {
     notices.push(dailyLimitReached(remaining));
   }
-  return { files: [...selected, ...inQuota], notices, repeated };
+  return { files: [...selected, ...inQuota], notices };
 }
 
 function problemOf(file: FileFacts): Notice | null {

@@ -32,4 +32,6 @@ export const dailyUsageQuery = (userId: string) =>
     // Another tab or device uses the same ten scans.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
+    // Midnight passes and unused reservations lapse while nobody does anything.
+    refetchInterval: 5 * 60_000,
   });
