@@ -5,6 +5,7 @@ export function Toaster() {
   return (
     <Sonner
       theme="system"
+      className="font-sans!"
       position="bottom-right"
       closeButton
       toastOptions={{
