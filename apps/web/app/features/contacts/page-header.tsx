@@ -8,6 +8,7 @@ import {
   Upload,
   UserPlus,
 } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -34,7 +35,7 @@ interface PageHeaderProps {
 export function PageHeader({ userId, contacts, visible, loaded, onOpen }: PageHeaderProps) {
   const plan = useQuery(planQuery(userId));
   const isPremium = plan.data?.isPremium ?? false;
-  const today = addedToday(contacts, new Date());
+  const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);
   const onExportCsv = () => {
     if (isPremium) exportCsv(visible);
     else {

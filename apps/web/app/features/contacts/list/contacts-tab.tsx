@@ -51,7 +51,8 @@ export function ContactsTab(props: ContactsTabProps) {
   }
 
   const selected = () => contacts.filter(({ id }) => selection.ids.has(id));
-  const shown = visible.filter(({ id }) => selection.ids.has(id)).length;
+  const shown =
+    selection.ids.size === 0 ? 0 : visible.filter(({ id }) => selection.ids.has(id)).length;
   return (
     <div className="flex flex-col gap-4">
       <ContactsToolbar view={view} onChange={onChangeView} tags={tags} />
