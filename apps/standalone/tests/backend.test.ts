@@ -49,6 +49,12 @@ describe('accounts', () => {
     expect(again.error).toBeNull();
   });
 
+  test('a weak password is refused with its reasons, whatever the page let through', async () => {
+    const client = createTestClient(server.url, server.secrets.publishableKey);
+    const { error } = await client.auth.signUp({ email: 'w@people.example', password: 'weakweak' });
+    expect(error).toMatchObject({ code: 'weak_password', status: 422 });
+  });
+
   test('a wrong password and an unknown address get the same answer', async () => {
     const client = createTestClient(server.url, server.secrets.publishableKey);
     const password = 'Wrong!98765';

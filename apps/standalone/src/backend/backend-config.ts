@@ -21,6 +21,7 @@ export function backendConfig(config: Config, secrets: Secrets) {
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       minimum_password_length: 8,
+      password_requirements: 'lower_upper_letters_digits',
       email: {
         enable_signup: true,
         enable_confirmations: true,
