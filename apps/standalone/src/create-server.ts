@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import { guardAuth } from './backend/auth-gate.ts';
 import type { Backend } from './backend/create-backend.ts';
-import { hideAccounts } from './backend/hide-accounts.ts';
+import { hideAccounts, type ReadPasswordHash } from './backend/hide-accounts.ts';
+import { siteOrigins } from './backend/safe-redirect.ts';
 import type { Config } from './config.ts';
 import { functionRoutes } from './functions/function-routes.ts';
 import { identifyClient } from './http/identify-client.ts';
@@ -17,6 +19,7 @@ export interface ServerParts {
   config: Config;
   logger: Logger;
   backend: Backend;
+  readPasswordHash: ReadPasswordHash;
   /** The extraction webhook of apps/workflow. */
   workflow: { fetch(request: Request, env: unknown): Response | Promise<Response> };
   /** Absent where mail goes to a mail server. */
@@ -26,7 +29,7 @@ export interface ServerParts {
 
 /** Everything the process answers, readable from top to bottom in the order it is tried. */
 export function createServer(parts: ServerParts): Hono<ServerEnv> {
-  const { config, logger, backend, workflow, inbox, site } = parts;
+  const { config, logger, backend, readPasswordHash, workflow, inbox, site } = parts;
   const server = new Hono<ServerEnv>();
 
   server.onError((error, c) => {
@@ -41,7 +44,8 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.use(limitRates(config.rateLimitFactor));
 
-  const publicBackend = hideAccounts(backend);
+  const origins = siteOrigins(config.siteUrl, config.port);
+  const publicBackend = guardAuth(hideAccounts(backend, readPasswordHash), origins);
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
     server.all(path, (c) => publicBackend(c.req.raw, c.env.incoming.socket.remoteAddress));
   }

@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { applyRetention } from './apply-retention.ts';
 import { createBackend } from './backend/create-backend.ts';
+import { passwordHashes } from './backend/password-hashes.ts';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -41,7 +42,7 @@ export async function start(
       ? { kind: 'postgres', url: config.databaseUrl }
       : { kind: 'pglite', directory: join(config.dataDirectory, 'postgres') },
   );
-  const { email, inbox } = createEmail(config.smtp, say);
+  const { email, inbox, settle } = createEmail(config.smtp, say, logger);
   const backend = createBackend(config, secrets, database, email);
   const pool = createReaderPool(config.reader);
   const supabase = {
@@ -59,7 +60,15 @@ export async function start(
     demoPerHour: Math.ceil(demoReadingsPerHour * config.rateLimitFactor),
   });
   const site = await siteRoutes(builtSite, config.siteUrl, secrets.publishableKey);
-  const server = createServer({ config, logger, backend, workflow, inbox, site });
+  const server = createServer({
+    config,
+    logger,
+    backend,
+    readPasswordHash: passwordHashes(database),
+    workflow,
+    inbox,
+    site,
+  });
 
   const listener = await listen(server.fetch, config);
   const endRealtime = await attachRealtime(listener, database, secrets, logger);
@@ -73,7 +82,7 @@ export async function start(
         listener.close(() => resolve());
         listener.closeIdleConnections();
       });
-      await Promise.all([pool.close(), enrichment.stop()]);
+      await Promise.all([pool.close(), enrichment.stop(), settle()]);
       await database.close();
       unlock();
     },

@@ -42,6 +42,8 @@ export function backendConfig(config: Config, secrets: Secrets) {
             enabled: true,
             client_id: config.google.clientId,
             secret: config.google.secret,
+            // Else the request's Host header and scheme would say, and a proxy changes those.
+            redirect_uri: `${config.siteUrl}/auth/v1/callback`,
           },
         },
       }),

@@ -13,7 +13,7 @@ function ask(answer: () => Response, path: string, delay = 0) {
   });
   const body = JSON.stringify({ email: 'Ada@people.example', data: { name: 'Ada' } });
   const request = new Request(`http://localhost${path}`, { method: 'POST', body });
-  return hideAccounts(backend, delay)(request);
+  return hideAccounts(backend, async () => null, delay)(request);
 }
 
 describe('hideAccounts', () => {

@@ -27,7 +27,6 @@ const limits: RateLimit[] = [
   { name: 'sign-up', matches: (c) => isPost(c, '/auth/v1/signup'), requests: 20, seconds: 3600 },
   { name: 'recovery', matches: (c) => isPost(c, '/auth/v1/recover'), requests: 10, seconds: 3600 },
   { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
-  { name: 'one-time', matches: (c) => isPost(c, '/auth/v1/otp'), requests: 10, seconds: 3600 },
   { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
 ];
 

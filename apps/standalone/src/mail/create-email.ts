@@ -1,19 +1,30 @@
 import { type EmailDriver, SmtpEmailDriver } from '@supabase/lite';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { BackgroundEmail } from './background-email.ts';
 import { firstLink } from './first-link.ts';
 import { Inbox } from './inbox.ts';
+
+interface CreatedEmail {
+  email: EmailDriver;
+  inbox: Inbox | undefined;
+  /** Resolves when no mail is on its way any more. */
+  settle(): Promise<void>;
+}
 
 /** Mail goes to the configured server; without one it is kept in an inbox and announced by `say`. */
 export function createEmail(
   smtp: Config['smtp'],
   say: (line: string) => void,
-): { email: EmailDriver; inbox: Inbox | undefined } {
+  logger: Logger,
+): CreatedEmail {
   if (smtp) {
     const { password: pass, ...options } = smtp;
-    return { email: new SmtpEmailDriver({ ...options, pass }), inbox: undefined };
+    const email = new BackgroundEmail(new SmtpEmailDriver({ ...options, pass }), logger);
+    return { email, inbox: undefined, settle: () => email.settle() };
   }
   const inbox = new Inbox(({ subject, text }) => {
     say(`Mail «${subject}»: ${firstLink(text) ?? 'see /dev/inbox'}`);
   });
-  return { email: inbox, inbox };
+  return { email: inbox, inbox, settle: async () => undefined };
 }
