@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config';
  * that hangs, and a busy machine must not fail one that works. What is fast enough, bench/ measures.
  */
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'supabase'] },
+  test: { projects: ['packages/*', 'apps/*', 'supabase', 'bench'] },
 });
