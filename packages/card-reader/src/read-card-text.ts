@@ -9,6 +9,7 @@ import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
 import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
+import { insertSpaces } from './recognise/insert-spaces.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
 import { lookAgain } from './second-look/look-again.ts';
@@ -48,7 +49,7 @@ export async function readCardText(
   const read = await recogniseLines(upright, engine.recogniser);
   const once = read
     .map((symbols, i) => ({
-      text: joinSymbols(symbols),
+      text: joinSymbols(insertSpaces(symbols, upright[i] as RgbImage)),
       quad: placed(rects[i] as RotatedRect, frame, turned),
       confidence: meanProbability(symbols),
       crop: upright[i] as RgbImage,

@@ -12,7 +12,7 @@ import type { TextLine } from './reading.ts';
 import { findTextRegions } from './text-lines/find-text-regions.ts';
 import { textProbability } from './text-lines/text-probability.ts';
 
-/** The detector sees the picture at this long side, pixels: docs/decisions/0011-working-sizes.md. */
+/** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
 const DETECTOR_LONG_SIDE = 960;
 
 /** What stands on one card, before anyone asks what it means. */

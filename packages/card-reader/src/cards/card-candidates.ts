@@ -8,9 +8,9 @@ import { resize } from '../image/resize.ts';
 import { edgeStrength } from './edge-strength.ts';
 
 /** Cards are looked for at this size; a card's edge is still several pixels of change. */
-const SEARCH_LONG_SIDE = 384;
+const SEARCH_LONG_SIDE = 320;
 /** What counts as an edge, from faint (white card on a light table) to strong (textured ground). */
-const EDGE_LEVELS = [4, 8, 16, 32];
+const EDGE_LEVELS = [5, 11, 25];
 /** Shares of the picture's area. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.97;
