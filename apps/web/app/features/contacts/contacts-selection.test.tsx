@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
 import { FakeBackend } from './testing/fake-backend.ts';
+import { FakeSocket } from './testing/fake-socket.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
 import { row } from './testing/rows.ts';
 
@@ -35,6 +36,23 @@ test('one contact is deleted after a confirmation, and comes back whole on undo'
   await click(user, 'Undo');
   await contactCardOf('Jane Doe');
   await waitFor(() => expect(backend.rows()).toEqual(expect.arrayContaining(before)));
+});
+
+test('what other tabs are told while contacts are being deleted does not bring them back', async () => {
+  const deleting = Promise.withResolvers<void>();
+  backend.delaying = (request) => (request.startsWith('DELETE') ? deleting.promise : undefined);
+  const { user } = renderContactsPage();
+  await click(user, 'Delete Jane Doe');
+  await click(user, 'Delete');
+  await waitFor(() => expect(shownNames()).toEqual(['Li Wei', 'Ada King']));
+  const loads = backend.requests.length;
+  FakeSocket.announceChange();
+  await contactCardOf('Li Wei');
+  expect(backend.requests).toHaveLength(loads);
+  deleting.resolve();
+  await screen.findByText('Contact deleted successfully');
+  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(loads));
+  expect(shownNames()).toEqual(['Li Wei', 'Ada King']);
 });
 
 test('cancelling the confirmation deletes nothing', async () => {

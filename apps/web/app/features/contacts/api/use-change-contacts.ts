@@ -1,8 +1,9 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { contactsKey } from './contacts-query.ts';
+import { enrichmentsKey } from './enrichments-query.ts';
 
 export interface ContactsChange {
   /** The list as it will be; shown at once. */
@@ -19,9 +20,13 @@ export interface ContactsChange {
  */
 export function useChangeContacts(userId: string): (change: ContactsChange) => Promise<boolean> {
   const queryClient = useQueryClient();
-  return useCallback(
-    async ({ apply, commit, failure }) => {
-      const queryKey = contactsKey(userId);
+  const queryKey = contactsKey(userId);
+  const { mutateAsync } = useMutation({
+    mutationKey: queryKey,
+    // Without a connection it fails at once; a change that waits would be lost with the tab.
+    networkMode: 'always',
+    mutationFn: ({ commit }: ContactsChange) => commit(),
+    onMutate: async ({ apply }) => {
       // A load under way would bring back the state from before the change.
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<ContactRecord[]>(queryKey);
@@ -29,18 +34,28 @@ export function useChangeContacts(userId: string): (change: ContactsChange) => P
         queryKey,
         (contacts) => contacts && apply(contacts),
       );
-      try {
-        await commit();
-        return true;
-      } catch (error) {
-        console.error(failure, error);
-        queryClient.setQueryData(queryKey, before);
-        notifyError('Error', failure);
-        return false;
-      } finally {
+      return { before };
+    },
+    onError: (error, { failure }, context) => {
+      console.error(failure, error);
+      queryClient.setQueryData(queryKey, context?.before);
+      notifyError('Error', failure);
+    },
+    onSettled: () => {
+      // The last change under way loads the list for all of them.
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1) {
         void queryClient.invalidateQueries({ queryKey });
+        // A deleted contact takes the profiles found for it along.
+        void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
       }
     },
-    [queryClient, userId],
+  });
+  return useCallback(
+    (change) =>
+      mutateAsync(change).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
   );
 }

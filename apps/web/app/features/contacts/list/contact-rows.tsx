@@ -34,7 +34,7 @@ export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
     count: Math.ceil(contacts.length / columns),
     estimateSize,
     gap: GAP,
-    overscan: 3,
+    overscan: 2,
     scrollMargin: top,
     getItemKey,
   });

@@ -19,6 +19,9 @@ export class FakeBackend {
   /** Requests for which this says so fail with 500. */
   failing: (request: string) => boolean = () => false;
 
+  /** Requests wait for what this gives back before anything happens. */
+  delaying: (request: string) => Promise<void> | undefined = () => undefined;
+
   /** Takes the place of the network; undone by `vi.unstubAllGlobals()`. */
   install(): this {
     vi.stubGlobal('fetch', this.answer);
@@ -36,6 +39,7 @@ export class FakeBackend {
     const table = url.pathname.split('/').at(-1) ?? '';
     const request = `${init?.method ?? 'GET'} ${table}`;
     this.requests.push(request);
+    await this.delaying(request);
     if (this.failing(request))
       return Response.json({ message: 'down', code: 'XX000' }, { status: 500 });
     const rows = this.rows(table);
