@@ -22,6 +22,8 @@ export interface ExtractedValues {
   pieces: Piece[];
   /** ISO codes, most likely first. */
   countries: string[];
+  /** The first of them, where it is sure enough to judge spelling by its language. */
+  home?: string;
 }
 
 /** The label that stands as a text of its own left of a line, in its row. */
@@ -61,7 +63,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const countries = guessCountries(
+  const { countries, home } = guessCountries(
     lines.map((line) => line.text),
     [...emails, ...websites].map(({ host }) => host.suffix),
   );
@@ -77,5 +79,6 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     phones,
     pieces: lines.flatMap((line, index) => cutPieces(line, index, rests[index] ?? '')),
     countries,
+    home,
   };
 }

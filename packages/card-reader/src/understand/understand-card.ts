@@ -32,9 +32,9 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
   const pieces = mendTexts(partByDomain(values.pieces, evidence.labels), {
     tokens: addressTokens(values),
     labels: evidence.labels,
-    countries: values.countries,
+    home: values.home,
   });
-  const texts = readTexts(assign(pieces, evidence), pieces, values.countries);
+  const texts = readTexts(assign(pieces, evidence), pieces, values.home);
   const org =
     texts.org ??
     inferOrganisation(

@@ -53,6 +53,13 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
+/** «@salongberg» alone in a line: a firm's name in a network, spelt as in a domain. */
+function handlesOf(lines: readonly LaidLine[]): string[] {
+  return lines.flatMap(
+    ({ text }) => /^\s*@([a-z][\w.]{3,})\s*$/i.exec(text)?.[1]?.toLowerCase() ?? [],
+  );
+}
+
 export function evidenceOf(
   { emails, websites }: ExtractedValues,
   lines: readonly LaidLine[],
@@ -60,7 +67,7 @@ export function evidenceOf(
   const heights = lines.map((line) => heightOf(line.box));
   return {
     locals: personalLocals(emails),
-    labels: ownLabels(emails, websites),
+    labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
     typicalHeight: median(heights),
     tallest: Math.max(1, ...heights),
     extent:

@@ -1,6 +1,7 @@
 import { isCredential, isHonorific } from '../fields/credentials.ts';
 import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { isParticle, trimName } from '../fields/person-name.ts';
+import { labelAlone } from '../fields/phone-label.ts';
 import { isJobHead, isStreetWord } from '../fields/text-kind.ts';
 import { sharesRow } from '../layout/lay-out.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
@@ -46,6 +47,8 @@ export interface Facts {
   country: boolean;
   smallWords: number;
   endsLikeSentence: boolean;
+  /** Begins like a tax number or an entry in a register. */
+  registration: boolean;
   ampersand: boolean;
   nameAgreement: number;
   domainAgreement: number;
@@ -85,6 +88,14 @@ const POSTCODE =
 function caseStyle(text: string): 'capitals' | 'words' | 'sentence' {
   if (isAllCaps(text)) return 'capitals';
   return capitalisedShare(wordsOf(text)) > 0.6 ? 'words' : 'sentence';
+}
+
+/** «SIRET 123 456», «VAT No. GB…»: labels of numbers that are not dialled, and a digit. */
+function isRegistration(text: string): boolean {
+  const words = text.split(/[\s:]+/);
+  return (
+    /\d/.test(text) && [1, 2, 3].some((n) => labelAlone(words.slice(0, n).join(' ')) === 'other')
+  );
 }
 
 /** A legal form on a line of its own is not idle. */
@@ -154,6 +165,7 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
     smallWords: lexemes.filter((word) => SMALL_WORD.test(word)).length,
     endsLikeSentence:
       /[\p{L}\p{N}][.!?…]["”»']?$/u.test(group.text) && !/\b\p{L}{1,4}\.$/u.test(group.text),
+    registration: isRegistration(group.text),
     ampersand: /[&+]/.test(group.text),
     nameAgreement: ownMailbox ? 0 : nameAgreement(core.join(' '), card.locals),
     domainAgreement: domain,

@@ -56,6 +56,7 @@ function nameFeatures(f: Facts): Features {
 function titleFeatures(f: Facts): Features {
   return {
     bias: 1,
+    registration: on(f.registration),
     jobWord: on(f.jobHeads > 0),
     jobShare: f.jobShare,
     jobWords: cap(f.jobHeads, 3),
@@ -83,6 +84,7 @@ function titleFeatures(f: Facts): Features {
 function organisationFeatures(f: Facts): Features {
   return {
     bias: 1,
+    registration: on(f.registration),
     legalForm: on(f.legalForm),
     organisationWord: cap(f.organisationWords, 2),
     domain: f.domainAgreement,
@@ -91,7 +93,7 @@ function organisationFeatures(f: Facts): Features {
     jobWord: on(f.jobHeads > 0),
     jobShare: f.jobShare,
     given: on(f.givenFirst && f.nameWords > 1 && f.nameWords < 4),
-    email: on(f.nameAgreement >= 0.7 && !f.legalForm),
+    email: on(f.nameAgreement >= 0.7 && !f.legalForm && f.organisationWords === 0),
     digits: on(f.digitShare > 0.3),
     houseNumberAtEdge: on(f.houseNumberAtEdge && !f.legalForm),
     streetWord: on(f.streetWord && (f.houseNumber || f.postcode)),
@@ -118,6 +120,7 @@ function organisationFeatures(f: Facts): Features {
 function departmentFeatures(f: Facts): Features {
   return {
     bias: 1,
+    registration: on(f.registration),
     departmentStart: on(f.departmentStart),
     jobShare: f.jobShare * on(f.jobHeads === 0),
     jobWord: on(f.jobHeads > 0),
@@ -134,11 +137,13 @@ function departmentFeatures(f: Facts): Features {
 function taglineFeatures(f: Facts): Features {
   return {
     bias: 1,
+    registration: on(f.registration),
     smallWords: cap(f.smallWords, 3),
     sentence: on(f.endsLikeSentence),
     notCapitalised: on(f.capitalisedShare < 0.6),
     threeToEight: on(f.words >= 3 && f.words <= 8),
     single: on(f.words < 2),
+    manyWords: on(f.words > 10),
     digits: on(f.digitShare > 0.1),
     houseNumberAtEdge: on(f.houseNumberAtEdge),
     legalForm: on(f.legalForm),
@@ -153,6 +158,7 @@ function taglineFeatures(f: Facts): Features {
 function addressFeatures(f: Facts): Features {
   return {
     bias: 1,
+    registration: on(f.registration),
     streetWord: on(f.streetWord),
     houseNumber: on(f.houseNumber),
     houseNumberAtEdge: on(f.houseNumberAtEdge && f.words > 1),

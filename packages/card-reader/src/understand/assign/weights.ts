@@ -36,6 +36,7 @@ export const weights: Record<Role | 'pair', Features> = {
   },
   title: {
     bias: -2.5,
+    registration: -5,
     jobWord: 4,
     jobShare: 2,
     jobWords: 0.3,
@@ -60,6 +61,7 @@ export const weights: Record<Role | 'pair', Features> = {
   },
   organisation: {
     bias: -1.5,
+    registration: -5,
     legalForm: 4.5,
     organisationWord: 1.7,
     domain: 3,
@@ -92,6 +94,7 @@ export const weights: Record<Role | 'pair', Features> = {
   },
   department: {
     bias: -1.2,
+    registration: -5,
     departmentStart: 3,
     jobShare: 1.8,
     jobWord: -1.5,
@@ -105,11 +108,13 @@ export const weights: Record<Role | 'pair', Features> = {
   },
   tagline: {
     bias: -0.8,
+    registration: -5,
     smallWords: 1,
     sentence: 1.6,
     notCapitalised: 1,
     threeToEight: 0.8,
     single: -1.2,
+    manyWords: -4,
     digits: -1.5,
     houseNumberAtEdge: -2,
     legalForm: -2.5,
@@ -121,6 +126,7 @@ export const weights: Record<Role | 'pair', Features> = {
   },
   address: {
     bias: -2.5,
+    registration: -5,
     streetWord: 0.8,
     houseNumber: 0.5,
     houseNumberAtEdge: 2.4,

@@ -18,14 +18,14 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * «maplelowe.co.uk» is «Maple Lowe». Words are those on the card and in the lexicons.
  */
 export function inferOrganisation(
-  { emails, websites, countries }: ExtractedValues,
+  { emails, websites, home }: ExtractedValues,
   cardTexts: readonly string[],
   person?: string,
 ): Reading | null {
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
   // «janedoe.art» is Jane Doe's own domain and tells no employer.
   if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
-  const languages = languagesOf(countries[0]);
+  const languages = languagesOf(home);
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const isKnown = (word: string) =>
     word.length > 3 &&

@@ -2,8 +2,9 @@ import type { PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Assignment, Choice } from '../assign/assign.ts';
 import { readsOn } from '../assign/group.ts';
-import { parseName } from '../fields/person-name.ts';
+import { parseName, trimName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
+import { isStreetWord } from '../fields/text-kind.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
 import { languagesOf } from '../lexicon/languages.ts';
@@ -44,12 +45,12 @@ function reading<T>(
 export function readTexts(
   assignment: Assignment,
   pieces: readonly Piece[],
-  countries: readonly string[],
+  country: string | undefined,
 ): Texts {
   const { name, title, organisation, rest } = assignment;
-  const [country] = countries;
   const languages = languagesOf(country);
-  const spelt = (choice: Choice) => spellingCertainty(choice.group.text, languages);
+  const spelt = (choice: Choice) =>
+    spellingCertainty(trimName(choice.group.text).core.join(' '), languages);
   const texts: Texts = {};
   if (name) {
     texts.fullName = reading(
@@ -119,7 +120,9 @@ function isDepartmentLike(text: string): boolean {
   return capitalisedShare(wordsOf(text)) > 0.6 || own.length * 2 > lexemes.length;
 }
 
-/** A street without a town, or a single word, is not yet an address. */
-function isAddress({ street, city, postcode, country }: PostalAddress): boolean {
-  return city !== '' || postcode !== '' || (street !== '' && (/\d/.test(street) || country !== ''));
+const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
+
+/** A number in a text is not yet an address: without a town it needs a street's name. */
+function isAddress({ street, city, postcode }: PostalAddress): boolean {
+  return city !== '' || postcode !== '' || (isStreet(street) && street.length < 60);
 }

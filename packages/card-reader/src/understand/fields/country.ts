@@ -6,7 +6,7 @@ import {
 import { cities, countries } from '../lexicon/address-words.ts';
 import { givenNamesOf } from '../lexicon/given-names.ts';
 import { jobHeadsOf } from '../lexicon/job-words.ts';
-import type { Language } from '../lexicon/languages.ts';
+import { type Language, languagesOf } from '../lexicon/languages.ts';
 import { spellingsOf } from '../lexicon/spellings.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -73,6 +73,16 @@ const knows = (language: Language | 'other', word: string) =>
   givenNamesOf[language].has(word) ||
   (language !== 'other' && spellingsOf[language]?.has(word) === true);
 
+/** Votes from which a country is taken as the card's own: one plain sign and a weak one. */
+const SURE = 3;
+
+export interface GuessedCountries {
+  /** Most likely first. */
+  countries: CountryCode[];
+  /** The first of them, where no country of another language comes near it. */
+  home?: CountryCode;
+}
+
 /**
  * The countries a card may come from, most likely first: by calling codes, country names, endings
  * of domains, cities, postcodes and the language of street words. Numbers printed without a
@@ -81,7 +91,7 @@ const knows = (language: Language | 'other', word: string) =>
 export function guessCountries(
   texts: readonly string[],
   suffixes: readonly string[],
-): CountryCode[] {
+): GuessedCountries {
   const votes = new Map<CountryCode, number>();
   const vote = (code: string | undefined, weight: number) => {
     const country = code?.toUpperCase();
@@ -107,5 +117,10 @@ export function guessCountries(
       vote(last === 'uk' ? 'GB' : last, 3);
     else if (last === 'edu' || last === 'gov') vote('US', 2);
   }
-  return [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([code]) => code);
+  const ranked = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const [best] = ranked;
+  const spoken = languagesOf(best?.[0])[0];
+  const rival = ranked.find(([country]) => languagesOf(country)[0] !== spoken);
+  const isSure = best !== undefined && best[1] >= SURE && best[1] >= 1.3 * (rival?.[1] ?? 0);
+  return { countries: ranked.map(([code]) => code), home: isSure ? best[0] : undefined };
 }

@@ -11,7 +11,7 @@ const SUFFIXES = new Set(
 
 /** Words before a name: degrees, forms of address, ranks. Compared without dots, capitals ignored. */
 const PREFIXES = new Set(
-  `dr dr-ing dipl-ing dipl-kfm prof professor mr mrs ms miss mx sir dame lord lady rev reverend fr hon judge capt captain col major gen lt sgt
+  `priv-doz privdoz pd univ-prof dr-ing dr dr-med dipl-ing dipl-kfm prof professor mr mrs ms miss mx sir dame lord lady rev reverend fr hon judge capt captain col major gen lt sgt
   herr frau hr fr dipling dipl ing mag drmed drjur drphil drrernat dring med jur phil rer nat habil phdr mudr judr rndr
   paeddr mgr bc bca ingarch arch doc mvdr pharmdr thdr dott dottssa ssa avv geom rag sig sigra
   m mme mlle maitre me pr docteur don dona dna d sr sra srta lic licda doutor doutora eng engo enga dra

@@ -118,7 +118,8 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     const phone = parsePhoneNumberFromString(body, country);
     if (!phone) continue;
     if (phone.isValid()) return describe(phone, extension, true);
-    if (phone.isPossible()) possible ??= phone;
+    // A national number never starts with the trunk's zero.
+    if (phone.isPossible() && !phone.nationalNumber.startsWith('0')) possible ??= phone;
   }
   if (possible) return describe(possible, extension, false);
   const number = printed.trim().replace(/\s+/g, ' ');

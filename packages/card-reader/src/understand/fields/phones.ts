@@ -87,7 +87,9 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const before = text.slice(from, match.index);
     const label = labelAtEnd(before);
     // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
-    if (label?.kind === 'other' || (LETTER_END.test(before) && !label)) continue;
+    // «VAT No. GB 123 4567 89»: the country's letters stand between the label and its number.
+    const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
+    if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
     const behind = label ? null : labelAtStart(text.slice(end));
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;

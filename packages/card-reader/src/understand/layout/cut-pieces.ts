@@ -18,7 +18,8 @@ function cutHard(text: string): string[] {
 }
 
 /** «Head of Sales at Acme»: an employer behind a job title. */
-const EMPLOYER = /\s+(?:at|@|bei|chez|presso|hos|bij)\s+(?=\p{Lu})/u;
+const EMPLOYER =
+  /\s+(?:at|@|bei|chez|presso|hos|bij)\s+(?=\p{Lu})(?!(?:Law|Large|Arms|Sea|Heart)\b)/u;
 
 function cutEmployer(text: string): string[] {
   const match = EMPLOYER.exec(text);

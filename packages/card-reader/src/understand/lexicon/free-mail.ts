@@ -1,6 +1,6 @@
 /** Domains where anyone gets an address: they tell nothing about the employer. Second-level names. */
 export const freeMailProviders = new Set(
-  `gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web t-online freenet
+  `pec legalmail arubapec postecert gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web t-online freenet
   mail protonmail proton pm tutanota tuta posteo mailbox zoho fastmail hey yandex qq 163 126 sina orange
   wanadoo free laposte sfr bbox neuf libero virgilio tiscali alice tin hetnet ziggo kpnmail planet xs4all
   home telenet skynet bluewin hispeed sunrise gmx-topmail arcor vodafone seznam centrum volny email azet

@@ -19,7 +19,7 @@ export const shyLegalForms = new Set(
 
 /** Words that stand in names of organisations. */
 export const organisationWords = wordList(
-  `group roofing brewing logistics surveyors solicitors plumbing heating lighting printing packaging
+  `salong frisör friseur salone salón cabeleireiro kuaför fodrász politechnika politechnique politecnico polytechnic universitätsklinikum klinikum zentrum centrum center centro group roofing brewing logistics surveyors solicitors plumbing heating lighting printing packaging
   recruitment staffing training learning accounting accountants bookkeeping catering cleaning trucking
   landscaping welding painting flooring kitchens bathrooms windows doors glass timber steel metals plastics
   chemicals textile yachts boats bikes cycles coffee tea wines spirits spices meats seafood dairy organics

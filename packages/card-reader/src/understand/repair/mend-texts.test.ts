@@ -3,7 +3,7 @@ import { mendTexts } from './mend-texts.ts';
 
 const mend = (text: string, country: string, tokens: string[] = [], labels: string[] = []) => {
   const piece = { text, line: 0, confidence: 1, box: { left: 0, top: 0, right: 1, bottom: 1 } };
-  return mendTexts([piece], { tokens, labels, countries: [country] })[0]?.text;
+  return mendTexts([piece], { tokens, labels, home: country })[0]?.text;
 };
 
 test.each([

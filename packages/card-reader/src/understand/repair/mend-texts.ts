@@ -34,14 +34,14 @@ export interface SpellingEvidence {
   tokens: readonly string[];
   /** Owner's labels of the card's domains. */
   labels: readonly string[];
-  /** ISO codes, most likely first. */
-  countries: readonly string[];
+  /** ISO code of the card's country; absent while it is not sure. */
+  home: string | undefined;
 }
 
 /** Mends what recognisers do to the letters of names, titles and places. */
 export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence): Piece[] {
-  const { tokens, labels, countries } = evidence;
-  const languages = languagesOf(countries[0]);
+  const { tokens, labels, home } = evidence;
+  const languages = languagesOf(home);
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const spell = (word: string) =>
     spellByLexicon(
@@ -60,7 +60,7 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
       WORD,
       (word, at: number) => spell(at === 0 ? restoreFirstLetter(word, tokens) : word),
     );
-    if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, countries[0]));
+    if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });
 }
