@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { quadContains } from '../geometry/quad-area.ts';
+import { distance } from '../geometry/quad-size.ts';
+import type { Quad, RgbImage } from '../geometry.ts';
+import { findCardCandidates } from './card-candidates.ts';
+
+/** A grey table of 640 × 480 with light cards on it. */
+function table(...cards: Quad[]): RgbImage {
+  const [width, height] = [640, 480];
+  const data = new Uint8Array(width * height * 3).fill(90);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!cards.some((card) => quadContains(card, { x, y }))) continue;
+      data.fill(230, (y * width + x) * 3, (y * width + x + 1) * 3);
+    }
+  }
+  return { width, height, data };
+}
+
+const askew: Quad = [
+  { x: 120, y: 80 },
+  { x: 520, y: 130 },
+  { x: 490, y: 380 },
+  { x: 100, y: 320 },
+];
+
+test('a card lying askew is found to within a few pixels', () => {
+  const near = findCardCandidates(table(askew)).filter(
+    ({ quad, outlined }) =>
+      outlined > 0.9 && quad.every((corner, i) => distance(corner, askew[i] ?? corner) < 10),
+  );
+  expect(near.length).toBeGreaterThan(0);
+});
+
+test('two cards are found apart', () => {
+  const at = (x: number): Quad => [
+    { x, y: 100 },
+    { x: x + 220, y: 100 },
+    { x: x + 220, y: 240 },
+    { x, y: 240 },
+  ];
+  const centres = findCardCandidates(table(at(40), at(360))).map(
+    ({ quad }) => (quad[0].x + quad[2].x) / 2,
+  );
+  expect(centres.some((x) => Math.abs(x - 150) < 10)).toBe(true);
+  expect(centres.some((x) => Math.abs(x - 470) < 10)).toBe(true);
+});
+
+test('a bare table has no card on it', () => {
+  expect(findCardCandidates(table())).toEqual([]);
+});
+
+test('a picture of one pixel has no card on it', () => {
+  expect(findCardCandidates({ width: 1, height: 1, data: new Uint8Array(3) })).toEqual([]);
+});

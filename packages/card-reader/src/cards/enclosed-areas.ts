@@ -1,0 +1,54 @@
+import { type Component, findComponents, type GreyMap } from '../image/components.ts';
+
+/** Shares of the picture's area. */
+const MIN_AREA = 0.02;
+const MAX_AREA = 0.97;
+
+/** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
+export function enclosedAreas(edges: GreyMap, level: number): Component[] {
+  const calm = { ...edges, data: edges.data.map((strength) => level - strength) };
+  return [...findComponents(calm, 0, 'sides'), ...insetFromBackground(calm)].filter((area) =>
+    isCardSized(area, edges),
+  );
+}
+
+/** What is left of the picture without the calm areas that reach its border: cards with all that is printed on them. */
+function insetFromBackground(calm: GreyMap): Component[] {
+  const { width, height } = calm;
+  const rest = { width, height, data: new Float32Array(width * height).fill(1) };
+  clearFromBorder(calm, rest.data);
+  return findComponents(rest, 0, 'sides');
+}
+
+/** Zeroes in `rest` every calm pixel that is connected with the border. */
+function clearFromBorder({ width, height, data }: GreyMap, rest: Float32Array): void {
+  const queue: number[] = [];
+  const visit = (x: number, y: number) => {
+    const i = y * width + x;
+    if (x < 0 || y < 0 || x >= width || y >= height || rest[i] === 0 || (data[i] as number) <= 0)
+      return;
+    rest[i] = 0;
+    queue.push(i);
+  };
+  for (let x = 0; x < width; x++) {
+    visit(x, 0);
+    visit(x, height - 1);
+  }
+  for (let y = 0; y < height; y++) {
+    visit(0, y);
+    visit(width - 1, y);
+  }
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const x = next % width;
+    const y = (next - x) / width;
+    visit(x - 1, y);
+    visit(x + 1, y);
+    visit(x, y - 1);
+    visit(x, y + 1);
+  }
+}
+
+function isCardSized({ filledArea }: Component, { width, height }: GreyMap): boolean {
+  const share = filledArea / (width * height);
+  return share >= MIN_AREA && share <= MAX_AREA;
+}

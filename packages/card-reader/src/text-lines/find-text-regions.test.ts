@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findTextRegions } from './find-text-regions.ts';
+import { fitLines } from './fit-lines.ts';
+
+/** A map of 200 × 100 with bars of likely text on it. */
+function mapWith(bars: readonly { x: number; y: number; w: number; h: number; p?: number }[]) {
+  const map = { width: 200, height: 100, data: new Float32Array(200 * 100) };
+  for (const { x, y, w, h, p = 0.9 } of bars) {
+    for (let j = y; j < y + h; j++) map.data.fill(p, j * 200 + x, j * 200 + x + w);
+  }
+  return map;
+}
+
+const same = { width: 200, height: 100 };
+const bar = { x: 20, y: 10, w: 100, h: 8 };
+
+test('each bar of likely text is one line, a little larger than the bar', () => {
+  const lines = fitLines(findTextRegions(mapWith([bar, { x: 20, y: 50, w: 60, h: 8 }]), same));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.centre.y).toBeCloseTo(14);
+  expect(lines[0]?.width).toBeGreaterThan(100);
+  expect(lines[0]?.height).toBeGreaterThan(8);
+  expect(lines[0]?.height).toBeLessThan(24);
+});
+
+test('regions are scaled from the map to the picture', () => {
+  const [region] = findTextRegions(mapWith([bar]), { width: 400, height: 300 });
+  expect(Math.min(...(region ?? []).map(({ x }) => x))).toBe(40);
+  expect(Math.max(...(region ?? []).map(({ y }) => y))).toBe(54);
+});
+
+test('a faint region is not text', () => {
+  expect(findTextRegions(mapWith([{ ...bar, p: 0.4 }]), same)).toEqual([]);
+});
+
+test('a short region takes the direction of the long ones', () => {
+  const lines = fitLines(findTextRegions(mapWith([bar, { x: 20, y: 40, w: 8, h: 12 }]), same));
+  expect(lines[1]?.angle).toBeCloseTo(0);
+  expect(lines[1]?.height).toBeGreaterThan(lines[1]?.width ?? Infinity);
+});
+
+test('an empty map has no text', () => {
+  expect(findTextRegions(mapWith([]), same)).toEqual([]);
+});
