@@ -10,23 +10,28 @@ export interface TimedEngine {
 /** The floor of a reading: what its networks alone take, whatever happens around them. */
 export function timeModels(engine: Engine): TimedEngine {
   let spent = 0;
-  const timed = (model: NeuralModel): NeuralModel => ({
-    async run(input) {
-      const begun = performance.now();
-      try {
-        return await model.run(input);
-      } finally {
-        spent += performance.now() - begun;
-      }
-    },
+  let running = 0;
+  let since = 0;
+  // Networks may run at once: only the time in which at least one does is counted.
+  async function timed<T>(work: () => Promise<T>): Promise<T> {
+    if (running++ === 0) since = performance.now();
+    try {
+      return await work();
+    } finally {
+      if (--running === 0) spent += performance.now() - since;
+    }
+  }
+  const timedModel = (model: NeuralModel): NeuralModel => ({
+    run: (input) => timed(() => model.run(input)),
     release: () => model.release(),
   });
   return {
     engine: {
       ...engine,
-      detector: timed(engine.detector),
-      direction: timed(engine.direction),
-      recogniser: { ...engine.recogniser, model: timed(engine.recogniser.model) },
+      detector: timedModel(engine.detector),
+      direction: timedModel(engine.direction),
+      recogniser: { ...engine.recogniser, model: timedModel(engine.recogniser.model) },
+      spellLine: (crop, language) => timed(() => engine.spellLine(crop, language)),
     },
     takeModelTime() {
       const taken = spent;
