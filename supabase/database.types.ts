@@ -348,6 +348,10 @@ export type Database = {
         Args: { scan: Database["public"]["Tables"]["scans"]["Row"] }
         Returns: boolean
       }
+      is_second_factor_given: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
       reject_linkedin_match: {
         Args: { contact_uuid: string }

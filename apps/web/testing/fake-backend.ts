@@ -4,7 +4,9 @@ export interface SeenRequest {
   /** Such as `POST /rest/v1/rpc/set_plan`. */
   route: string;
   url: URL;
+  /** Parsed when it is JSON. */
   body: unknown;
+  headers: Headers;
 }
 
 type Answer = (request: SeenRequest) => Response | Promise<Response>;
@@ -21,7 +23,7 @@ export function installFakeBackend(answers: Record<string, Answer>): SeenRequest
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const route = `${init?.method ?? 'GET'} ${url.pathname}`;
-    const request = { route, url, body: readBody(init?.body) };
+    const request = { route, url, body: readBody(init?.body), headers: new Headers(init?.headers) };
     seen.push(request);
     const known = routes.find((beginning) => route.startsWith(beginning));
     return known
@@ -32,8 +34,7 @@ export function installFakeBackend(answers: Record<string, Answer>): SeenRequest
 }
 
 function readBody(body: BodyInit | null | undefined): unknown {
-  if (typeof body !== 'string') return body;
-  return JSON.parse(body);
+  return typeof body === 'string' && /^[[{]/.test(body) ? JSON.parse(body) : body;
 }
 
 /** What PostgREST answers when it cannot. */

@@ -60,10 +60,9 @@ test('a signed-in person’s card is stored and its code holds the public addres
   const upload = seen.find(({ route }) => route.startsWith('POST /storage'));
   const path = `${USER_ID}/Ada_King_Lovelace_${stored().timestamp}.vcf`;
   expect(upload?.url.pathname).toBe(`/storage/v1/object/vcards/${path}`);
-  const file = (upload?.body as FormData | undefined)?.get('') as File;
-  expect(file.type).toBe('text/vcard');
-  const vcard = await file.text();
-  expect(vcard).toContain('N:King Lovelace;Ada;');
+  expect(upload?.headers.get('content-type')).toBe('text/vcard');
+  expect(upload?.headers.get('x-upsert')).toBe('true');
+  expect(upload?.body).toContain('N:King Lovelace;Ada;');
   expect(stored()).toEqual({
     formData: expect.objectContaining({ fullName: 'Ada King Lovelace', email: 'ada@example.org' }),
     qrCodeValue: `http://backend.test/storage/v1/object/public/vcards/${path}`,

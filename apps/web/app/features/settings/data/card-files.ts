@@ -39,5 +39,6 @@ async function listNames(client: Backend, userId: string, offset: number): Promi
     .from(BUCKET)
     .list(userId, { limit: PAGE_SIZE, offset, sortBy: { column: 'name', order: 'asc' } });
   if (error) throw error;
-  return data.map(({ name }) => name);
+  // A Supabase project lists names within the folder, Supabase Lite whole paths.
+  return data.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }

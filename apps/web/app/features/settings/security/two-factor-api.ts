@@ -1,3 +1,4 @@
+import { type AuthError, AuthUnknownError } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 
@@ -26,12 +27,16 @@ export async function startEnrolment(): Promise<Enrolment | null> {
   await removeUnfinished();
   const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: 'Cardsift' });
   if (error) {
-    // Supabase Lite knows no such address; a Supabase project may have it switched off.
-    const missing = error.status === 404 || error.code === 'mfa_totp_enroll_not_enabled';
-    if (missing) return null;
+    if (isNotOffered(error)) return null;
     throw error;
   }
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** A Supabase project may have it switched off; Supabase Lite knows no such address and answers no JSON. */
+function isNotOffered(error: AuthError): boolean {
+  if (error instanceof AuthUnknownError) return error.originalError instanceof SyntaxError;
+  return error.status === 404 || error.code === 'mfa_totp_enroll_not_enabled';
 }
 
 /** Ends the set-up with the first code; gives back what was wrong with it. */
