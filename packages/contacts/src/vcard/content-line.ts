@@ -9,16 +9,15 @@ export interface ContentLine {
 
 /** Takes one unfolded line apart; null when it is not `name;params:value`. */
 export function parseContentLine(line: string): ContentLine | null {
-  const pieces: string[] = line.match(/"[^"]*"?|[^"]/g) ?? [];
-  const colon = pieces.indexOf(':');
+  const colon = findUnquoted(line, ':');
   if (colon < 1) return null;
-  const [head = '', ...rawParams] = splitPieces(pieces.slice(0, colon), ';');
+  const [head = '', ...rawParams] = splitUnquoted(line.slice(0, colon), ';');
   const name = head
     .slice(head.lastIndexOf('.') + 1)
     .trim()
     .toUpperCase();
   if (name === '') return null;
-  return { name, params: readParams(rawParams), value: pieces.slice(colon + 1).join('') };
+  return { name, params: readParams(rawParams), value: line.slice(colon + 1) };
 }
 
 function readParams(rawParams: string[]): Map<string, string[]> {
@@ -37,11 +36,24 @@ function readParams(rawParams: string[]): Map<string, string[]> {
   return params;
 }
 
-function splitPieces(pieces: string[], separator: string): string[] {
-  const parts = [''];
-  for (const piece of pieces) {
-    if (piece === separator) parts.push('');
-    else parts[parts.length - 1] += piece;
+function splitUnquoted(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (;;) {
+    const end = findUnquoted(rest, separator);
+    if (end < 0) return [...parts, rest];
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end + 1);
   }
-  return parts;
+}
+
+/** Looks no further than the separator: behind it may be a photo of megabytes. */
+function findUnquoted(text: string, separator: string): number {
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') quoted = !quoted;
+    else if (character === separator && !quoted) return index;
+  }
+  return -1;
 }

@@ -11,9 +11,21 @@ export function decodeQuotedPrintable(value: string, charset = 'utf-8'): string 
 
 /** Joins lines that quoted-printable breaks with a trailing `=`; expects LF line ends. */
 export function joinSoftBreaks(text: string): string {
-  return text.replace(/^[^:\n]*QUOTED-PRINTABLE[^:\n]*:(?:.*=\n)+/gim, (broken) =>
-    broken.replace(/=\n/g, ''),
-  );
+  const joined: string[] = [];
+  let pieces: string[] = [];
+  for (const line of text.split('\n')) {
+    const goesOn = line.endsWith('=') && (pieces.length > 0 || isQuotedPrintable(line));
+    pieces.push(goesOn ? line.slice(0, -1) : line);
+    if (goesOn) continue;
+    joined.push(pieces.join(''));
+    pieces = [];
+  }
+  if (pieces.length > 0) joined.push(pieces.join(''));
+  return joined.join('\n');
+}
+
+function isQuotedPrintable(line: string): boolean {
+  return /QUOTED-PRINTABLE/i.test(line.slice(0, line.indexOf(':') + 1));
 }
 
 function decoderFor(charset: string) {
