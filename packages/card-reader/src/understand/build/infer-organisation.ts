@@ -29,13 +29,13 @@ export function inferOrganisation(
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const isKnown = (word: string) =>
     word.length > 3 &&
-    (organisationWords.has(word) ||
-      givenNames.has(word) ||
-      languages.some((language) => spellingsOf[language]?.has(word)));
+    (organisationWords.has(word) || languages.some((language) => spellingsOf[language]?.has(word)));
   const words = source.host.label
     .split(/[-_]/)
     .flatMap((part) =>
-      splitCompound(squash(part), (word) => (printed.has(word) ? 3 : isKnown(word) ? 2 : 0)),
+      splitCompound(squash(part), (word) =>
+        printed.has(word) ? 3 : isKnown(word) ? 2 : givenNames.has(word) ? 0.7 : 0,
+      ),
     );
   const known = words.every((word) => printed.has(word) || organisationWords.has(word));
   return {

@@ -24,7 +24,8 @@ export interface NameParts {
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
   const [main = '', ...tails] = text.split(/\s*,\s*/);
-  const words = main.split(/\s+/).filter(Boolean);
+  // A lone small letter is a speck that was read; y, e, i and o join family names.
+  const words = main.split(/\s+/).filter((word) => word !== '' && !/^[a-df-hj-np-xz]$/.test(word));
   const prefix: string[] = [];
   const suffix: string[] = [];
   const isPrefix = (word: string, next: string | undefined) =>

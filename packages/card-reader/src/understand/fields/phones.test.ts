@@ -62,3 +62,9 @@ describe('takePhones', () => {
     expect(found(text, 'DE', 'US')).toEqual([]);
   });
 });
+
+test('a bar read as the last or first digit is not dialled', () => {
+  expect(found('+33.6.39.98.22.271 +33.4.65.71.15.04')[0]?.[0]).toBe('+33 6 39 98 22 27');
+  expect(found('M / 1 (605) 550 119', 'CZ')).toEqual([['+420 605 550 119', 'cell']]);
+  expect(found('1 (206) 555-0148', 'US')[0]?.[0]).toBe('+1 206 555 0148');
+});

@@ -74,6 +74,29 @@ function trimRun(run: RegExpExecArray, text: string): { 0: string; index: number
   return { 0: run[0].slice(skipped, bar?.index), index: run.index + skipped };
 }
 
+/** A bar beside a number that was read as its digit 1, where the number is valid only without it. */
+function withoutBars(
+  run: { 0: string; index: number },
+  text: string,
+  countries: readonly CountryCode[],
+): { 0: string; index: number } {
+  if (parsePhone(run[0], countries)?.valid) return run;
+  const next = text.slice(run.index + run[0].length);
+  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$/, '') : run[0];
+  const skipped = /^1\s+(?=\()/.exec(run[0])?.[0].length ?? 0;
+  const trimmed = [
+    { 0: behind, index: run.index },
+    { 0: run[0].slice(skipped), index: run.index + skipped },
+  ];
+  const isPossible = (each: { 0: string }) =>
+    parsePhone(each[0], countries)?.key.startsWith('+') === true;
+  return (
+    trimmed.find((each) => parsePhone(each[0], countries)?.valid) ??
+    (isPossible(run) ? run : trimmed.find(isPossible)) ??
+    run
+  );
+}
+
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
@@ -81,7 +104,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {
-    const match = trimRun(run, mended);
+    const match = withoutBars(trimRun(run, mended), mended, countries);
     const end = match.index + match[0].length;
     if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);

@@ -4,7 +4,7 @@ import { foldSpeltOut, squash } from '../text/fold.ts';
 const FORMS: [RegExp, string][] = [
   [/\bSp\.?\s?z\.?\s?[o0]\s?\.\s?[o0]\s?\.?(?=$|[\s,])/i, 'Sp. z o.o.'],
   [/\bs\.\s?r\.\s?[o0]\.?(?=$|[\s,])/i, 's.r.o.'],
-  [/\bA\.\s?[$S]\.?(?=$|[\s,])/, 'A.Ş.'],
+  [/\bA\.\s?\$\.?(?=$|[\s,])/, 'A.Ş.'],
   [/\bLtd\.?\s?[$S]ti\.?(?=$|[\s,])/i, 'Ltd. Şti.'],
   [/\bG\s?m\s?b\s?H\b/, 'GmbH'],
   [/(?<=\s)K\sG(?=$|,)/, 'KG'],

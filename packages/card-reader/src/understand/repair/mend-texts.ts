@@ -9,7 +9,7 @@ import { closeUp, splitRunTogether } from './split-run-together.ts';
 
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
-  /[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{L}{3,}\d|\p{Lu}6|\$\p{Ll}{3,}/gu;
+  /\p{L}{3,}\d(?![\p{L}\d])|[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{Lu}6|\$\p{Ll}{3,}/gu;
 /** A capital B inside a small word is the ß that was not recognised: «GroB», «AuBendienst». */
 const SHARP_S = /(?<=\p{Ll})B(?=\p{Ll}|$|[^\p{L}\d])/gu;
 /** A small l before a consonant at the start of a word, or behind Mac, is a capital I. */

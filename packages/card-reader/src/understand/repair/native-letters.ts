@@ -66,6 +66,7 @@ const NATIVE: Partial<Record<Language, [RegExp, string][]>> = {
     [/ü|ù|û/g, 'ů'],
   ],
   hu: [
+    [/^f[6óö]$/, 'fő'],
     [/ä|à|â/g, 'á'],
     [/ë|è|ê/g, 'é'],
     [/ï|ì|î/g, 'í'],

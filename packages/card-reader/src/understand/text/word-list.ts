@@ -10,8 +10,10 @@ export function wordList(...texts: string[]): WordList {
     if (word === '') continue;
     const spelling = word.replaceAll('_', ' ');
     const key = fold(spelling);
-    // Of two spellings the plain one stays: a reading without marks may well be right.
-    if (!list.has(key) || spelling.toLowerCase() === key) list.set(key, spelling);
+    // A word that is spelt in two ways is listed plain: neither may be put in place of the other.
+    const listed = list.get(key);
+    const isSame = listed === undefined || listed.toLowerCase() === spelling.toLowerCase();
+    list.set(key, isSame ? spelling : key);
   }
   return list;
 }
