@@ -9,6 +9,7 @@ import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { cutPieces } from './layout/cut-pieces.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
 import type { Piece } from './layout/piece.ts';
+import { lexemesOf } from './text/words.ts';
 
 /** A value with the index of its line. */
 export type At<T> = T & { line: number };
@@ -24,6 +25,15 @@ export interface ExtractedValues {
   countries: string[];
   /** The first of them, where it is sure enough to judge spelling by its language. */
   home?: string;
+}
+
+/** «T+48 22 …»: on this card labels of one letter have lost the space behind them. */
+const GLUED_LABEL = /^[TFMKPDOGC][+(\d]/;
+
+/** Whether an address starts with a printed word: «Erik@…» of Erik has no label. */
+function startsWithWord(address: string, texts: readonly string[]): boolean {
+  const [first = ''] = lexemesOf(address);
+  return texts.some((text) => text !== address && lexemesOf(text).includes(first));
 }
 
 /** The label that stands as a text of its own left of a line, in its row. */
@@ -52,7 +62,8 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
       return at(found, line);
     });
 
-  const readEmails = take(takeEmails);
+  const glued = rests.some((text) => GLUED_LABEL.test(text));
+  const readEmails = take((text) => takeEmails(text, glued && !startsWithWord(text, rests)));
   const addresses = take(takeWebAddresses);
   const handles = take(takeHandles);
   const { emails, websites } = reconcileDomains(

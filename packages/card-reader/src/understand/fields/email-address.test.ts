@@ -32,3 +32,8 @@ test.each(['@janesmith', 'jane at work', 'Smith@', 'room @ 5'])('«%s» holds no
 test('the label goes with the address, the other text stays', () => {
   expect(takeEmails('Call us | E-Mail jane@acme.com').rest).toMatch(/^Call us \|\s*\uE000$/u);
 });
+
+test('a label that lost its space goes only where the card shows such labels', () => {
+  expect(takeEmails('Ej.brannigan@acme.io', true).found[0]?.value).toBe('j.brannigan@acme.io');
+  expect(takeEmails('Erik@acme.io').found[0]?.value).toBe('erik@acme.io');
+});

@@ -51,8 +51,11 @@ function withoutReadLabel(local: string, atLineStart: boolean): string {
     : local;
 }
 
-/** Takes e-mail addresses out of a line, mending what recognisers do to them. */
-export function takeEmails(text: string): Taken<EmailAddress> {
+/**
+ * Takes e-mail addresses out of a line, mending what recognisers do to them.
+ * @param isLabelGlued whether a capital E at the start of the line is its label: «Ejane@acme.com»
+ */
+export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddress> {
   const found: EmailAddress[] = [];
   let rest = text;
   for (let from = 0; ; ) {
@@ -66,7 +69,9 @@ export function takeEmails(text: string): Taken<EmailAddress> {
       from = after;
       continue;
     }
-    const cleaned = withoutReadLabel(local, start - local.length === 0)
+    const unlabelled =
+      isLabelGlued && start - local.length === 0 ? local.replace(/^E(?=\p{Ll})/u, '') : local;
+    const cleaned = withoutReadLabel(unlabelled, start - local.length === 0)
 
       .toLowerCase()
       .replace(/\s+/g, '')

@@ -27,7 +27,9 @@ export function reconcileDomains<E extends EmailAddress, W extends WebAddress>(
       site && host.label !== site.host.label && similarity(host.label, site.host.label) >= ALIKE,
   );
   if (!site || !email) return { emails: [...emails], websites: [...websites] };
-  const difference = support(email.host.label, texts) - support(site.host.label, texts);
+  // «Wacme.com» beside `jane@acme.com`: a label that lost its space.
+  const glued = site.host.label === `w${email.host.label}`;
+  const difference = glued ? 1 : support(email.host.label, texts) - support(site.host.label, texts);
   if (difference === 0) return { emails: [...emails], websites: [...websites] };
   const [right, wrong] = difference > 0 ? [email.host, site.host] : [site.host, email.host];
   const mend = (value: string) => value.replace(wrong.label, right.label);

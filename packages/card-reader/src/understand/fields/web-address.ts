@@ -34,7 +34,9 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let rest = '';
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
-    const { scheme, www, host: printed = '', path = '' } = match.groups ?? {};
+    const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
+    // «W.www.acme.com»: the label and its space were read as a part of the host.
+    const printed = read.replace(/^w[.,_](?=www[.,])/i, '');
     const host = readHostName((www ? 'www.' : '') + printed);
     // A comma is a misread dot behind www alone: «Reis,MBA» is a name with a degree.
     if (printed.includes(',') && !www && !scheme) continue;

@@ -25,7 +25,7 @@ const STREET = /(?<=\p{Ll})stra[lfbB8]e\b/gu;
 
 /** «110 94Praha», «Sok.,28052», «AB(publ)», «EdinburghEH1 9YS»: spaces too narrow to be seen. */
 const LOST_SPACE_INSIDE =
-  /(?<=\d{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2},|\d,(?=\p{L}))(?=[\p{L}\d])|(?<=\p{L})(?=\(\p{L}{3})|(?<=\p{Ll})(?=[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b)/gu;
+  /(?<=\d{2})(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|\s)(?:\p{Lu}|St|ST)\.)(?=\p{Lu}\p{L}{2})|(?<=\p{L}{2},|\d,(?=\p{L}))(?=[\p{L}\d])|(?<=\p{L})(?=\(\p{L}{3})|(?<=\p{Ll})(?=[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b)/gu;
 /** Spaces beside the sign were lost; short abbreviations such as R&D have none. */
 const AMPERSAND = /(?<=\p{L}{2})(?:\s&|&\s)(?=\p{L}{2})|(?<=\p{L}{3})&(?=\p{L}{3})/gu;
 
