@@ -49,7 +49,6 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
     tagline: texts.tagline?.value,
     city: texts.address?.value.city,
     labels: evidence.labels,
-    others: [],
   });
   const reading: CardReading = {
     quad: context.quad,

@@ -12,7 +12,6 @@ export interface TagSources {
   /** Owner's labels of the card's domains. */
   labels: readonly string[];
   city?: string;
-  others: readonly string[];
 }
 
 /** A short stem must be the whole word: «it» is not in «item». */
