@@ -3,11 +3,14 @@ import { CardReaderError } from '../card-reader-error.ts';
 import type { RgbImage } from '../geometry.ts';
 import { imageFormat } from './image-format.ts';
 
+// No picture may outlive its reading, and none is decoded twice.
+sharp.cache(false);
+
 /** The upload limit of the product. */
 const MAX_BYTES = 10 * 1024 * 1024;
 /** Above the 50 megapixels of telephone cameras, below what would fill the memory. */
 const MAX_PIXELS = 64_000_000;
-/** More pixels than this along the long side do not read better: docs/decisions/0010-reading-engine.md. */
+/** Above what the web app sends (1600), below what makes warping slow; other sizes were not compared. */
 const WORKING_LONG_SIDE = 2000;
 
 /**
