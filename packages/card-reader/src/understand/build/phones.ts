@@ -3,8 +3,14 @@ import type { Reading } from '../../reading.ts';
 import type { At } from '../extract-values.ts';
 import type { FoundPhone } from '../fields/phones.ts';
 
-/** Kind by the printed label; without one by the numbering plan, and work where that is silent. */
-const kindsOf = (phone: FoundPhone): Phone['kinds'] => [phone.labelled ?? phone.kind ?? 'work'];
+/**
+ * Kind by the printed label; without one by the numbering plan, and work where that is silent. «Tel»
+ * says only that it is a telephone: a mobile number behind it is a mobile.
+ */
+function kindsOf({ labelled, kind }: FoundPhone): Phone['kinds'] {
+  if (labelled === 'work' && kind === 'cell') return ['cell'];
+  return [labelled ?? kind ?? 'work'];
+}
 
 function confidenceOf(phone: FoundPhone, ofLine: number): number {
   const base = phone.valid ? 0.97 : 0.6;

@@ -9,11 +9,6 @@ import { trimName } from './person-name.ts';
 
 export type TextKind = 'job' | 'organisation' | 'person' | 'address';
 
-/** Whether a job word stands in a text, inside a compound too: «Vertriebsleiterin». */
-export function jobHeadsIn(text: string): number {
-  return lexemesOf(text).filter(isJobHead).length + (jobHeads.has(fold(text).trim()) ? 1 : 0);
-}
-
 /** Ends of compounds that name a job, in languages that write them as one word. */
 const JOB_ENDING =
   /.{3}(?:leiter|leiterin|leitung|berater|beraterin|ingenieur|ingenieurin|entwickler|entwicklerin|meister|meisterin|mastare|mester|mestre|fuhrer|fuhrerin|planer|planerin|anwalt|anwaltin|arzt|arztin|manager|managerin|direktor|direktorin|trainer|techniker|technikerin|kaufmann|kauffrau|wissenschaftler|wissenschaftlerin|adviseur|leider|ontwikkelaar|medewerker|chef|chefen|ledare|leder|sjef|konsult|konsulent|ingenjor|ingenior|radgivare|radgiver|utvecklare|utvikler|udvikler|direktor|forare|arkitekt|igazgato|vezeto|mernok|paallikko|johtaja|asiantuntija|insinoori|redakteur|verkaufer|einkaufer|assistent|assistentin|referent|referentin|makler|maklerin|spezialist|spezialistin|experte|expertin|gestalter|gestalterin|lehrer|lehrerin|therapeut|therapeutin)$/;
