@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { expect, test } from './fixtures.ts';
 
@@ -30,6 +31,22 @@ test('the demo reads a real card and keeps examples only for what it does not sa
     'href',
     '/register',
   );
+});
+
+test('a HEIC picture, as phones take them, is converted in the browser and read', async ({
+  page,
+  allowConsole,
+}) => {
+  // The decoder reports what it is built of.
+  allowConsole(/libheif/i);
+  await page.goto('/trial');
+  // The third sample card, converted with `heif-enc` of Debian's libheif-examples.
+  await page
+    .getByLabel('Choose a picture of a business card')
+    .setInputFiles(fileURLToPath(new URL('trial/sample-card-2.heic', import.meta.url)));
+  await expect(page.getByText('Jürgen Schäfer', { exact: true })).toBeVisible({
+    timeout: 50_000,
+  });
 });
 
 test('a demo that has reached its limit says so and shows an example', async ({
@@ -79,7 +96,7 @@ test('a file that is no picture, or a HEIC file nobody can open, is refused in w
   });
   await expect(
     page.getByText('HEIC format not supported by browser - please convert to JPG/PNG first'),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 30_000 });
   await expect(picker).toBeAttached();
 });
 

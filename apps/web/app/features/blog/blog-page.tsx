@@ -10,7 +10,7 @@ export function BlogPage({ posts }: { posts: PostSummary[] }) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-12 px-4 py-10 sm:px-6 sm:py-14">
       <PageIntro title="Blog">
-        On meeting people, keeping in touch, and the machinery that turns paper into contacts.
+        On meeting people, keeping in touch, and turning paper into contacts.
       </PageIntro>
       <ul className="flex flex-col">
         {posts.map((post) => (
