@@ -44,6 +44,11 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.use(limitRates(config.rateLimitFactor));
 
+  server.use('/storage/v1/*', async (c, next) => {
+    await next();
+    // Whatever somebody managed to store must not run with this site's rights.
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  });
   const origins = siteOrigins(config.siteUrl, config.port);
   const publicBackend = guardAuth(hideAccounts(backend, readPasswordHash), origins);
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {

@@ -55,6 +55,11 @@ test.each([
   expect(await send(`GET ${path} HTTP/1.1`)).toMatch(/ 40[04] /);
 });
 
+test('what people stored cannot run as a page of this site', async () => {
+  const answer = await fetch(`${server.url}/storage/v1/object/public/vcards/x/a.html`);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+});
+
 describe('the inbox', () => {
   const inbox = (url: string, headers: Record<string, string> = {}) =>
     fetch(`${url}/dev/inbox.json`, { headers });

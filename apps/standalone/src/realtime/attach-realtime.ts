@@ -15,6 +15,8 @@ const path = '/realtime/v1/websocket';
 /** A join with ten filters and a long token is 20 kB. */
 const maxFrameBytes = 64 * 1024;
 const maxConnections = 2000;
+/** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
+const maxUnsentBytes = 8 * 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
 const silenceLimitMs = 75_000;
 
@@ -56,7 +58,11 @@ export async function attachRealtime(
   function open(client: WebSocket, url: URL): void {
     const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
     const session = new RealtimeSession({
-      send: (frame) => client.send(encodeFrame(frame, version)),
+      send(frame) {
+        // Who asks and never listens would otherwise fill the memory.
+        if (client.bufferedAmount > maxUnsentBytes) return client.terminate();
+        client.send(encodeFrame(frame, version));
+      },
       readToken: (token) => readAccessToken(token, secrets.jwtSecret, secrets.publishableKey),
       isPublished: (table) => tables.has(table),
       now: () => Date.now() / 1000,
