@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { test } from './camera-device.ts';
-import { expect } from './fixtures.ts';
-import { fileRow, openScanning, processCards } from './scanning-steps.ts';
+import { expect, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
-test.beforeEach(({ signIn, person }) => signIn(person));
+test.beforeEach(({ signIn, person }) => {
+  test.slow();
+  return signIn(person);
+});
 
 async function openCamera(page: Page) {
   await openScanning(page);

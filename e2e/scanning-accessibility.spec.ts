@@ -1,7 +1,10 @@
-import { colorSchemes, expect, test, widths } from './fixtures.ts';
-import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { colorSchemes, test, widths } from './fixtures.ts';
+import { choose, expect, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
-test.beforeEach(({ signIn, person }) => signIn(person));
+test.beforeEach(({ signIn, person }) => {
+  test.slow();
+  return signIn(person);
+});
 
 test('axe finds nothing at both widths, light and dark', async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);

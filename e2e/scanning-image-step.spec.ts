@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { flatPng, grainyPhoto } from './scanning-photos.ts';
-import { choose, fileRow, openScanning, type Picture, processCards } from './scanning-steps.ts';
+import {
+  choose,
+  expect,
+  fileRow,
+  openScanning,
+  type Picture,
+  processCards,
+} from './scanning-steps.ts';
 
 interface Upload {
   name: string;
@@ -69,7 +76,10 @@ async function uploadOf(page: Page, picture: Picture): Promise<Upload> {
 
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 180 && green < 70 && blue < 70;
 
-test.beforeEach(({ signIn, person }) => signIn(person));
+test.beforeEach(({ signIn, person }) => {
+  test.slow();
+  return signIn(person);
+});
 
 test('a large transparent PNG becomes a JPEG of 1600 px on white', async ({ page }) => {
   const upload = await uploadOf(page, flatPng({ width: 3200, height: 1600, name: 'logo.v2.png' }));

@@ -1,8 +1,18 @@
 import { createTestClient } from '../apps/standalone/testing/sign-up.ts';
-import { expect, test } from './fixtures.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { test } from './fixtures.ts';
+import {
+  choose,
+  expect,
+  fileRow,
+  openScanning,
+  pictureOf,
+  processCards,
+} from './scanning-steps.ts';
 
-test.beforeEach(({ signIn, person }) => signIn(person));
+test.beforeEach(({ signIn, person }) => {
+  test.slow();
+  return signIn(person);
+});
 
 const named = (name: string, mimeType: string, bytes = 100) => ({
   name,
