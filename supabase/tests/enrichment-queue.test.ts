@@ -333,3 +333,29 @@ describe('what the owner may ask for', () => {
     }
   });
 });
+
+test('undoing the deletion of a contact brings its profile back', async () => {
+  const id = await addContact();
+  await complete(await claimOf());
+  const [row] = await database.queryAs<{ row: string }>(
+    { userId: user },
+    'select to_jsonb(c)::text as row from public.business_card_records as c where id = $1',
+    [id],
+  );
+  await database.queryAs(
+    { userId: user },
+    'delete from public.business_card_records where id = $1',
+    [id],
+  );
+  await database.queryAs(
+    { userId: user },
+    `insert into public.business_card_records
+     select * from jsonb_populate_record(null::public.business_card_records, $1::text::jsonb)`,
+    [row?.row],
+  );
+  const profiles = await database.queryAs(
+    { userId: user },
+    'select contact_id, linkedin_url, confidence from public.linkedin_enrichments',
+  );
+  expect(profiles).toEqual([{ contact_id: id, linkedin_url: ADA_PROFILE, confidence: 'high' }]);
+});
