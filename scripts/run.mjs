@@ -18,4 +18,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);
   });
 }
+// npm passes SIGTERM to its shell, which dies without passing it on and leaves this process behind.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
