@@ -1,4 +1,4 @@
-import { drawJpeg } from '#app/features/camera/draw-jpeg.ts';
+import { drawJpeg } from '#app/camera/draw-jpeg.ts';
 
 const LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.9;

@@ -1,4 +1,4 @@
-import { CameraCapture } from '#app/features/camera/camera-capture.tsx';
+import { CameraCapture } from '#app/camera/camera-capture.tsx';
 import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 

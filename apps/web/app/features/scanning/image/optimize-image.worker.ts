@@ -1,4 +1,4 @@
-import { fitWithin } from '#app/features/camera/fit-within.ts';
+import { fitWithin } from '#app/camera/fit-within.ts';
 import type { OptimizeRequest, OptimizeResult } from './optimize-image.ts';
 import { searchQuality } from './search-quality.ts';
 
