@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -36,7 +36,7 @@ function npm(...parameters) {
   // npm says where it lives to the scripts it runs; the plain name serves a direct call.
   const cli = process.env.npm_execpath;
   const [command, ...rest] = cli?.endsWith('.js')
-    ? [process.execPath, cli, ...parameters]
+    ? [findLastingNode(), cli, ...parameters]
     : ['npm', ...parameters];
   // npm hands its own settings on as variables; a nested npm must read the project's afresh.
   const env = Object.fromEntries(
@@ -49,6 +49,14 @@ function npm(...parameters) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return status === 0;
+}
+
+/** A Node.js outside node_modules: npm runs us with the pinned one, which `npm ci` deletes first. */
+function findLastingNode() {
+  const name = isWindows ? 'node.exe' : 'node';
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  const candidates = [process.env.npm_node_execpath, process.execPath, ...onPath];
+  return candidates.find((path) => path && !path.includes('node_modules') && existsSync(path));
 }
 
 function fail(message) {
