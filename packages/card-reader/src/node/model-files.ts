@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -34,6 +34,9 @@ const MODEL_FILES = {
   },
 } satisfies Record<string, ModelFile>;
 
+/** The protobuf tag of `ir_version`, with which every ONNX file begins. */
+const onnxFirstByte = 0x08;
+
 export type ModelFileName = keyof typeof MODEL_FILES;
 
 /**
@@ -41,7 +44,7 @@ export type ModelFileName = keyof typeof MODEL_FILES;
  * package that ships it, whose bytes must be the ones that were measured.
  */
 export async function readModelFile(name: ModelFileName, modelDir?: string): Promise<Buffer> {
-  const own = modelDir && (await readIfThere(join(modelDir, name)));
+  const own = modelDir && (await readOwnFile(modelDir, name));
   if (own) return own;
   const { shippedIn, path, sha256 } = MODEL_FILES[name];
   const bytes = await readFile(join(packageFolder(shippedIn), path));
@@ -56,6 +59,17 @@ function packageFolder(name: string): string {
   const manifest = findPackageJSON(name, import.meta.url);
   if (!manifest) throw new Error(`The package ${name} is not installed.`);
   return dirname(manifest);
+}
+
+/** The operator's file, or null when their folder has none of that name; the folder must exist. */
+async function readOwnFile(modelDir: string, name: ModelFileName): Promise<Buffer | null> {
+  await access(modelDir);
+  const bytes = await readIfThere(join(modelDir, name));
+  if (bytes && name.endsWith('.onnx') && bytes[0] !== onnxFirstByte) {
+    // ONNX Runtime would not only refuse it but abort the process when the thread ends.
+    throw new Error(`${join(modelDir, name)} is not an ONNX model.`);
+  }
+  return bytes;
 }
 
 async function readIfThere(path: string): Promise<Buffer | null> {
