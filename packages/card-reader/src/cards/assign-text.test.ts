@@ -69,3 +69,8 @@ test('a line just outside a panel stays with it', () => {
   const groups = assignText([area(0, 0, 340, 200)], [...lines(0, 0), box(20, 210, 150, 12)]);
   expect(groups.map((group) => group.regions.length)).toEqual([4]);
 });
+
+test('a strip around a few lines is no card, and all text stays together', () => {
+  const groups = assignText([area(0, 0, 600, 100)], [...lines(0, 0), ...lines(0, 200)]);
+  expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
+});

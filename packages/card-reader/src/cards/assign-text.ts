@@ -1,5 +1,5 @@
 import { quadContains } from '../geometry/quad-area.ts';
-import { quadCentre } from '../geometry/quad-size.ts';
+import { quadCentre, quadSize } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate } from './card-candidates.ts';
@@ -16,6 +16,9 @@ const MIN_REGIONS = 2;
 const MIN_OUTLINED = 0.8;
 /** Text outside every card becomes a card of its own from this share of all text on. */
 const MIN_LEFTOVER = 0.25;
+
+/** Business cards are up to 1.8 times as long as wide; a slanted view shortens a side. */
+const MAX_ASPECT = 2.8;
 
 /** An outline made this many times larger reaches the panel beside it, not the next card. */
 const NEARBY = 1.5;
@@ -34,7 +37,7 @@ export function assignText(
   regions: readonly TextRegion[],
 ): TextGroup[] {
   const cards = joinPanels(chooseCards(holders(candidates, regions))).filter(
-    (card) => card.holds.length >= MIN_REGIONS,
+    (card) => card.holds.length >= MIN_REGIONS && isCardShaped(card.quad),
   );
   const taken = new Set(cards.flatMap((card) => card.holds));
   const groups: TextGroup[] = cards.map(({ quad, holds }) => ({
@@ -47,6 +50,12 @@ export function assignText(
     groups.push({ quad: null, regions: left });
   }
   return groups;
+}
+
+/** The edges of a block of text or of a printed strip can look like an outline, but not like a card. */
+function isCardShaped(quad: Quad): boolean {
+  const { width, height } = quadSize(quad);
+  return Math.max(width, height) <= Math.min(width, height) * MAX_ASPECT;
 }
 
 function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {

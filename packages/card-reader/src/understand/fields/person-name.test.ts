@@ -40,3 +40,12 @@ test('Spanish names have two family names', () => {
 test('Turkish capitals are written with their own I', () => {
   expect(parseName('SILA KILIÇ', 'TR').fullName).toBe('Sıla Kılıç');
 });
+
+test.each([
+  ['Desmond okafor', 'Desmond Okafor'],
+  ['örjan Vikander', 'Örjan Vikander'],
+  ['Anke von der Heide', 'Anke von der Heide'],
+  ['bell hooks', 'bell hooks'],
+])('a capital that was read as its small letter is put right: «%s» is %s', (text, fullName) => {
+  expect(parseName(text).fullName).toBe(fullName);
+});

@@ -53,8 +53,12 @@ export function nameCase(word: string, country?: string): string {
 }
 
 const tidyCase = (word: string, others: readonly string[], country?: string) => {
-  // A capital with a mark is read as a small letter: «örjan Vikander».
-  if (/^[^A-Za-z]\p{Ll}{2}/u.test(word) && others.some(startsWithCapital))
+  // A capital with a mark, or one drawn like its small letter, is read as small: «Desmond okafor».
+  if (
+    /^([^A-Za-z]|[cosuvwxz])\p{Ll}{2}/u.test(word) &&
+    !isParticle(word) &&
+    others.some(startsWithCapital)
+  )
     return nameCase(word, country);
   if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
   return nameCase(word, country);
