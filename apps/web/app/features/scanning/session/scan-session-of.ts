@@ -1,7 +1,9 @@
 import type { User } from '@supabase/supabase-js';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Backend, getSupabase } from '#app/backend/supabase.ts';
+import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { showNotification } from '#app/notifications/show-notification.ts';
+import { userSettingsQuery } from '#app/notifications/user-settings.ts';
 import { createInterruptedBatch } from '../batch/interrupted-batch.ts';
 import { createScanSession, type ScanSession } from '../batch/scan-session.ts';
 import { dailyUsageKey } from '../quota/daily-usage.ts';
@@ -40,21 +42,10 @@ function createFor(user: User, queryClient: QueryClient): ScanSession {
   });
   warnBeforeLeaving(session);
   alertWhenDone(session, {
-    wantsAlerts: () => wantsAlerts(backend, user.id),
+    wantsAlerts: async () =>
+      (await queryClient.fetchQuery(userSettingsQuery(user.id))).processingAlerts,
     isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),
-    show: (title, body) => new Notification(title, { body, icon: '/favicon.svg' }),
+    show: showNotification,
   });
   return session;
-}
-
-/** Whether the user switched Processing Alerts on, and this browser was allowed to show them. */
-async function wantsAlerts(backend: Backend, userId: string): Promise<boolean> {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
-  const { data } = await backend
-    .from('user_settings')
-    .select('processing_alerts')
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError();
-  return data?.processing_alerts ?? false;
 }

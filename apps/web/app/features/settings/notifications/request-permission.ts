@@ -1,4 +1,4 @@
-import { canNotify } from '#app/notifications/batch-alert.ts';
+import { canNotify } from '#app/notifications/show-notification.ts';
 
 /** Asks the browser for leave to show notifications; says why not when it has none to give. */
 export async function requestPermission(): Promise<'granted' | 'unsupported' | 'denied'> {
