@@ -3,6 +3,7 @@ import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '../apps/standalone/testing/run-standalone.ts';
+import { buildWeb } from './build-web.ts';
 
 /** Debian keeps the server's programs apart by version; others have them on the PATH. */
 async function findPostgres(): Promise<string> {
@@ -60,4 +61,5 @@ async function testOnPostgres(): Promise<void> {
   }
 }
 
+await buildWeb();
 await testOnPostgres();

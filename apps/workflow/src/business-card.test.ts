@@ -41,6 +41,15 @@ describe('POST /webhook/business-card', () => {
     }
   });
 
+  it('reads the pictures of Pro users first', async () => {
+    const pool = fakePool();
+    const workflow = testWorkflow({ pool });
+    await scan(workflow);
+    workflow.supabase.pro.add(ADA);
+    await scan(workflow);
+    expect(pool.urgent).toEqual([false, true]);
+  });
+
   it('logs every answer without a word of the person, the card or the token', async () => {
     const workflow = testWorkflow();
     const token = await accessToken(ADA);

@@ -24,9 +24,9 @@ export async function scanBusinessCard(
   const slot = deps.pool.reserve('account');
   if (!slot) throw busy(deps.pool);
   try {
-    await deps.quota.spend(callerId);
+    const [isPro] = await Promise.all([deps.quota.isPro(callerId), deps.quota.spend(callerId)]);
     try {
-      return answerWithCards(c, await slot.read(image, c.req.raw.signal));
+      return answerWithCards(c, await slot.read(image, c.req.raw.signal, isPro));
     } catch (error) {
       const failure = readerFailure(error);
       // A client that left before its turn ends here too, with an answer nobody reads.

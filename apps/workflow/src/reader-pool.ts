@@ -34,7 +34,7 @@ export interface ReaderSlot {
    * Throws `CardReaderError` for a picture that cannot be read, `LeftQueueError` when the signal
    * fires before the reading began, and any other error when the thread failed (it is replaced).
    */
-  read(image: Uint8Array, signal?: AbortSignal): Promise<ReadCard[]>;
+  read(image: Uint8Array, signal?: AbortSignal, urgent?: boolean): Promise<ReadCard[]>;
   release(): void;
 }
 
@@ -84,7 +84,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const slot = queue.reserve(lane);
       return (
         slot && {
-          read: (image, signal) => slot.run(() => readInThread(image), signal),
+          read: (image, signal, urgent) => slot.run(() => readInThread(image), signal, urgent),
           release: () => slot.release(),
         }
       );

@@ -7,6 +7,8 @@ import type { BackendClient } from './supabase-clients.ts';
 export interface ScanQuota {
   /** Spends one reserved scan; throws 402 `no_scan_left` when there is none. */
   spend(userId: string): Promise<void>;
+  /** Whether the user has the plan whose pictures are read first. A doubt is no failure: false. */
+  isPro(userId: string): Promise<boolean>;
   /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
   giveBack(userId: string): Promise<void>;
 }
@@ -35,6 +37,10 @@ export function createScanQuota(service: BackendClient, logger: Logger): ScanQuo
           'No reserved scan is left. Start the upload again, or wait for tomorrow.',
         );
       }
+    },
+    async isPro(userId) {
+      const { data } = await service.rpc('is_user_premium', { user_id: userId });
+      return data === true;
     },
     async giveBack(userId) {
       try {

@@ -36,6 +36,27 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['account', 'demo']);
   });
 
+  it('lets an urgent job go before those of its lane that came earlier', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const gate = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const running = place(queue.reserve('account')).run(() => gate.promise);
+    const waiting = [
+      ['free', false],
+      ['pro', true],
+      ['second pro', true],
+    ].map(([name, urgent]) =>
+      place(queue.reserve('account')).run(
+        async () => order.push(String(name)),
+        undefined,
+        Boolean(urgent),
+      ),
+    );
+    gate.resolve();
+    await Promise.all([running, ...waiting]);
+    expect(order).toEqual(['pro', 'second pro', 'free']);
+  });
+
   it('never lets demos take every worker', async () => {
     const queue = createWorkQueue(2, roomy);
     const gate = Promise.withResolvers<void>();

@@ -15,8 +15,11 @@ export class LeftQueueError extends Error {
 
 /** A place in the queue. It is held from `reserve` until `release`, whether or not `run` is called. */
 export interface Slot {
-  /** Starts `job` as soon as it is its turn; rejects with `LeftQueueError` when the signal fires before. */
-  run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /**
+   * Starts `job` as soon as it is its turn, before all of its lane that wait without being urgent;
+   * rejects with `LeftQueueError` when the signal fires before.
+   */
+  run<T>(job: () => Promise<T>, signal?: AbortSignal, urgent?: boolean): Promise<T>;
   /** Safe to call more than once. */
   release(): void;
 }
@@ -31,8 +34,12 @@ export interface WorkQueue {
 }
 
 interface Waiter {
+  urgent: boolean;
   start(): void;
 }
+
+const urgentFirst = (waiters: Iterable<Waiter>) =>
+  [...waiters].sort((a, b) => Number(b.urgent) - Number(a.urgent));
 
 /** `concurrency` jobs run at once over all lanes. */
 export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLimits>): WorkQueue {
@@ -47,7 +54,7 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
 
   function startNext(): void {
     for (const lane of ['account', 'demo'] as const) {
-      for (const waiter of waiting[lane]) {
+      for (const waiter of urgentFirst(waiting[lane])) {
         if (!mayStart(lane)) break;
         waiting[lane].delete(waiter);
         running[lane] += 1;
@@ -56,7 +63,7 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
     }
   }
 
-  function takeTurn(lane: Lane, signal?: AbortSignal): Promise<void> {
+  function takeTurn(lane: Lane, urgent: boolean, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new LeftQueueError());
       const abandon = () => {
@@ -64,6 +71,7 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
         reject(new LeftQueueError());
       };
       const waiter: Waiter = {
+        urgent,
         start() {
           signal?.removeEventListener('abort', abandon);
           resolve();
@@ -84,8 +92,8 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
       held[lane] += 1;
       let released = false;
       return {
-        async run(job, signal) {
-          await takeTurn(lane, signal);
+        async run(job, signal, urgent = false) {
+          await takeTurn(lane, urgent, signal);
           try {
             return await job();
           } finally {

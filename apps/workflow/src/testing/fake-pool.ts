@@ -29,6 +29,8 @@ export function cardOf(fullName: string): ReadCard {
 export interface FakePool extends ReaderPool {
   /** How often a picture was really read. */
   reads: number;
+  /** Whether each reading was to go first, in the order they ran. */
+  urgent: boolean[];
 }
 
 /** The real queue in front of a `read` the test brings, without threads or models. */
@@ -42,15 +44,21 @@ export function fakePool(
   });
   const pool: FakePool = {
     reads: 0,
+    urgent: [],
     reserve(lane) {
       const slot = queue.reserve(lane);
       return (
         slot && {
-          read: (_image, signal) =>
-            slot.run(() => {
-              pool.reads += 1;
-              return read();
-            }, signal),
+          read: (_image, signal, urgent = false) =>
+            slot.run(
+              () => {
+                pool.reads += 1;
+                pool.urgent.push(urgent);
+                return read();
+              },
+              signal,
+              urgent,
+            ),
           release: slot.release,
         }
       );

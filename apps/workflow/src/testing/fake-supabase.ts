@@ -24,6 +24,8 @@ export interface FakeSupabase {
   reserved: Map<string, number>;
   /** Scans that were given back, by user, in order. */
   givenBack: string[];
+  /** Users with the Pro plan. */
+  pro: Set<string>;
   /** Set to make every call fail as an unreachable backend does. */
   down: boolean;
 }
@@ -45,7 +47,9 @@ export function fakeSupabase(reserved: Record<string, number> = {}): FakeSupabas
       }
     }
     if (request.headers.get('apikey') !== SECRET_KEY) return json({ message: 'forbidden' }, 403);
-    const { user_uuid: userId } = (await request.json()) as { user_uuid: string };
+    const { user_uuid: userId, user_id } = (await request.json()) as Record<string, string>;
+    if (pathname === '/rest/v1/rpc/is_user_premium') return json(fake.pro.has(user_id ?? ''));
+    if (!userId) return json({ message: 'no user' }, 400);
     if (pathname === '/rest/v1/rpc/spend_scan') {
       const left = fake.reserved.get(userId) ?? 0;
       if (left > 0) fake.reserved.set(userId, left - 1);
@@ -67,6 +71,7 @@ export function fakeSupabase(reserved: Record<string, number> = {}): FakeSupabas
     },
     reserved: new Map(Object.entries(reserved)),
     givenBack: [],
+    pro: new Set(),
     down: false,
   };
   return fake;
