@@ -3,7 +3,7 @@ import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
 import { vcardFileName } from '@cardsift/contacts/vcard/file-name';
 import { recordVcard } from '@cardsift/contacts/vcard/record-vcard';
 import { notify } from '#app/components/ui/notify.ts';
-import { downloadFile } from './download-file.ts';
+import { saveFile } from '#app/downloads/save-file.ts';
 import { markDownloaded } from './downloaded-contacts.ts';
 
 const TYPE = 'text/vcard;charset=utf-8';
@@ -11,14 +11,14 @@ const TYPE = 'text/vcard;charset=utf-8';
 /** Saves one contact as a vCard and remembers it as downloaded. */
 export function downloadVcard(record: ContactRecord): void {
   const name = record.full_name?.trim() || UNKNOWN_NAME;
-  downloadFile(vcardFileName(name), TYPE, recordVcard(record));
+  saveFile(vcardFileName(name), TYPE, recordVcard(record));
   markDownloaded([record.id]);
   notify('Contact Downloaded', `${name}'s contact has been saved as a vCard file.`);
 }
 
 /** Saves several contacts as one file. */
 export function downloadVcards(records: readonly ContactRecord[]): void {
-  downloadFile('contacts.vcf', TYPE, records.map(recordVcard).join(''));
+  saveFile('contacts.vcf', TYPE, records.map(recordVcard).join(''));
   markDownloaded(records.map(({ id }) => id));
   notify('Contacts Downloaded', `${records.length} contact(s) have been saved to contacts.vcf.`);
 }

@@ -1,12 +1,10 @@
 import type { User } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/session/local-data.ts';
 import { downloadCardFiles } from './card-files.ts';
 import { fetchEverything } from './fetch-everything.ts';
 import { packExport } from './pack-export.ts';
-
-/** Long enough for every browser to have begun the download. */
-const KEEP_MS = 10_000;
 
 /** Has the browser save everything there is of a person, and says how many contacts that were. */
 export async function exportData(user: User): Promise<number> {
@@ -19,12 +17,7 @@ export async function exportData(user: User): Promise<number> {
     localCard: readLocalCard(user.id),
     cardFiles,
   });
-  const blob = new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `cardsift-${new Date().toISOString().slice(0, 10)}.zip`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+  const name = `cardsift-${new Date().toISOString().slice(0, 10)}.zip`;
+  saveFile(name, 'application/zip', zip as Uint8Array<ArrayBuffer>);
   return stored.contacts.length;
 }

@@ -1,0 +1,17 @@
+/** Milliseconds: Safari reads the address only after the click has returned. */
+const KEEP_MS = 10_000;
+
+/** Has the browser save a file under this name. */
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>) {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  saveAddress(name, url);
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}
+
+/** Has the browser save what an address holds, such as a picture as a `data:` address. */
+export function saveAddress(name: string, address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
