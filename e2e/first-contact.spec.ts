@@ -47,6 +47,8 @@ test('a newcomer signs up, scans a card and has the contact', async ({ page, bas
 
   await test.step('finds the contact and takes it along as a vCard', async () => {
     await page.getByRole('link', { name: 'My Contacts' }).first().click();
+    // The page left behind shows the same name and a download of its own.
+    await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
     await expect(page.getByRole('heading', { name: truth.fullName })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download vCard' }).click();
