@@ -48,13 +48,11 @@ test('with a factor that was given, everything is as before', async () => {
   await addFactor('verified');
   const claims = { sub: user, role: 'authenticated', aal: 'aal2' };
   await database.exec(`
-    begin;
     select set_config('request.jwt.claims', '${JSON.stringify(claims)}', true),
            set_config('request.jwt.claim.sub', '${user}', true),
            set_config('request.jwt.claim.role', 'authenticated', true),
            set_config('role', 'authenticated', true);
     update public.profiles set full_name = 'Grace' where id = '${user}';
-    commit;
   `);
   const rows = await database.query('select full_name from public.profiles where id = $1', [user]);
   expect(rows).toEqual([{ full_name: 'Grace' }]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, actAs } from '../../apps/standalone/src/database/act-as.ts';
 import type { Database } from '../../apps/standalone/src/database/database.ts';
 import { openDatabase } from '../../apps/standalone/src/database/open-database.ts';
+import { openPostgres } from '../../apps/standalone/src/database/open-postgres.ts';
 
 /** Who asks: nobody who signed in, a person by their id, or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string };
@@ -17,10 +18,15 @@ export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'close'>
   addUser(): Promise<string>;
 }
 
-/** An in-memory database that every migration has made; `SUPABASE_TEST_DATABASE_URL` names a server. */
+/**
+ * An empty database that every migration has made, in memory. Where `SUPABASE_TEST_DATABASE_URL` names
+ * a server, one of its own there.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = process.env.SUPABASE_TEST_DATABASE_URL;
-  const database = await openDatabase(url ? { kind: 'postgres', url } : { kind: 'pglite' });
+  const server = process.env.SUPABASE_TEST_DATABASE_URL;
+  const database = await openDatabase(
+    server ? { kind: 'postgres', url: await createDatabase(server) } : { kind: 'pglite' },
+  );
   return {
     exec: database.exec,
     query: database.query,
@@ -39,6 +45,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       return id;
     },
   };
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(serverUrl);
+  await server.exec(`create database ${name}`);
+  await server.close();
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return url.href;
 }
 
 function describeCaller(caller: Caller): Actor {
