@@ -13,8 +13,6 @@ export default defineConfig({
   // The recogniser needs the second core.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine stalls at times; a test that needed its second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
