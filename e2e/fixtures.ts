@@ -51,11 +51,22 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   expectAccessible: async ({}, use) =>
     use(async (page) => {
+      await page.evaluate(allTransitionsEnded);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect(found, 'accessibility violations').toEqual([]);
     }),
 });
+
+/** In the page: colours that are still fading from one scheme to the other have neither's contrast. */
+async function allTransitionsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}
 
 export { expect };
 
