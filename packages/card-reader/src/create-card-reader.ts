@@ -4,6 +4,7 @@ import { onPhotograph } from './cards/on-photograph.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardTexts } from './read-card-texts.ts';
+import { joinSides } from './understand/join-sides.ts';
 import { understandCard } from './understand/understand-card.ts';
 
 /** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
@@ -17,10 +18,11 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
       const image = await decodeImage(bytes);
       const cards = await readCardTexts(image, engine, onStep);
       onStep('understand');
-      return cards.map(({ lines, frame, outlined, qrPayloads }) => {
+      const readings = cards.map(({ lines, frame, outlined, qrPayloads }) => {
         const quad = outlined ? frameRectangle(frame) : null;
         return onPhotograph(understandCard(lines, { quad, qrPayloads }), frame);
       });
+      return joinSides(readings);
     },
     close: () => engine.close(),
   };

@@ -29,7 +29,9 @@ export interface Reading<T = string> {
 export interface CardReading {
   /** The card's outline on the upright photograph; null when no edge was found. */
   quad: Quad | null;
-  /** In reading order. */
+  /** The outline of the card's other side, where both lie on the photograph. */
+  backQuad?: Quad;
+  /** In reading order; the front's before the back's. */
   lines: TextLine[];
   fullName?: Reading;
   name?: Reading<PersonName>;

@@ -1,6 +1,7 @@
 import { minAreaRect, type RotatedRect, rectAtAngle } from '../geometry/rotated-rect.ts';
 import { dominantAngle } from './dominant-angle.ts';
 import type { TextRegion } from './find-text-regions.ts';
+import { joinFragments } from './join-fragments.ts';
 
 /** Training shrinks each line's region; this brings it back (DB's post-processing uses 1.5 to 2). */
 const UNCLIP_RATIO = 1.6;
@@ -8,15 +9,16 @@ const UNCLIP_RATIO = 1.6;
 const SHORT_ASPECT = 2.5;
 
 /**
- * A rectangle per region around the whole printed line, its width along the text. Regions and
- * rectangles share one frame, whatever it is.
+ * A rectangle around each whole printed line, its width along the text. Regions and rectangles
+ * share one frame, whatever it is.
  */
 export function fitLines(regions: readonly TextRegion[]): RotatedRect[] {
   const rects = regions.map(minAreaRect);
   const angle = dominantAngle(rects);
-  return rects.map((rect, i) =>
+  const lines = rects.map((rect, i) =>
     unclip(isShort(rect) ? rectAtAngle(regions[i] as TextRegion, angle) : rect),
   );
+  return joinFragments(lines);
 }
 
 function isShort({ width, height }: RotatedRect): boolean {

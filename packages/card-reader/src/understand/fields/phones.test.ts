@@ -46,6 +46,11 @@ describe('takePhones', () => {
 
   test('an O of «office» read as zero is not dialled', () => {
     expect(found('0 (206) 555-0148', 'US')).toEqual([['+1 206 555 0148', 'work']]);
+    expect(found('0 1512-555-0185', 'US')).toEqual([['+1 512 555 0185', 'work']]);
+    expect(found('C +1 (312) 555-0139 0 +1 (617) 555-0124').map(([number]) => number)).toEqual([
+      '+1 312 555 0139',
+      '+1 617 555 0124',
+    ]);
   });
 
   test.each([

@@ -74,16 +74,19 @@ function trimRun(run: RegExpExecArray, text: string): { 0: string; index: number
   return { 0: run[0].slice(skipped, bar?.index), index: run.index + skipped };
 }
 
-/** A bar beside a number that was read as its digit 1, where the number is valid only without it. */
-function withoutBars(
+/**
+ * A bar beside a number that was read as its digit 1, or the O of «office» that was read as its
+ * digit 0, where the number is valid only without it.
+ */
+function withoutStrayDigits(
   run: { 0: string; index: number },
   text: string,
   countries: readonly CountryCode[],
 ): { 0: string; index: number } {
   if (parsePhone(run[0], countries)?.valid) return run;
   const next = text.slice(run.index + run[0].length);
-  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$/, '') : run[0];
-  const skipped = /^1\s+(?=\()/.exec(run[0])?.[0].length ?? 0;
+  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$|\s+0$/, '') : run[0];
+  const skipped = /^(?:1\s+(?=\()|0\s+)/.exec(run[0])?.[0].length ?? 0;
   const trimmed = [
     { 0: behind, index: run.index },
     { 0: run[0].slice(skipped), index: run.index + skipped },
@@ -104,7 +107,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {
-    const match = withoutBars(trimRun(run, mended), mended, countries);
+    const match = withoutStrayDigits(trimRun(run, mended), mended, countries);
     const end = match.index + match[0].length;
     if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { RotatedRect } from '../geometry/rotated-rect.ts';
+import { joinFragments } from './join-fragments.ts';
+
+/** A rectangle by its left edge, on a line that runs at `angle` through the origin. */
+function piece(left: number, width: number, over: Partial<RotatedRect> = {}): RotatedRect {
+  const angle = over.angle ?? 0;
+  const along = left + width / 2;
+  const centre = { x: along * Math.cos(angle), y: along * Math.sin(angle) };
+  return { centre, width, height: 20, angle, ...over };
+}
+
+describe('joinFragments', () => {
+  it.each([0, 0.4, -0.2])('joins words of one line that runs at %f radians', (angle) => {
+    const [line, ...others] = joinFragments([
+      piece(46, 60, { angle }),
+      piece(0, 40, { angle }),
+      piece(112, 20, { angle }),
+    ]);
+    expect(others).toEqual([]);
+    expect(line?.width).toBeCloseTo(132);
+    expect(line?.height).toBeCloseTo(20);
+    expect(line?.angle).toBeCloseTo(angle);
+  });
+
+  it('leaves columns, lines beneath each other and large type beside small apart', () => {
+    const apart = [
+      piece(0, 40),
+      piece(60, 60),
+      piece(0, 40, { centre: { x: 20, y: 25 } }),
+      piece(160, 40, { height: 30, centre: { x: 145, y: 0 } }),
+    ];
+    expect(joinFragments(apart)).toEqual(apart);
+  });
+
+  it('does not let overlapping pieces of different rows swallow each other', () => {
+    const rows = [piece(0, 200), piece(0, 200, { centre: { x: 100, y: 8 } })];
+    expect(joinFragments(rows)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Quad } from '../geometry.ts';
+import { joinSides } from './join-sides.ts';
+import { cardLines } from './testing/card-lines.ts';
+import { understandCard } from './understand-card.ts';
+
+const quadAt = (x: number): Quad => [
+  { x, y: 0 },
+  { x: x + 850, y: 0 },
+  { x: x + 850, y: 550 },
+  { x, y: 550 },
+];
+const read = (x: number, ...lines: Parameters<typeof cardLines>) =>
+  understandCard(cardLines(...lines), { quad: quadAt(x), qrPayloads: [] });
+
+const jane = read(
+  0,
+  { text: 'Jane Smith', size: 36 },
+  'Head of Sales',
+  'Harrow Tools Ltd',
+  'Tel +44 20 7946 0958',
+  'jane.smith@harrowtools.co.uk',
+);
+const ben = read(
+  900,
+  { text: 'Ben Carter', size: 36 },
+  'Founder',
+  'Harrow Tools Ltd',
+  'ben.carter@harrowtools.co.uk',
+);
+const back = read(
+  1800,
+  { text: 'Harrow Tools Ltd', size: 60 },
+  'www.harrowtools.co.uk',
+  '12 Mill Lane, Harrogate HG1 1AA',
+);
+
+describe('joinSides', () => {
+  it('gives the front what only the back says, wherever the back lies', () => {
+    for (const sides of [
+      [jane, back],
+      [back, jane],
+    ]) {
+      const [card, ...others] = joinSides(sides);
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ quad: quadAt(0), backQuad: quadAt(1800) });
+      expect(card?.fullName?.value).toBe('Jane Smith');
+      expect(card?.emails.map(({ value }) => value)).toEqual(['jane.smith@harrowtools.co.uk']);
+      expect(card?.websites[0]?.value).toBe('www.harrowtools.co.uk');
+      expect(card?.address?.value.city).toBe('Harrogate');
+      const line = card?.address?.lines[0] ?? -1;
+      expect(card?.lines[line]?.text).toBe('12 Mill Lane, Harrogate HG1 1AA');
+    }
+  });
+
+  it('joins the two languages of one card by its e-mail address', () => {
+    const german = read(
+      900,
+      { text: 'Jane Smith', size: 36 },
+      'Vertriebsleiterin',
+      'Tel +44 20 7946 0958',
+      'jane.smith@harrowtools.co.uk',
+    );
+    const [card, ...others] = joinSides([jane, german]);
+    expect(others).toEqual([]);
+    expect(card?.title?.value).toBe('Head of Sales');
+    expect(card?.phones).toHaveLength(1);
+  });
+
+  it('leaves the cards of colleagues apart, and a back that could be either’s', () => {
+    expect(joinSides([jane, ben])).toEqual([jane, ben]);
+    expect(joinSides([jane, ben, back])).toEqual([jane, ben, back]);
+  });
+
+  it('leaves the cards of two companies apart', () => {
+    const other = read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
+    expect(joinSides([jane, other])).toEqual([jane, other]);
+  });
+});

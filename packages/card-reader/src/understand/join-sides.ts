@@ -1,0 +1,102 @@
+import type { CardReading, Reading } from '../reading.ts';
+import { readHostName } from './fields/host-name.ts';
+import { squash } from './text/fold.ts';
+
+/**
+ * Makes one reading of the front and the back of one card on one photo. Two readings are sides of
+ * one card when they share an e-mail address or a person's name, or when one of them names nobody
+ * and its company is that of exactly one other: colleagues' cards stay apart.
+ */
+export function joinSides(readings: readonly CardReading[]): CardReading[] {
+  const joined: CardReading[] = [];
+  for (const reading of readings) {
+    const other = joined.findIndex((known) => sharePerson(known, reading));
+    if (other < 0) joined.push(reading);
+    else joined[other] = join(joined[other] as CardReading, reading);
+  }
+  for (const back of [...joined]) {
+    const [front, ...others] = joined.filter((each) => each !== back && isBackOf(back, each));
+    if (!front || others.length > 0) continue;
+    joined[joined.indexOf(front)] = join(front, back);
+    joined.splice(joined.indexOf(back), 1);
+  }
+  return joined;
+}
+
+function sharePerson(a: CardReading, b: CardReading): boolean {
+  const addresses = new Set(a.emails.map(({ value }) => value));
+  if (b.emails.some(({ value }) => addresses.has(value))) return true;
+  const name = squash(a.fullName?.value ?? '');
+  const oneHasNoAddress = a.emails.length === 0 || b.emails.length === 0;
+  return name !== '' && name === squash(b.fullName?.value ?? '') && oneHasNoAddress;
+}
+
+/** A back names nobody: what looks like a person on it is the company's own name. */
+function isBackOf(back: CardReading, front: CardReading): boolean {
+  if (back.emails.length > 0 || front.emails.length + front.phones.length === 0) return false;
+  const company = squash(front.org?.value ?? '');
+  const texts = [back.fullName, back.org].map((text) => squash(text?.value ?? ''));
+  const isCompany = (text: string | undefined) => Boolean(text) && text === company;
+  if (back.fullName && !isCompany(texts[0])) return false;
+  const domains = new Set(domainsOf(front));
+  return texts.some(isCompany) || domainsOf(back).some((domain) => domains.has(domain));
+}
+
+function domainsOf({ emails, websites }: CardReading): string[] {
+  const hosts = [
+    ...emails.map(({ value }) => value.slice(value.indexOf('@') + 1)),
+    ...websites.map(({ value }) => value.replace(/^https?:\/\//, '').replace(/\/.*$/, '')),
+  ];
+  return hosts.flatMap((host) => readHostName(host)?.domain ?? []);
+}
+
+/** What the front says, and what only the back says; the back's lines follow the front's. */
+function join(front: CardReading, side: CardReading): CardReading {
+  const back = withLinesFrom(front.lines.length, side);
+  const bothOrgs = [front.org, back.org].filter((org) => org !== undefined);
+  const org = bothOrgs.find(({ origin }) => origin === 'printed') ?? bothOrgs[0];
+  return {
+    ...back,
+    ...front,
+    ...(org && { org }),
+    ...(back.quad && { backQuad: back.quad }),
+    lines: [...front.lines, ...back.lines],
+    emails: once([...front.emails, ...back.emails]),
+    phones: once([...front.phones, ...back.phones]),
+    websites: once([...front.websites, ...back.websites]),
+    socials: once([...front.socials, ...back.socials]),
+    industry: front.industry === 'Other' ? back.industry : front.industry,
+    hashtags: [...new Set([...front.hashtags, ...back.hashtags])].slice(0, 6),
+    unassigned: [...front.unassigned, ...back.unassigned],
+  };
+}
+
+function withLinesFrom(start: number, reading: CardReading): CardReading {
+  const moved = <T>(value: Reading<T>): Reading<T> => ({
+    ...value,
+    lines: value.lines.map((line) => line + start),
+  });
+  const { fullName, name, title, department, org, tagline, address } = reading;
+  return {
+    ...reading,
+    ...(fullName && { fullName: moved(fullName) }),
+    ...(name && { name: moved(name) }),
+    ...(title && { title: moved(title) }),
+    ...(department && { department: moved(department) }),
+    ...(org && { org: moved(org) }),
+    ...(tagline && { tagline: moved(tagline) }),
+    ...(address && { address: moved(address) }),
+    emails: reading.emails.map(moved),
+    phones: reading.phones.map(moved),
+    websites: reading.websites.map(moved),
+    socials: reading.socials.map(moved),
+    unassigned: reading.unassigned.map((line) => line + start),
+  };
+}
+
+/** Each value once, whatever its spelling of spaces and capitals. */
+function once<T>(readings: readonly Reading<T>[]): Reading<T>[] {
+  const keyOf = ({ value }: Reading<T>) =>
+    squash(typeof value === 'string' ? value : (value as { number: string }).number);
+  return [...new Map(readings.toReversed().map((each) => [keyOf(each), each])).values()].reverse();
+}
