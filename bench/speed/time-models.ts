@@ -31,7 +31,6 @@ export function timeModels(engine: Engine): TimedEngine {
       detector: timedModel(engine.detector),
       direction: timedModel(engine.direction),
       recogniser: { ...engine.recogniser, model: timedModel(engine.recogniser.model) },
-      spellLine: (crop, language) => timed(() => engine.spellLine(crop, language)),
     },
     takeModelTime() {
       const taken = spent;

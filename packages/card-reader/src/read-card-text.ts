@@ -9,10 +9,9 @@ import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
 import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
-import { insertSpaces } from './recognise/insert-spaces.ts';
+import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
-import { lookAgain } from './second-look/look-again.ts';
 import { lookCloser } from './text-lines/closer-look.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
@@ -47,21 +46,17 @@ export async function readCardText(
   );
   const upright = turned ? crops.map(turnHalf) : crops;
   const read = await recogniseLines(upright, engine.recogniser);
-  const once = read
-    .map((symbols, i) => ({
-      text: joinSymbols(insertSpaces(symbols, upright[i] as RgbImage)),
-      quad: placed(rects[i] as RotatedRect, frame, turned),
-      confidence: meanProbability(symbols),
-      crop: upright[i] as RgbImage,
-      height: rects[i]?.height ?? 0,
-    }))
+  const lines = read
+    .map((symbols, i) => {
+      const text = joinSymbols(symbols);
+      return {
+        text,
+        quad: placed(rects[i] as RotatedRect, frame, turned),
+        confidence: meanProbability(symbols),
+        doubts: findDoubts(text, symbols),
+      };
+    })
     .filter(isText);
-  const texts = await lookAgain(once, new Set(engine.recogniser.alphabet), engine.spellLine);
-  const lines = once.map(({ quad, confidence }, i) => ({
-    text: texts[i] as string,
-    quad,
-    confidence,
-  }));
   return { frame: turned ? upsideDown(frame) : frame, lines: inReadingOrder(lines) };
 }
 

@@ -57,7 +57,7 @@ test('a line stands where it was drawn', async () => {
   expect(bottomRight.y).toBeGreaterThan(95);
 });
 
-test('letters the first recogniser does not know are read at the second look', async () => {
+test('the letters of Polish are read with their marks', async () => {
   const printed = ['Wojciech Świątek', 'Kierownik działu', 'ul. Długa 7, Łódź'];
   const image = await decodeImage(drawCard([...printed, '+48 42 555 01 20']));
   const [card] = await readCardTexts(image, engine);

@@ -1,6 +1,16 @@
 import type { PersonName, Phone, PostalAddress } from '@cardsift/contacts/contact';
 import type { Quad } from './geometry.ts';
 
+/** A place in a line's text where another letter may stand. */
+export interface Doubt {
+  /** Index into the text. */
+  at: number;
+  /** Of the letter that was read, 0 to 1. */
+  probability: number;
+  /** The other letters, most probable first. */
+  letters: string[];
+}
+
 /** One line of text as the recogniser read it. */
 export interface TextLine {
   text: string;
@@ -8,6 +18,8 @@ export interface TextLine {
   quad: Quad;
   /** 0 to 1: the mean probability of its characters. */
   confidence: number;
+  /** Where the recogniser was not sure; only until the line is understood. */
+  doubts?: Doubt[];
 }
 
 /** `printed` stands on the card (or in its QR code); `inferred` was concluded from what stands there. */

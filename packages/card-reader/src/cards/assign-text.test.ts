@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import { assignText } from './assign-text.ts';
+import { assignText as assignTextOf } from './assign-text.ts';
 import type { CardCandidate } from './card-candidates.ts';
 
 function box(x: number, y: number, width: number, height: number): Quad {
@@ -22,6 +22,12 @@ const area = (x: number, y: number, width: number, height: number): CardCandidat
 /** Three lines of text in the left top corner of an area at x, y. */
 const lines = (x: number, y: number): TextRegion[] =>
   [20, 50, 80].map((down) => box(x + 20, y + down, 150, 12));
+
+const assignText = (
+  candidates: readonly CardCandidate[],
+  regions: readonly TextRegion[],
+  picture = { width: 2000, height: 1500 },
+) => assignTextOf(candidates, regions, picture);
 
 test('without a card edge all text is one card', () => {
   const regions = [...lines(0, 0), ...lines(500, 0)];
@@ -72,5 +78,18 @@ test('a line just outside a panel stays with it', () => {
 
 test('a strip around a few lines is no card, and all text stays together', () => {
   const groups = assignText([area(0, 0, 600, 100)], [...lines(0, 0), ...lines(0, 200)]);
+  expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
+});
+
+test('the edges of a block of text are no card: it has no margins', () => {
+  const block = area(514, 14, 162, 84);
+  const groups = assignText([block], [...lines(0, 0), ...lines(500, 0)]);
+  expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
+});
+
+test('a panel from border to border of the picture is a part of the card that fills it', () => {
+  const panel = area(2, 2, 380, 396);
+  const regions = [...lines(0, 0), ...lines(400, 0)];
+  const groups = assignText([panel], regions, { width: 700, height: 400 });
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });

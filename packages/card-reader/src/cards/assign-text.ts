@@ -1,9 +1,10 @@
 import { quadContains } from '../geometry/quad-area.ts';
-import { quadCentre, quadSize } from '../geometry/quad-size.ts';
+import { quadCentre } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate } from './card-candidates.ts';
 import { joinPanels } from './join-panels.ts';
+import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
 
 /** The text of one card and the card's outline, if one was seen. */
 export interface TextGroup {
@@ -16,9 +17,6 @@ const MIN_REGIONS = 2;
 const MIN_OUTLINED = 0.8;
 /** Text outside every card becomes a card of its own from this share of all text on. */
 const MIN_LEFTOVER = 0.25;
-
-/** Business cards are up to 1.8 times as long as wide; a slanted view shortens a side. */
-const MAX_ASPECT = 2.8;
 
 /** An outline made this many times larger reaches the panel beside it, not the next card. */
 const NEARBY = 1.5;
@@ -35,27 +33,29 @@ export interface Holder extends CardCandidate {
 export function assignText(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
+  picture: PictureSize,
 ): TextGroup[] {
+  const textOf = ({ holds }: Holder) => holds.map((i) => regions[i] as TextRegion);
   const cards = joinPanels(chooseCards(holders(candidates, regions))).filter(
-    (card) => card.holds.length >= MIN_REGIONS && isCardShaped(card.quad),
+    (card) =>
+      card.holds.length >= MIN_REGIONS &&
+      isCardShaped(card.quad) &&
+      hasMargins(card.quad, textOf(card)),
   );
   const taken = new Set(cards.flatMap((card) => card.holds));
-  const groups: TextGroup[] = cards.map(({ quad, holds }) => ({
-    quad,
-    regions: holds.map((i) => regions[i] as TextRegion),
-  }));
+  const groups: TextGroup[] = cards.map((card) => ({ quad: card.quad, regions: textOf(card) }));
   const free = regions.filter((_, i) => !taken.has(i));
   const left = free.filter((region) => !joinNear(groups, region));
+  const panel = groups.find(({ quad }) => quad && spansPicture(quad, picture));
+  if (panel && left.length > 0) {
+    panel.quad = null;
+    panel.regions.push(...left);
+    return groups;
+  }
   if (groups.length === 0 || left.length > regions.length * MIN_LEFTOVER) {
     groups.push({ quad: null, regions: left });
   }
   return groups;
-}
-
-/** The edges of a block of text or of a printed strip can look like an outline, but not like a card. */
-function isCardShaped(quad: Quad): boolean {
-  const { width, height } = quadSize(quad);
-  return Math.max(width, height) <= Math.min(width, height) * MAX_ASPECT;
 }
 
 function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {

@@ -1,5 +1,4 @@
 import type { RgbImage } from '../geometry.ts';
-import type { Language } from '../second-look/guess-language.ts';
 import type { NeuralModel } from './neural-model.ts';
 
 /** A network that reads line crops, with what its outputs stand for. */
@@ -8,9 +7,6 @@ export interface Recogniser {
   /** Output class → text; class 0 is CTC's blank. */
   alphabet: readonly string[];
 }
-
-/** Reads one line crop as text of a language, given by its ISO 639-3 code. */
-export type SpellLine = (crop: RgbImage, language: Language) => Promise<string>;
 
 /** Everything the pipeline asks of the outside world; an adapter fills it in. */
 export interface Engine {
@@ -21,7 +17,5 @@ export interface Engine {
   direction: NeuralModel;
   /** The texts of all QR codes on the picture. */
   readQrCodes(image: RgbImage): Promise<string[]>;
-  /** Asked about lines whose letters the recogniser may not know. */
-  spellLine: SpellLine;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { Engine } from '../models/engine.ts';
+import type { Engine, Recogniser } from '../models/engine.ts';
 import { parseAlphabet } from '../recognise/alphabet.ts';
+import { LINE_HEIGHT } from '../recognise/recognise-lines.ts';
 import { type ModelFileName, readModelFile } from './model-files.ts';
 import { loadOnnxModel } from './onnx-model.ts';
 import { loadQrReader } from './read-qr-codes.ts';
-import { createSpeller } from './speller.ts';
 
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
@@ -26,17 +26,27 @@ export async function createNodeEngine({
     readModelFile('dictionary.txt', modelDir),
     loadQrReader(),
   ]);
-  const alphabet = parseAlphabet(dictionary.toString('utf8'));
-  const speller = createSpeller();
+  const recogniser = { model, alphabet: parseAlphabet(dictionary.toString('utf8')) };
+  await checkAlphabet(recogniser);
   return {
     detector,
-    recogniser: { model, alphabet },
+    recogniser,
     direction,
     readQrCodes,
-    spellLine: speller.spellLine,
     async close() {
       await Promise.all([detector, model, direction].map((network) => network.release()));
-      await speller.close();
     },
   };
+}
+
+/** With another model's dictionary every letter would be read as a wrong one. */
+async function checkAlphabet({ model, alphabet }: Recogniser): Promise<void> {
+  const width = 32;
+  const blank = new Float32Array(3 * LINE_HEIGHT * width);
+  const { shape } = await model.run({ data: blank, shape: [1, 3, LINE_HEIGHT, width] });
+  if (shape[2] !== alphabet.length) {
+    throw new Error(
+      `The recogniser tells ${shape[2]} symbols apart and its dictionary names ${alphabet.length}.`,
+    );
+  }
 }

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodeImage } from './decode-image.ts';
+
+/** A card as an iPhone would store it; no library here can write such a file. */
+const heicCard = new URL('../../../../e2e/trial/sample-card-2.heic', import.meta.url);
 
 const red = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } });
@@ -72,9 +76,26 @@ test.each([
   ['nothing', new Uint8Array()],
   ['text', Buffer.from('not a picture')],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
 ])('%s is not supported', async (_, bytes) => {
   await expect(decodeImage(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
+});
+
+test('a HEIC picture, as phones take them, is read', async () => {
+  const image = await decodeImage(await readFile(heicCard));
+  expect(image.data).toHaveLength(image.width * image.height * 3);
+  // A card is mostly paper: grey noise or black would mean that its colours were not understood.
+  const brightness = image.data.reduce((sum, value) => sum + value, 0) / image.data.length;
+  expect(brightness).toBeGreaterThan(60);
+});
+
+test.each([
+  ['only its first bytes', (bytes: Buffer) => bytes.subarray(0, 24)],
+  ['half of it', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['a header that holds no picture', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+])('a HEIC file with %s is broken, and the next one is read', async (_, damage) => {
+  const sound = await readFile(heicCard);
+  await expect(decodeImage(damage(sound))).rejects.toMatchObject({ code: 'broken_image' });
+  await expect(decodeImage(sound)).resolves.toMatchObject({ width: expect.any(Number) });
 });
 
 test('a truncated file is broken', async () => {

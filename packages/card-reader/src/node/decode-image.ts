@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import type { RgbImage } from '../geometry.ts';
 import { imageFormat } from './image-format.ts';
+import { openHeic } from './open-heic.ts';
 
 // No picture may outlive its reading, and none is decoded twice.
 sharp.cache(false);
@@ -25,22 +26,26 @@ export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
   if (format === null) {
     throw new CardReaderError(
       'unsupported_image',
-      'This is not a JPEG, PNG, WebP, GIF or AVIF picture.',
+      'This is not a JPEG, PNG, WebP, GIF, AVIF or HEIC picture.',
     );
   }
-  if (format === 'heic') {
-    throw new CardReaderError(
-      'unsupported_image',
-      'HEIC is not read; please send JPEG, PNG or WebP.',
-    );
-  }
+  if (format === 'heic') return heicPixels(bytes);
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  await checkSize(picture);
+  checkSize(await orBroken(picture.metadata()));
   return pixels(picture);
 }
 
-async function checkSize(picture: Sharp): Promise<void> {
-  const { width, height } = await orBroken(picture.metadata());
+async function heicPixels(bytes: Uint8Array): Promise<RgbImage> {
+  const picture = await orBroken(openHeic(bytes));
+  try {
+    checkSize(picture);
+    return await pixels(await orBroken(picture.decode()));
+  } finally {
+    picture.close();
+  }
+}
+
+function checkSize({ width, height }: { width: number; height: number }): void {
   if (width * height > MAX_PIXELS) {
     throw new CardReaderError('image_too_large', 'The picture has more than 64 megapixels.');
   }

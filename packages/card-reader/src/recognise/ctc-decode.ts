@@ -1,9 +1,19 @@
+/** What else a symbol may be. */
+export interface Alternative {
+  text: string;
+  probability: number;
+}
+
 /** One symbol and where along the line it was seen: 0 is the left edge, 1 the right edge. */
 export interface ReadSymbol {
   text: string;
   probability: number;
   position: number;
+  /** Other symbols that are at least `WORTH_NAMING` probable, most probable first. */
+  others: Alternative[];
 }
+
+const WORTH_NAMING = 0.02;
 
 /**
  * Greedy CTC decoding (Graves et al., 2006) of one line: the best class per step, repeats merged,
@@ -23,13 +33,27 @@ export function ctcDecode(
     const probability = probabilities[step * classes + best] as number;
     const last = symbols.at(-1);
     if (best !== 0 && best !== previous) {
-      symbols.push({ text: alphabet[best] as string, probability, position: (step + 0.5) / steps });
-    } else if (best !== 0 && last) {
-      last.probability = Math.max(last.probability, probability);
+      const text = alphabet[best] as string;
+      const position = (step + 0.5) / steps;
+      symbols.push({ text, probability, position, others: othersAt(step, best) });
+    } else if (best !== 0 && last && probability > last.probability) {
+      last.probability = probability;
+      last.others = othersAt(step, best);
     }
     previous = best;
   }
   return symbols;
+
+  function othersAt(step: number, best: number): Alternative[] {
+    const others: Alternative[] = [];
+    for (let i = 1; i < classes; i++) {
+      const probability = probabilities[step * classes + i] as number;
+      if (i !== best && probability >= WORTH_NAMING) {
+        others.push({ text: alphabet[i] as string, probability });
+      }
+    }
+    return others.sort((a, b) => b.probability - a.probability);
+  }
 }
 
 function argMax(values: Float32Array, from: number, count: number): number {

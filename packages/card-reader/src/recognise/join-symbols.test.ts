@@ -4,7 +4,7 @@ import { joinSymbols } from './join-symbols.ts';
 /** Symbols where each `_` leaves room without being read; spaces are read. */
 function symbols(line: string) {
   return [...line]
-    .map((text, i) => ({ text, probability: 1, position: (i + 0.5) / line.length }))
+    .map((text, i) => ({ text, probability: 1, position: (i + 0.5) / line.length, others: [] }))
     .filter((symbol) => symbol.text !== '_');
 }
 

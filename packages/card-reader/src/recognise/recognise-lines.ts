@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { Recogniser } from '../models/engine.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
@@ -11,8 +12,36 @@ const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5] };
 const MAX_WASTE = 0.15;
 const MAX_BATCH = 8;
 
+/**
+ * The network tells one symbol per 8 pixels, and needs a step between two that are the same: letters
+ * narrower than this get lost, as do the last of «555» in condensed type.
+ */
+const NARROW = 14;
+const STRETCH = 1.5;
+
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
 export async function recogniseLines(
+  crops: readonly RgbImage[],
+  recogniser: Recogniser,
+): Promise<ReadSymbol[][]> {
+  const read = await recogniseAll(crops, recogniser);
+  const narrow = crops.flatMap((crop, i) => {
+    const letters = read[i]?.filter(({ text }) => text !== ' ').length ?? 0;
+    return letters > 3 && crop.width < letters * NARROW ? [i] : [];
+  });
+  const wide = narrow.map((i) => stretched(crops[i] as RgbImage));
+  const again = await recogniseAll(wide, recogniser);
+  narrow.forEach((index, i) => {
+    read[index] = again[i] as ReadSymbol[];
+  });
+  return read;
+}
+
+function stretched(crop: RgbImage): RgbImage {
+  return resize(crop, Math.round((crop.width * STRETCH) / 16) * 16, LINE_HEIGHT);
+}
+
+async function recogniseAll(
   crops: readonly RgbImage[],
   recogniser: Recogniser,
 ): Promise<ReadSymbol[][]> {

@@ -18,7 +18,7 @@ export function fitLines(regions: readonly TextRegion[]): RotatedRect[] {
   const lines = rects.map((rect, i) =>
     unclip(isShort(rect) ? rectAtAngle(regions[i] as TextRegion, angle) : rect),
   );
-  return joinFragments(lines);
+  return joinFragments(lines, angle);
 }
 
 function isShort({ width, height }: RotatedRect): boolean {

@@ -12,11 +12,10 @@ function piece(left: number, width: number, over: Partial<RotatedRect> = {}): Ro
 
 describe('joinFragments', () => {
   it.each([0, 0.4, -0.2])('joins words of one line that runs at %f radians', (angle) => {
-    const [line, ...others] = joinFragments([
-      piece(46, 60, { angle }),
-      piece(0, 40, { angle }),
-      piece(112, 20, { angle }),
-    ]);
+    const [line, ...others] = joinFragments(
+      [piece(46, 60, { angle }), piece(0, 40, { angle }), piece(112, 20, { angle })],
+      angle,
+    );
     expect(others).toEqual([]);
     expect(line?.width).toBeCloseTo(132);
     expect(line?.height).toBeCloseTo(20);
@@ -29,12 +28,19 @@ describe('joinFragments', () => {
       piece(60, 60),
       piece(0, 40, { centre: { x: 20, y: 25 } }),
       piece(160, 40, { height: 30, centre: { x: 145, y: 0 } }),
+      piece(0, 60, { angle: Math.PI / 2, centre: { x: 215, y: 0 } }),
     ];
-    expect(joinFragments(apart)).toEqual(apart);
+    expect(joinFragments(apart, 0)).toEqual(apart);
+  });
+
+  it('gives a line the small sign at its end, but not the small type further on', () => {
+    const dot = piece(64, 6, { height: 8, centre: { x: 67, y: 4 } });
+    const small = piece(80, 40, { height: 8, centre: { x: 100, y: 4 } });
+    expect(joinFragments([piece(0, 60), dot, small], 0)).toHaveLength(2);
   });
 
   it('does not let overlapping pieces of different rows swallow each other', () => {
     const rows = [piece(0, 200), piece(0, 200, { centre: { x: 100, y: 8 } })];
-    expect(joinFragments(rows)).toHaveLength(2);
+    expect(joinFragments(rows, 0)).toHaveLength(2);
   });
 });

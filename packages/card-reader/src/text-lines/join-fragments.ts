@@ -1,23 +1,33 @@
-import { type RotatedRect, rectAtAngle, rectCorners } from '../geometry/rotated-rect.ts';
+import {
+  type RotatedRect,
+  rectAtAngle,
+  rectCorners,
+  wrapHalfTurn,
+} from '../geometry/rotated-rect.ts';
 
-/** Pieces of one line have like heights, stand level and are no further apart, all in heights. */
+/** Pieces of one line have like heights, stand level and are no further apart, in heights of the taller. */
 const MAX_HEIGHT_RATIO = 1.35;
-const MAX_OFFSET = 0.2;
-const MAX_GAP = 0.4;
+const MAX_OFFSET = 0.18;
+const MAX_GAP = 1;
+/** What is lower than its line, such as the dot of «Sp. j.», stands within its height and nearer. */
+const MAX_SMALL_GAP = 0.4;
+/** What runs in another direction is no piece of a line, radians. */
+const MAX_TURN = 0.2;
 
 /**
- * Joins lines that the detector broke at a wide space between two words: «LE GOFF», «Jadwiga Z.
+ * Joins lines that the detector broke at a wide space between two words: «L E  G O F F», «Jadwiga Z.
  * Żurawska». Columns of a card stand further apart.
  * @param rects around the whole printed text, so that the gaps are the spaces less their margins
+ * @param angle the direction that most of the text runs in, radians; a short piece's own is chance
  */
-export function joinFragments(rects: readonly RotatedRect[]): RotatedRect[] {
+export function joinFragments(rects: readonly RotatedRect[], angle: number): RotatedRect[] {
   const joined = [...rects];
   for (let i = 0; i < joined.length; i++) {
     for (let j = i + 1; j < joined.length; j++) {
       const [a, b] = [joined[i] as RotatedRect, joined[j] as RotatedRect];
-      if (!areOneLine(a, b)) continue;
+      if (!areOneLine(a, b, angle)) continue;
       joined.splice(j, 1);
-      joined.splice(i, 1, around(a, b));
+      joined.splice(i, 1, rectAtAngle([...rectCorners(a), ...rectCorners(b)], angle));
       // The line has grown: what was too far from it before may now be next.
       j = i;
     }
@@ -25,22 +35,17 @@ export function joinFragments(rects: readonly RotatedRect[]): RotatedRect[] {
   return joined;
 }
 
-function areOneLine(a: RotatedRect, b: RotatedRect): boolean {
-  const height = Math.min(a.height, b.height);
-  if (Math.max(a.height, b.height) > height * MAX_HEIGHT_RATIO) return false;
-  const { angle } = widerOf(a, b);
+function areOneLine(a: RotatedRect, b: RotatedRect, angle: number): boolean {
+  const height = Math.max(a.height, b.height);
+  if ([a, b].some((rect) => Math.abs(wrapHalfTurn(rect.angle - angle)) > MAX_TURN)) return false;
   const [x, y] = [b.centre.x - a.centre.x, b.centre.y - a.centre.y];
   const along = Math.abs(x * Math.cos(angle) + y * Math.sin(angle));
   const across = Math.abs(y * Math.cos(angle) - x * Math.sin(angle));
   const gap = along - (a.width + b.width) / 2;
+  const low = a.height < b.height ? a : b;
+  if (height > low.height * MAX_HEIGHT_RATIO) {
+    const isWithin = across + low.height / 2 < height / 2;
+    return isWithin && low.width < height && gap < height * MAX_SMALL_GAP;
+  }
   return across < height * MAX_OFFSET && gap < height * MAX_GAP;
-}
-
-function around(a: RotatedRect, b: RotatedRect): RotatedRect {
-  return rectAtAngle([...rectCorners(a), ...rectCorners(b)], widerOf(a, b).angle);
-}
-
-/** The longer of two pieces knows better in which direction they run. */
-function widerOf(a: RotatedRect, b: RotatedRect): RotatedRect {
-  return a.width >= b.width ? a : b;
 }

@@ -11,8 +11,10 @@ import { unassignedLines } from './build/unassigned.ts';
 import { extractValues } from './extract-values.ts';
 import { layOut } from './layout/lay-out.ts';
 import { partByDomain } from './layout/part-by-domain.ts';
+import { languagesOf } from './lexicon/languages.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './repair/mend-texts.ts';
+import { settleDoubts } from './repair/settle-doubts.ts';
 
 export interface CardContext {
   /** The card's outline on the upright photograph; null when no edge was found. */
@@ -23,7 +25,8 @@ export interface CardContext {
 
 /** What the lines of one card mean. Never throws; what no field takes is kept as unassigned. */
 export function understandCard(textLines: readonly TextLine[], context: CardContext): CardReading {
-  const laid = layOut(textLines);
+  const asRead = layOut(textLines);
+  const laid = layOut(settleDoubts(textLines, languagesOf(extractValues(asRead).home)));
   const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;

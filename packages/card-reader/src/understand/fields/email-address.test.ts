@@ -9,6 +9,10 @@ test.each([
   ['jane@acme.corn', 'jane@acme.com'],
   ['jane@acme,com', 'jane@acme.com'],
   ['jane@@acme.com', 'jane@acme.com'],
+  ['E-mailjane@acme.com', 'jane@acme.com'],
+  ['emaily@acme.com', 'emaily@acme.com'],
+  ['jane@gmal.com', 'jane@gmail.com'],
+  ['jane@ymail.com', 'jane@ymail.com'],
   ['E_jane.smith@acme.com', 'jane.smith@acme.com'],
   ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],
 ])('«%s» holds %s', (text, email) => {

@@ -1,3 +1,5 @@
+import { freeMailProviders, WORLDWIDE_PROVIDERS } from '../lexicon/free-mail.ts';
+import { editDistance } from '../text/similarity.ts';
 import { type HostName, readHostName } from './host-name.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -44,11 +46,21 @@ function hostAfter(text: string): { length: number; host: HostName } | null {
   return null;
 }
 
-/** «E_jane.doe@»: a space behind the label was read as a low line. */
+/** «E_jane.doe@», «E-mailjane@»: the space behind the label was not seen, or read as a low line. */
 function withoutReadLabel(local: string, atLineStart: boolean): string {
   return atLineStart
-    ? local.replace(/^(?:e[_-]|e-?mai[lt1I][._:]+)(?=[\p{L}\p{N}]{2})/iu, '')
+    ? local
+        .replace(/^E-?mai[lt1I](?=\p{Ll}{2})/u, '')
+        .replace(/^(?:e[_-]|e-?mai[lt1I][._:]+)(?=[\p{L}\p{N}]{2})/iu, '')
     : local;
+}
+
+/** «gmal.com»: a provider whose name lost or changed a letter; a provider's own name stays. */
+function meantProvider(host: HostName): HostName {
+  if (freeMailProviders.has(host.label)) return host;
+  const meant = WORLDWIDE_PROVIDERS.find((domain) => editDistance(domain, host.host) === 1);
+  const known = meant ? readHostName(meant) : null;
+  return known ? { ...known, repaired: true } : host;
 }
 
 /**
@@ -72,15 +84,15 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const unlabelled =
       isLabelGlued && start - local.length === 0 ? local.replace(/^E(?=\p{Ll})/u, '') : local;
     const cleaned = withoutReadLabel(unlabelled, start - local.length === 0)
-
       .toLowerCase()
       .replace(/\s+/g, '')
       .replace(/^[.'’-]+|[.]+$/g, '');
+    const provider = meantProvider(host.host);
     found.push({
-      value: `${cleaned}@${host.host.host}`,
+      value: `${cleaned}@${provider.host}`,
       local: cleaned,
-      host: host.host,
-      repaired: host.host.repaired || cleaned !== local.toLowerCase() || at[0] !== '@',
+      host: provider,
+      repaired: provider.repaired || cleaned !== local.toLowerCase() || at[0] !== '@',
     });
     const before = rest.slice(0, start - local.length).replace(LABEL_END, '');
     from = before.length + CUT.length;

@@ -63,8 +63,9 @@ describe('takePhones', () => {
     'Seattle, WA 98197',
     '10115 Berlin',
     'since 1987',
+    'Travessa das Flores, 179. 7000-550 Évora',
   ])('«%s» is no phone number', (text) => {
-    expect(found(text, 'DE', 'US')).toEqual([]);
+    expect(found(text, 'DE', 'US', 'BR')).toEqual([]);
   });
 });
 

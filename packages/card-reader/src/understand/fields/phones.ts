@@ -55,9 +55,15 @@ function asPrinted(text: string, countries: readonly CountryCode[]) {
   return runs.length > 1 && numbers.every(({ phone }) => phone.valid) ? numbers : null;
 }
 
-/** Whether digits look like a phone number and not like a postcode, a year or an id. */
-function plausible(printed: string, phone: ParsedPhone, labelled: boolean): boolean {
+/**
+ * Whether digits look like a phone number and not like a postcode, a year or an id. An address may
+ * hold as many: «Rua das Flores, 179. 7000-550 Évora».
+ * @param line what they stand in
+ */
+function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line: string): boolean {
   const digits = digitsIn(printed);
+  const letters = line.match(/\p{L}/gu)?.length ?? 0;
+  if (!labelled && letters > digits && !/^\s*[+(0]/.test(printed)) return false;
   if (phone.valid) return digits >= 7 || labelled;
   if (labelled) return digits >= 7;
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
@@ -122,7 +128,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const printed = text.slice(match.index, end);
     const repaired = match[0] !== printed;
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
-      .filter(({ printed, phone }) => plausible(printed, phone, kind !== null))
+      .filter(({ printed, phone }) => plausible(printed, phone, kind !== null, text))
       .map(({ phone }, i) => ({ ...phone, labelled: i === 0 || behind ? kind : null, repaired }));
     if (phones.length === 0) continue;
     found.push(...phones);

@@ -11,6 +11,8 @@ test.each([
   ['https://acme.io/team/', 'acme.io/team'],
   ['www,acme.com', 'www.acme.com'],
   ['www. acme.com', 'www.acme.com'],
+  ['wwwwacme.com', 'www.acme.com'],
+  ['wwwwww.acme.com', 'www.acme.com'],
 ])('«%s» holds %s', (text, address) => {
   expect(found(text)).toEqual([address]);
 });

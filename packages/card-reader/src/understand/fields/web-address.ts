@@ -35,8 +35,12 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
-    // «W.www.acme.com»: the label and its space were read as a part of the host.
-    const printed = read.replace(/^w[.,_](?=www[.,])/i, '');
+    // «W.www.acme.com», «wwwwacme.com»: the label's space or the dot behind www was not seen.
+    const printed = read
+      .replace(/^w[.,_](?=www[.,])/i, '')
+      .replace(/^w{3,7}[.,]?(?=[^w.,][^.,]{2,}[.,])/i, (start) =>
+        start.length > 4 || start === 'wwww' ? 'www.' : start,
+      );
     const host = readHostName((www ? 'www.' : '') + printed);
     // A comma is a misread dot behind www alone: «Reis,MBA» is a name with a degree.
     if (printed.includes(',') && !www && !scheme) continue;

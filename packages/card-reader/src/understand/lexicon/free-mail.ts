@@ -1,3 +1,14 @@
+/** Domains that people in every country write; a company's is hardly ever one letter from them. */
+export const WORLDWIDE_PROVIDERS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'icloud.com',
+  'outlook.com',
+  'protonmail.com',
+  'yahoo.com',
+];
+
 /** Domains where anyone gets an address: they tell nothing about the employer. Second-level names. */
 export const freeMailProviders = new Set(
   `pec legalmail arubapec postecert gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web t-online freenet

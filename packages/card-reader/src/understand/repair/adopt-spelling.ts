@@ -1,3 +1,4 @@
+import type { Language } from '../lexicon/languages.ts';
 import { fold } from '../text/fold.ts';
 
 const isUpper = (text: string) => text !== text.toLowerCase();
@@ -6,18 +7,25 @@ const isUpper = (text: string) => text !== text.toLowerCase();
  * Writes a word with the letters of a spelling that folds to the same, keeping the word's own case
  * letter by letter: «KATHE» with «Käthe» becomes «KÄTHE».
  */
-export function adoptSpelling(word: string, spelling: string): string {
+export function adoptSpelling(word: string, spelling: string, language?: Language): string {
   let at = 0;
   let adopted = '';
   for (const letter of spelling.normalize('NFC')) {
     const own = word.slice(at, at + fold(letter).length);
     at += fold(letter).length;
-    adopted += isUpper(own) ? upper(letter, word) : letter.toLowerCase();
+    // A Turkish name's İ looks like a small i at its beginning.
+    const isInitial = at === fold(letter).length && letter === 'İ';
+    adopted += isUpper(own) || isInitial ? upper(letter, word, language) : lower(letter);
   }
   return at === word.length ? adopted : word;
 }
 
-function upper(letter: string, word: string): string {
+function upper(letter: string, word: string, language: Language | undefined): string {
   if (letter === 'ß') return word === word.toUpperCase() ? 'SS' : letter;
-  return letter.toUpperCase();
+  return language === 'tr' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase();
+}
+
+/** Elsewhere than in Turkish İ becomes an i with a mark of its own. */
+function lower(letter: string): string {
+  return letter === 'İ' ? 'i' : letter.toLowerCase();
 }

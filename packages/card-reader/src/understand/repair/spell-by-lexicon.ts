@@ -45,6 +45,7 @@ function byEnding(word: string, language: Language): string {
     spelling = adoptSpelling(
       spelling,
       spelling.slice(0, match.index) + ending + spelling.slice(end),
+      language,
     );
   }
   return spelling;
@@ -59,11 +60,11 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
     for (const lexicon of lexicons) {
       const spelling = lexicon.get(plain);
       if (spelling === undefined) continue;
-      return marks(spelling) > 0 ? adoptSpelling(word, spelling) : word;
+      return marks(spelling) > 0 ? adoptSpelling(word, spelling, language) : word;
     }
     if (!UNREADABLE.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
     const meant = markedWords(language, plain.length).find(([key]) => isMisreadingOf(plain, key));
-    if (meant) return adoptSpelling(word, meant[1]);
+    if (meant) return adoptSpelling(word, meant[1], language);
   }
   return languages.reduce((spelling, language) => byEnding(spelling, language), word);
 }

@@ -1,0 +1,168 @@
+"""
+Teaches PP-OCR's Latin recogniser the letters and spaces of European business cards.
+
+    python3 train.py --model latin_PP-OCRv3_rec_infer.onnx --dictionary latin_dict.txt --out ../../packages/…/models
+"""
+
+import argparse
+import math
+import time
+from itertools import islice
+from pathlib import Path
+
+import torch
+from torch.nn import functional
+from torch.utils.data import DataLoader
+
+from fonts import find_fonts
+from lines import Lines
+from network import Network
+
+NEW_SYMBOLS = list("ÃÑØÆÙÛĄĘŃńŚśŹźŻżĚěŘřŤťŮůŇňĎďŐőŰűŞşĞğİŢţȘșȚțĂăĽľĹĺŔŕĀāĒēĢģĪīĶķĻļŅņŪūĖėĮįŲųÐðÞþẞ|–—•’“”„~^\\©®…")
+# Of the dictionary, symbols that no card has; they keep their places, but nothing teaches them.
+UNUSED = set("\u00adʒβδεзṠ")
+# The convolutions nearest to the pixels stay as millions of photographs made them.
+FROZEN_LAYERS = 7
+BACKBONE_RATE = 3e-4
+RATE = 8e-4
+WARM_UP = 0.03
+# Weights are averaged over about this many steps.
+AVERAGED_STEPS = 200
+CHECK_SEED = 10_000_019
+CHECK_BATCHES = 30
+
+
+def main() -> None:
+    arguments = parse_arguments()
+    torch.manual_seed(arguments.seed)
+    torch.set_num_threads(arguments.threads)
+    torch.set_flush_denormal(True)
+    old = ["", *arguments.dictionary.read_text("utf-8").removesuffix("\n").split("\n"), " "]
+    new = [symbol for symbol in NEW_SYMBOLS if symbol not in old]
+    alphabet = [*old[:-1], *new, " "]
+    network = Network(str(arguments.model))
+    if new:
+        network.learn_symbols(old, new)
+    freeze(network)
+    letters = {symbol for symbol in alphabet if len(symbol) == 1} - UNUSED
+    fonts = find_fonts()
+    check = list(islice(Lines(CHECK_SEED, letters, fonts), CHECK_BATCHES))
+    print(f"{len(alphabet)} classes, {len(fonts)} fonts; before: {measure(network, check, alphabet)}", flush=True)
+    learn(network, Lines(arguments.seed, letters, fonts), check, alphabet, arguments)
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    (arguments.out / "dictionary.txt").write_text("\n".join(alphabet[1:-1]) + "\n", "utf-8")
+
+
+def learn(network: Network, lines: Lines, check: list, alphabet: list[str], arguments: argparse.Namespace) -> None:
+    index = {symbol: i for i, symbol in enumerate(alphabet)}
+    trained = {name: weight for name, weight in network.weights.items() if weight.requires_grad}
+    groups = [
+        {"params": [w for n, w in trained.items() if is_backbone(n)], "rate": BACKBONE_RATE},
+        {"params": [w for n, w in trained.items() if not is_backbone(n)], "rate": RATE},
+    ]
+    optimiser = torch.optim.AdamW(groups, lr=RATE, weight_decay=1e-4)
+    average = {name: weight.detach().clone() for name, weight in trained.items()}
+    seen, began, reported, losses = 0, time.time(), 0, []
+    for step, (pictures, texts) in enumerate(DataLoader(lines, batch_size=None, num_workers=1, prefetch_factor=8)):
+        for group in optimiser.param_groups:
+            group["lr"] = group["rate"] * schedule(seen / arguments.lines)
+        logits = network(pictures.contiguous(memory_format=torch.channels_last))
+        loss = ctc_loss(logits, texts, index)
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(trained.values(), 5)
+        optimiser.step()
+        kept = min(1 - 1 / AVERAGED_STEPS, step / (step + 10))
+        for name, weight in trained.items():
+            average[name].lerp_(weight.detach(), 1 - kept)
+        seen += len(texts)
+        losses.append(loss.item())
+        done = seen >= arguments.lines
+        if done or seen - reported >= arguments.report:
+            reported = seen
+            report(network, average, check, alphabet, arguments.out)
+            minutes = (time.time() - began) / 60
+            print(f"{minutes:.1f} min, {seen} lines, loss {sum(losses) / len(losses):.4f}; "
+                  f"{measured_with(network, average, check, alphabet)}", flush=True)  # fmt: skip
+            losses = []
+        if done:
+            return
+
+
+def report(network: Network, average: dict, check: list, alphabet: list[str], out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    with_weights(network, average, lambda: network.save(str(out / "recogniser.onnx")))
+
+
+def measured_with(network: Network, average: dict, check: list, alphabet: list[str]) -> str:
+    return with_weights(network, average, lambda: measure(network, check, alphabet))
+
+
+def with_weights(network: Network, weights: dict, work):
+    own = {name: network.weights[name].data for name in weights}
+    for name, weight in weights.items():
+        network.weights[name].data = weight
+    try:
+        return work()
+    finally:
+        for name, weight in own.items():
+            network.weights[name].data = weight
+
+
+def ctc_loss(logits: torch.Tensor, texts: list[str], index: dict[str, int]) -> torch.Tensor:
+    steps = logits.shape[1]
+    targets = torch.tensor([index[symbol] for text in texts for symbol in text])
+    return functional.ctc_loss(
+        functional.log_softmax(logits, 2).transpose(0, 1),
+        targets,
+        torch.full((len(texts),), steps),
+        torch.tensor([len(text) for text in texts]),
+        zero_infinity=True,
+    )
+
+
+def schedule(done: float) -> float:
+    """A short rise, then half a cosine down to nothing."""
+    return min(1, done / WARM_UP + 0.01) * (1 + math.cos(math.pi * min(1, done))) / 2
+
+
+def is_backbone(name: str) -> bool:
+    return name.startswith("batch_norm_") or (name.startswith("conv2d_") and int(name.split("_")[1]) < 31)
+
+
+def freeze(network: Network) -> None:
+    for name, weight in network.weights.items():
+        layer = name.split("_")
+        early = name.startswith(("conv2d_", "batch_norm_")) and int(layer[-3]) < FROZEN_LAYERS
+        weight.requires_grad_(not early)
+
+
+@torch.no_grad()
+def measure(network: Network, check: list, alphabet: list[str]) -> str:
+    exact = count = 0
+    for pictures, texts in check:
+        best = network(pictures).argmax(2).tolist()
+        read = [decode(steps, alphabet) for steps in best]
+        exact += sum(a == b for a, b in zip(read, texts))
+        count += len(texts)
+    return f"{100 * exact / count:.1f} % of {count} lines exact"
+
+
+def decode(steps: list[int], alphabet: list[str]) -> str:
+    return "".join(alphabet[b] for a, b in zip([0, *steps], steps) if b not in (0, a))
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--model", type=Path, required=True)
+    parser.add_argument("--dictionary", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--lines", type=int, default=120_000)
+    parser.add_argument("--report", type=int, default=6_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=2)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
