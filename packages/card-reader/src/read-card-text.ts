@@ -14,6 +14,7 @@ import { joinSymbols } from './recognise/join-symbols.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
 import { lookCloser } from './text-lines/closer-look.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
+import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
 
 /** Lines read with less mean probability are texture, not text. */
@@ -57,7 +58,10 @@ export async function readCardText(
       };
     })
     .filter(isText);
-  return { frame: turned ? upsideDown(frame) : frame, lines: inReadingOrder(lines) };
+  return {
+    frame: turned ? upsideDown(frame) : frame,
+    lines: joinSpacedWords(inReadingOrder(lines)),
+  };
 }
 
 function isLevel(rect: RotatedRect | undefined): boolean {

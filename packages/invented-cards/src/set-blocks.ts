@@ -143,6 +143,7 @@ function labelOf(
 ): string {
   if (form === 'none' && of !== 'fax') return '';
   const word = labels[of];
-  if (form === 'letter') return `${word.charAt(0).toUpperCase()}  `;
+  // Whoever shortens «Telefon» to T shortens «Telefax» to F, or nobody could tell them apart.
+  if (form === 'letter') return `${of === 'fax' ? 'F' : word.charAt(0).toUpperCase()}  `;
   return form === 'word with colon' ? `${word}: ` : `${word} `;
 }

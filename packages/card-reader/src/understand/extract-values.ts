@@ -9,6 +9,7 @@ import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { cutPieces } from './layout/cut-pieces.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
 import type { Piece } from './layout/piece.ts';
+import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
 
 /** A value with the index of its line. */
@@ -31,9 +32,14 @@ export interface ExtractedValues {
 const GLUED_LABEL = /^[TFMKPDOGC][+(\d]/;
 
 /** Whether an address starts with a printed word: «Erik@…» of Erik has no label. */
-function startsWithWord(address: string, texts: readonly string[]): boolean {
-  const [first = ''] = lexemesOf(address);
-  return texts.some((text) => text !== address && lexemesOf(text).includes(first));
+function startsWithWord(address: string, words: ReadonlySet<string>): boolean {
+  return words.has(lexemesOf(address)[0] ?? '');
+}
+
+/** «Ejane.doe@…», «Ejdoe@…»: behind the E stands a word of the card, with or without an initial. */
+function startsWithLabelledWord(address: string, words: ReadonlySet<string>): boolean {
+  const first = /^E([\p{Ll}]+)/u.exec(address)?.[1] ?? '';
+  return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
 }
 
 /** The label that stands as a text of its own left of a line, in its row. */
@@ -63,7 +69,14 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     });
 
   const glued = rests.some((text) => GLUED_LABEL.test(text));
-  const readEmails = take((text) => takeEmails(text, glued && !startsWithWord(text, rests)));
+  const words = new Set(
+    rests
+      .filter((text) => !text.includes('@'))
+      .flatMap((text) => [...lexemesOf(text), ...lexemesOf(foldSpeltOut(text))]),
+  );
+  const hasGluedLabel = (text: string) =>
+    !startsWithWord(text, words) && (glued || startsWithLabelledWord(text, words));
+  const readEmails = take((text) => takeEmails(text, hasGluedLabel(text)));
   const addresses = take(takeWebAddresses);
   const handles = take(takeHandles);
   const { emails, websites } = reconcileDomains(

@@ -34,7 +34,6 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
   const evidence = evidenceOf(values, laid);
   const pieces = mendTexts(partByDomain(values.pieces, evidence.labels), {
     tokens: addressTokens(values),
-    labels: evidence.labels,
     home: values.home,
   });
   const texts = readTexts(assign(pieces, evidence), pieces, values.home);
@@ -58,7 +57,7 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
     lines,
     ...texts,
     ...(org && { org }),
-    emails: readEmails(values, confidenceOf),
+    emails: readEmails(values, confidenceOf, texts.fullName?.value),
     phones: readPhones(values.phones, confidenceOf),
     websites: readWebsites(values, confidenceOf),
     socials: readSocials(values, confidenceOf),

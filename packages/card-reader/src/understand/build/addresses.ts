@@ -4,6 +4,9 @@ import type { At, ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import type { SocialProfile } from '../fields/social-profile.ts';
 import type { WebAddress } from '../fields/web-address.ts';
+import { foldSpeltOut } from '../text/fold.ts';
+import { similarity } from '../text/similarity.ts';
+import { lexemesOf } from '../text/words.ts';
 
 type LineConfidence = (line: number) => number;
 
@@ -22,6 +25,19 @@ function once<T extends { line: number }>(
   return [...seen.values()];
 }
 
+/** So alike that a letter or two of one were misread. */
+const NEARLY = 0.75;
+
+/**
+ * «winterboume» of a Winterbourne: either may be misread, or the two are spelt in two ways.
+ */
+function isNearly(local: string, name: string): boolean {
+  const words = [...lexemesOf(name), ...lexemesOf(foldSpeltOut(name))];
+  return lexemesOf(local)
+    .filter((token) => token.length > 4 && !words.includes(token))
+    .some((token) => words.some((word) => word.length > 4 && similarity(token, word) >= NEARLY));
+}
+
 /**
  * E-mail addresses in printed order, shared mailboxes behind a person's own; one that its website
  * confirms is surer.
@@ -29,6 +45,7 @@ function once<T extends { line: number }>(
 export function readEmails(
   { emails, websites }: ExtractedValues,
   lineConfidence: LineConfidence,
+  name = '',
 ): Reading[] {
   const confirmed = (email: EmailAddress) =>
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
@@ -41,7 +58,9 @@ export function readEmails(
       value: email.value,
       origin: 'printed',
       confidence:
-        (confirmed(email) ? 0.97 : 0.93) * lineConfidence(email.line) * (email.repaired ? 0.9 : 1),
+        (confirmed(email) ? 0.97 : 0.93) *
+        lineConfidence(email.line) *
+        (email.repaired || isNearly(email.local, name) ? 0.9 : 1),
       lines: [email.line],
     }),
   );

@@ -1,6 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import {
   type CountryCode,
+  getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
@@ -14,6 +15,8 @@ export interface ParsedPhone {
   kind: PhoneKind | null;
   country: CountryCode | null;
   valid: boolean;
+  /** Whether a digit had to be read as another. */
+  mended: boolean;
 }
 
 /** Letters that recognisers read in place of digits. */
@@ -121,9 +124,11 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     // A national number never starts with the trunk's zero.
     if (phone.isPossible() && !phone.nationalNumber.startsWith('0')) possible ??= phone;
   }
+  const home = countries[0] && withCallingCodeOf(countries[0], body);
+  if (home) return { ...describe(home, extension, true), mended: true };
   if (possible) return describe(possible, extension, false);
   const number = printed.trim().replace(/\s+/g, ' ');
-  return { number, key: digits, kind: null, country: null, valid: false };
+  return { number, key: digits, kind: null, country: null, valid: false, mended: false };
 }
 
 function describe(phone: PhoneNumber, extension: string | undefined, valid: boolean): ParsedPhone {
@@ -135,5 +140,16 @@ function describe(phone: PhoneNumber, extension: string | undefined, valid: bool
     kind: kindOf(phone),
     country: phone.country ?? null,
     valid,
+    mended: false,
   };
+}
+
+/** «+851 …» on a Portuguese card is +351: one digit of the calling code, where that makes it valid. */
+function withCallingCodeOf(country: CountryCode, body: string): PhoneNumber | null {
+  const code = getCountryCallingCode(country);
+  const digits = /^[\s(]*\+\s?(\d+)/.exec(body)?.[1]?.slice(0, code.length) ?? '';
+  const wrong = [...code].filter((digit, i) => digit !== digits.charAt(i)).length;
+  if (wrong !== 1) return null;
+  const phone = parsePhoneNumberFromString(body.replace(digits, code));
+  return phone?.isValid() && phone.country === country ? phone : null;
 }

@@ -23,6 +23,12 @@ describe('takePhones', () => {
     expect(found('(206) 555-0148', 'US')).toEqual([['+1 206-555-0148'.replaceAll('-', ' '), null]]);
   });
 
+  test('a misread calling code is mended by the card’s country, and says so', () => {
+    const [phone] = takePhones('+851 915 550 193', ['PT']).found;
+    expect(phone).toMatchObject({ key: '+351915550193', repaired: true });
+    expect(found('+851 915 550 193', 'FR')[0]?.[0]).not.toContain('+33');
+  });
+
   test('two numbers in one line are two, each with its label', () => {
     expect(found('Tel +44 20 7946 0958 Fax +44 20 7946 0959')).toEqual([
       ['+44 20 7946 0958', 'work'],

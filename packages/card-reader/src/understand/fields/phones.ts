@@ -129,7 +129,11 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const repaired = match[0] !== printed;
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
       .filter(({ printed, phone }) => plausible(printed, phone, kind !== null, text))
-      .map(({ phone }, i) => ({ ...phone, labelled: i === 0 || behind ? kind : null, repaired }));
+      .map(({ phone }, i) => ({
+        ...phone,
+        labelled: i === 0 || behind ? kind : null,
+        repaired: repaired || phone.mended,
+      }));
     if (phones.length === 0) continue;
     found.push(...phones);
     rest += before.slice(0, before.length - (label?.length ?? 0)) + CUT;

@@ -134,7 +134,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     koordinátorka učitel učitelka lékař lékařka zubař sestra lékárník fyzioterapeut psycholog veterinář
     kuchař novinář redaktor fotograf překladatel překladatelka makléř makléřka analytik
     riaditeľ riaditeľka konateľ konateľka vedúci majiteľ zakladateľ manažér manažérka`),
-  hu: wordList(`főkönyvelő tanácsadó irodavezető üzletvezető gyárvezető osztályvezető projektvezető projektmenedzser könyvvizsgáló főmérnök vezető termelésvezető igazgató ügyvezető vezérigazgató elnök alelnök alapító társalapító tulajdonos vezető osztályvezető
+  hu: wordList(`főkönyvelő tanácsadó irodavezető üzletvezető gyárvezető osztályvezető projektvezető projektmenedzser könyvvizsgáló főmérnök vezető termelésvezető igazgató igazgatója vezetője ügyvezető vezérigazgató elnök alelnök alapító társalapító tulajdonos vezető osztályvezető
     projektvezető csoportvezető menedzser szakértő tanácsadó mérnök fejlesztő szoftverfejlesztő programozó
     építész tervező technikus ügyvéd jogász közjegyző könyvelő könyvvizsgáló értékesítő értékesítési beszerző
     asszisztens titkárnő koordinátor tanár professzor docens kutató orvos főorvos fogorvos ápoló

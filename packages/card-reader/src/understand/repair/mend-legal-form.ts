@@ -1,5 +1,3 @@
-import { foldSpeltOut, squash } from '../text/fold.ts';
-
 /** Legal forms whose letters, dots and spaces recognisers change, with how they are written. */
 const FORMS: [RegExp, string][] = [
   [/\bSp\.?\s?z\.?\s?[o0]\s?\.\s?[o0]\s?\.?(?=$|[\s,])/i, 'Sp. z o.o.'],
@@ -22,16 +20,4 @@ export function mendLegalForm(text: string): string {
       mended.replace(pattern, (read) => (capitals(read) ? form.toUpperCase() : form)),
     text,
   );
-}
-
-/** Parts a legal form from the name it was read onto, where the domain is the name: «DATAAB». */
-export function detachLegalForm(text: string, labels: readonly string[]): string {
-  const match =
-    /(?<=\p{L}{3})(?:GmbH|GMBH|A\.?G\.?|A\.?S\.?|AB|KG|KB|HB|Ltd\.?|LTD\.?|LLC|Inc\.?|S\.?L\.?|S\.?A\.?|Kft\.?)$/u.exec(
-      text,
-    );
-  if (!match) return text;
-  const name = text.slice(0, match.index);
-  const own = [squash(name), squash(foldSpeltOut(name))];
-  return labels.some((label) => own.includes(squash(label))) ? `${name} ${match[0]}` : text;
 }

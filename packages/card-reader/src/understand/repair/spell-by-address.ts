@@ -1,4 +1,3 @@
-import { givenNames } from '../lexicon/given-names.ts';
 import { fold } from '../text/fold.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 import { isMisreadingOf } from './misreadings.ts';
@@ -58,22 +57,4 @@ function keepMarks(word: string, meant: string): string {
   return [...meant]
     .map((letter, i) => (fold(letters[i] ?? '') === letter ? (letters[i] ?? letter) : letter))
     .join('');
-}
-
-/**
- * A first letter that was not read, where an address has it: «MOGEN» with `imogen` is «IMOGEN». Only
- * for given names: in `mthompson` the first letter is an initial.
- */
-export function restoreFirstLetter(word: string, tokens: readonly string[]): string {
-  const plain = fold(word);
-  if (plain.length < 4 || tokens.includes(plain) || givenNames.has(plain)) return word;
-  const meant = tokens.find(
-    (token) =>
-      givenNames.has(token) &&
-      token.length === plain.length + 1 &&
-      isMisreadingOf(plain, token.slice(1)),
-  );
-  if (meant === undefined) return word;
-  const first = meant.charAt(0).toUpperCase();
-  return first + (word === word.toUpperCase() ? word : word.toLowerCase());
 }
