@@ -3,21 +3,25 @@ import { type Component, findComponents, type GreyMap } from '../image/component
 /** Shares of the picture's area. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.97;
+/** A card may be calm in little of its area, for all its print; below this is nothing but grain. */
+const MIN_INK = 0.004;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
 export function enclosedAreas(edges: GreyMap, level: number): Component[] {
   const calm = { ...edges, data: edges.data.map((strength) => level - strength) };
-  return [...findComponents(calm, 0, 'sides'), ...insetFromBackground(calm)].filter((area) =>
-    isCardSized(area, edges),
-  );
+  const minArea = MIN_INK * edges.width * edges.height;
+  return [
+    ...findComponents(calm, 0, 'sides', minArea),
+    ...insetFromBackground(calm, minArea),
+  ].filter((area) => isCardSized(area, edges));
 }
 
 /** What is left of the picture without the calm areas that reach its border: cards with all that is printed on them. */
-function insetFromBackground(calm: GreyMap): Component[] {
+function insetFromBackground(calm: GreyMap, minArea: number): Component[] {
   const { width, height } = calm;
   const rest = { width, height, data: new Float32Array(width * height).fill(1) };
   clearFromBorder(calm, rest.data);
-  return findComponents(rest, 0, 'sides');
+  return findComponents(rest, 0, 'sides', minArea);
 }
 
 /** Zeroes in `rest` every calm pixel that is connected with the border. */

@@ -22,10 +22,12 @@ export interface Component {
 /** Whether pixels that touch only at a corner belong together. */
 export type Connectivity = 'sides' | 'sides and corners';
 
+/** The regions of pixels above `threshold` that have at least `minArea` of them. */
 export function findComponents(
   map: GreyMap,
   threshold: number,
   connectivity: Connectivity,
+  minArea = 1,
 ): Component[] {
   const { width, height, data } = map;
   const seen = new Uint8Array(width * height);
@@ -33,7 +35,8 @@ export function findComponents(
   const found: Component[] = [];
   for (let start = 0; start < data.length; start++) {
     if (seen[start] || !((data[start] as number) > threshold)) continue;
-    found.push(summarise(map, queue.subarray(0, flood(start))));
+    const area = flood(start);
+    if (area >= minArea) found.push(summarise(map, queue.subarray(0, area)));
   }
   return found;
 

@@ -1,68 +1,85 @@
 import type { RgbImage } from '../geometry.ts';
 
-/** Which pixels of a row a smaller one covers, and how much of each. */
-interface Cover {
-  first: number;
-  weights: number[];
+/** Which of the larger picture's pixels each smaller one covers, and how much of each. */
+interface Covers {
+  /** The first covered pixel of each. */
+  first: Int32Array;
+  /** Pixels that each covers at most. */
+  most: number;
+  /** `most` for each; they sum to 1, those of pixels not covered are 0. */
+  weights: Float32Array;
 }
 
 /**
- * The picture made smaller, each new pixel the mean of the area it covers. Rows first, then columns:
- * for 1600 × 1200 pixels several times faster than sampling the area point by point.
+ * The picture made smaller, each new pixel the mean of the area it covers. Every row is made
+ * narrower once, then rows are added up: for 1600 × 1200 pixels several times faster than sampling
+ * the area point by point.
  */
 export function shrink(image: RgbImage, width: number, height: number): RgbImage {
-  const narrow = shrinkRows(image, covers(image.width, width));
+  const columns = covers(image.width, width);
+  const rows = covers(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const rowLength = width * 3;
-  const sums = new Float32Array(rowLength);
-  covers(image.height, height).forEach(({ first, weights }, y) => {
+  const narrow = new Float32Array(width * 3);
+  const sums = new Float32Array(width * 3);
+  let inNarrow = -1;
+  for (let y = 0; y < height; y++) {
     sums.fill(0);
-    weights.forEach((weight, k) => {
-      const from = (first + k) * rowLength;
-      for (let i = 0; i < rowLength; i++) {
-        sums[i] = (sums[i] as number) + (narrow[from + i] as number) * weight;
+    for (let k = 0; k < rows.most; k++) {
+      const weight = rows.weights[y * rows.most + k] as number;
+      if (weight === 0) continue;
+      const row = (rows.first[y] as number) + k;
+      // Two new rows share the row at their border.
+      if (row !== inNarrow) shrinkRow(image, row, columns, narrow);
+      inNarrow = row;
+      for (let i = 0; i < sums.length; i++) {
+        sums[i] = (sums[i] as number) + (narrow[i] as number) * weight;
       }
-    });
-    for (let i = 0; i < rowLength; i++) data[y * rowLength + i] = (sums[i] as number) + 0.5;
-  });
+    }
+    const start = y * width * 3;
+    for (let i = 0; i < sums.length; i++) data[start + i] = (sums[i] as number) + 0.5;
+  }
   return { width, height, data };
 }
 
-/** Every row at the new width, its heights as before. */
-function shrinkRows({ width, height, data }: RgbImage, columns: readonly Cover[]): Float32Array {
-  const rows = new Float32Array(columns.length * height * 3);
-  let to = 0;
-  for (let y = 0; y < height; y++) {
-    for (const { first, weights } of columns) {
-      let [r, g, b] = [0, 0, 0];
-      let from = (y * width + first) * 3;
-      for (let k = 0; k < weights.length; k++, from += 3) {
-        const weight = weights[k] as number;
-        r += (data[from] as number) * weight;
-        g += (data[from + 1] as number) * weight;
-        b += (data[from + 2] as number) * weight;
-      }
-      rows[to] = r;
-      rows[to + 1] = g;
-      rows[to + 2] = b;
-      to += 3;
+function shrinkRow(
+  { width, data }: RgbImage,
+  row: number,
+  { first, most, weights }: Covers,
+  narrow: Float32Array,
+): void {
+  let [r, g, b] = [0, 0, 0];
+  for (let x = 0, to = 0; x < first.length; x++, to += 3) {
+    r = g = b = 0;
+    let from = (row * width + (first[x] as number)) * 3;
+    for (let k = x * most; k < (x + 1) * most; k++, from += 3) {
+      const weight = weights[k] as number;
+      // Beyond the picture's last pixel there is nothing to weigh, not even with 0.
+      if (weight === 0) continue;
+      r += (data[from] as number) * weight;
+      g += (data[from + 1] as number) * weight;
+      b += (data[from + 2] as number) * weight;
     }
+    narrow[to] = r;
+    narrow[to + 1] = g;
+    narrow[to + 2] = b;
   }
-  return rows;
 }
 
-/** For each of `to` pixels the ones of `from` it covers; weights sum to 1. */
-function covers(from: number, to: number): Cover[] {
+/** For each of `to` pixels the ones of `from` it covers. */
+function covers(from: number, to: number): Covers {
   const step = from / to;
-  return Array.from({ length: to }, (_, i) => {
+  const most = Math.ceil(step) + 1;
+  const first = new Int32Array(to);
+  const weights = new Float32Array(to * most);
+  for (let i = 0; i < to; i++) {
     const start = i * step;
     const end = Math.min(from, start + step);
-    const first = Math.floor(start);
-    const last = Math.min(from - 1, Math.ceil(end) - 1);
-    const weights: number[] = [];
-    for (let pixel = first; pixel <= last; pixel++) {
-      weights.push((Math.min(end, pixel + 1) - Math.max(start, pixel)) / step);
+    const begin = Math.floor(start);
+    first[i] = begin;
+    for (let k = 0; k < most; k++) {
+      const covered = Math.min(end, begin + k + 1) - Math.max(start, begin + k);
+      weights[i * most + k] = Math.max(0, covered) / step;
     }
-    return { first, weights };
-  });
+  }
+  return { first, most, weights };
 }

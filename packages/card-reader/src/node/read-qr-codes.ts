@@ -28,11 +28,13 @@ async function readQrCodes(image: RgbImage): Promise<string[]> {
 }
 
 function toRgba({ width, height, data }: RgbImage): Uint8ClampedArray {
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
-    rgba[to] = data[from] as number;
-    rgba[to + 1] = data[from + 1] as number;
-    rgba[to + 2] = data[from + 2] as number;
+  // Four bytes at once, least significant first as on every machine that Node runs on.
+  const pixels = new Uint32Array(width * height);
+  for (let i = 0, from = 0; i < pixels.length; i++, from += 3) {
+    const red = data[from] as number;
+    const green = data[from + 1] as number;
+    const blue = data[from + 2] as number;
+    pixels[i] = 0xff000000 | (blue << 16) | (green << 8) | red;
   }
-  return rgba;
+  return new Uint8ClampedArray(pixels.buffer);
 }
