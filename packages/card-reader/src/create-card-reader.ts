@@ -4,7 +4,7 @@ import { onPhotograph } from './cards/on-photograph.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardTexts } from './read-card-texts.ts';
-import { joinSides } from './understand/join-sides.ts';
+import { joinPanelTexts, joinSides } from './understand/join-sides.ts';
 import { understandCard } from './understand/understand-card.ts';
 
 /** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
@@ -22,7 +22,7 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
         const quad = outlined ? frameRectangle(frame) : null;
         return onPhotograph(understandCard(lines, { quad, qrPayloads }), frame);
       });
-      return joinSides(readings);
+      return joinSides(joinPanelTexts(readings));
     },
     close: () => engine.close(),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../geometry.ts';
-import { joinSides } from './join-sides.ts';
+import { joinPanelTexts, joinSides } from './join-sides.ts';
 import { cardLines } from './testing/card-lines.ts';
 import { understandCard } from './understand-card.ts';
 
@@ -34,6 +34,31 @@ const back = read(
   'www.harrowtools.co.uk',
   '12 Mill Lane, Harrogate HG1 1AA',
 );
+
+describe('joinPanelTexts', () => {
+  const panel = read(400, 'T +90 232 555 01 77', 'Çiçek Sokak No: 29', '35213 İzmir');
+  const person = read(
+    0,
+    { text: 'Işıl Çetinkaya', size: 36 },
+    'Proje Yöneticisi',
+    'E isil@kilicer.com.tr',
+  );
+
+  it('gives a panel of numbers to the person without one', () => {
+    const [card, other, ...others] = joinPanelTexts([panel, jane, person]);
+    expect(others).toEqual([]);
+    expect(card).toBe(jane);
+    expect(other?.fullName?.value).toBe('Işıl Çetinkaya');
+    expect(other?.phones[0]?.value.number).toBe('+90 232 555 01 77');
+    expect(other?.address?.value.city).toBe('İzmir');
+  });
+
+  it('leaves it alone where it could be another’s', () => {
+    const readings = [panel, person, ben];
+    expect(joinPanelTexts(readings)).toEqual(readings);
+    expect(joinPanelTexts([panel, jane])).toEqual([panel, jane]);
+  });
+});
 
 describe('joinSides', () => {
   it('gives the front what only the back says, wherever the back lies', () => {

@@ -23,6 +23,22 @@ export function joinSides(readings: readonly CardReading[]): CardReading[] {
   return joined;
 }
 
+/**
+ * Gives numbers and an address that stand on a panel of their own, naming neither person nor company,
+ * to the only person on the photo without a number.
+ */
+export function joinPanelTexts(readings: readonly CardReading[]): CardReading[] {
+  const [panel, ...panels] = readings.filter(namesNothing);
+  const [person, ...persons] = readings.filter((each) => each.fullName && each.phones.length === 0);
+  if (!panel || !person || panels.length + persons.length > 0) return [...readings];
+  const whole = join(person, { ...panel, quad: null });
+  return readings.flatMap((each) => (each === panel ? [] : [each === person ? whole : each]));
+}
+
+function namesNothing({ fullName, org, emails, websites }: CardReading): boolean {
+  return fullName === undefined && org === undefined && emails.length + websites.length === 0;
+}
+
 function sharePerson(a: CardReading, b: CardReading): boolean {
   const addresses = new Set(a.emails.map(({ value }) => value));
   if (b.emails.some(({ value }) => addresses.has(value))) return true;

@@ -12,6 +12,7 @@ test.each([
   ['E-mailjane@acme.com', 'jane@acme.com'],
   ['emaily@acme.com', 'emaily@acme.com'],
   ['jane@gmal.com', 'jane@gmail.com'],
+  ['jane@acme.comlwww.acme.com', 'jane@acme.com'],
   ['jane@ymail.com', 'jane@ymail.com'],
   ['E_jane.smith@acme.com', 'jane.smith@acme.com'],
   ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],

@@ -32,9 +32,11 @@ function localBefore(text: string): string {
 
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
-  const whole = DOMAIN_START.exec(text)?.[0];
+  // «acme.com|www.acme.com»: what stands before www ends there, the bar perhaps read as a letter.
+  const alone = text.replace(/(?<=[\p{L}\p{N}])[|lI1]?www[.,].*$/iu, '');
+  const whole = DOMAIN_START.exec(alone)?.[0];
   if (!whole) return null;
-  const strict = /^[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)*/u.exec(text)?.[0] ?? '';
+  const strict = /^[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)*/u.exec(alone)?.[0] ?? '';
   for (const candidate of strict === whole ? [whole] : [strict, whole]) {
     const parts = candidate.split(/(?<=[.,])/);
     for (let n = parts.length; n > 1; n--) {

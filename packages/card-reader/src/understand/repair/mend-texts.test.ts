@@ -27,6 +27,7 @@ test.each([
   ['Grüner Weg 18o', 'DE', 'Grüner Weg 180'],
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
+  ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
 ])('«%s» in %s is mended to «%s»', (text, country, mended) => {
   expect(mend(text, country)).toBe(mended);
 });

@@ -11,6 +11,10 @@ const WORD =
 /** «s.c», «e.K»: the last dot of an abbreviation is too small to be seen. */
 const LOST_DOT = /(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u;
 
+/** «Chargé daffaires»: the apostrophe of French is too narrow to be seen. */
+const LOST_APOSTROPHE =
+  /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|édition|énergie|entreprises?|équipe|espaces?|études|exploitation|export|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|opérations|organisation|ouvrage|usine)(?:$|\s))/giu;
+
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
   tokens: readonly string[];
@@ -27,6 +31,7 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
   const spell = (word: string) => spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
   return pieces.map((piece) => {
     let text = mendLegalForm(piece.text).replace(LOST_DOT, '.').replace(WORD, spell);
+    if (languages.includes('fr')) text = text.replace(LOST_APOSTROPHE, '’');
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });
