@@ -13,10 +13,12 @@ const MAX_WASTE = 0.15;
 const MAX_BATCH = 8;
 
 /**
- * The network tells one symbol per 8 pixels, and needs a step between two that are the same: letters
- * narrower than this get lost, as do the last of «555» in condensed type.
+ * The network tells one symbol per 8 pixels, and needs a step between two that are the same: of
+ * letters narrower than this on average some get lost, as one 5 of «555» in condensed type. Words
+ * bear it longer than numbers and addresses, where no neighbour foretells a letter.
  */
-const NARROW = 14;
+const NARROW_WORDS = 14;
+const NARROW_SIGNS = 22;
 const STRETCH = 1.5;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
@@ -25,16 +27,19 @@ export async function recogniseLines(
   recogniser: Recogniser,
 ): Promise<ReadSymbol[][]> {
   const read = await recogniseAll(crops, recogniser);
-  const narrow = crops.flatMap((crop, i) => {
-    const letters = read[i]?.filter(({ text }) => text !== ' ').length ?? 0;
-    return letters > 3 && crop.width < letters * NARROW ? [i] : [];
-  });
+  const narrow = crops.flatMap((crop, i) => (isNarrow(crop, read[i] ?? []) ? [i] : []));
   const wide = narrow.map((i) => stretched(crops[i] as RgbImage));
   const again = await recogniseAll(wide, recogniser);
   narrow.forEach((index, i) => {
     read[index] = again[i] as ReadSymbol[];
   });
   return read;
+}
+
+function isNarrow({ width }: RgbImage, symbols: readonly ReadSymbol[]): boolean {
+  const text = symbols.map((symbol) => symbol.text.trim()).join('');
+  const isSigns = /@|www|(?:\d\D?){5}/i.test(text);
+  return text.length > 3 && width < text.length * (isSigns ? NARROW_SIGNS : NARROW_WORDS);
 }
 
 function stretched(crop: RgbImage): RgbImage {
