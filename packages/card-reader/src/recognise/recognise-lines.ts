@@ -15,10 +15,10 @@ const MAX_BATCH = 8;
 /**
  * The network tells one symbol per 8 pixels, and needs a step between two that are the same: of
  * letters narrower than this on average some get lost, as one 5 of «555» in condensed type. Words
- * bear it longer than numbers and addresses, where no neighbour foretells a letter.
+ * bear it longer than numbers, where no neighbour foretells a digit.
  */
-const NARROW_WORDS = 14;
-const NARROW_SIGNS = 22;
+const NARROW = 15;
+const NARROW_DIGITS = 22;
 const STRETCH = 1.5;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
@@ -38,8 +38,8 @@ export async function recogniseLines(
 
 function isNarrow({ width }: RgbImage, symbols: readonly ReadSymbol[]): boolean {
   const text = symbols.map((symbol) => symbol.text.trim()).join('');
-  const isSigns = /@|www|(?:\d\D?){5}/i.test(text);
-  return text.length > 3 && width < text.length * (isSigns ? NARROW_SIGNS : NARROW_WORDS);
+  const isNumber = /(?:\d\D{0,2}){5}/.test(text) && !text.includes('@');
+  return text.length > 3 && width < text.length * (isNumber ? NARROW_DIGITS : NARROW);
 }
 
 function stretched(crop: RgbImage): RgbImage {
