@@ -46,6 +46,8 @@ test.each([
   ['örjan Vikander', 'Örjan Vikander'],
   ['Anke von der Heide', 'Anke von der Heide'],
   ['bell hooks', 'bell hooks'],
+  ['Imogen Maclnnes', 'Imogen MacInnes'],
+  ['Ada Macias', 'Ada Macias'],
 ])('a capital that was read as its small letter is put right: «%s» is %s', (text, fullName) => {
   expect(parseName(text).fullName).toBe(fullName);
 });

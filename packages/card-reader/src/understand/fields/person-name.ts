@@ -84,10 +84,12 @@ export function parseName(text: string, country?: string): ParsedName {
   const hungarian = country === 'HU';
   const { prefix, core, suffix } = trimName(text);
   const words = core.map((word) =>
-    tidyCase(
-      word,
-      core.filter((other) => other.length > 1),
-      country,
+    withCapitalBehindMac(
+      tidyCase(
+        word,
+        core.filter((other) => other.length > 1),
+        country,
+      ),
     ),
   );
   const swapped = familyFirst(core, hungarian);
@@ -100,6 +102,11 @@ export function parseName(text: string, country?: string): ParsedName {
     fullName: spoken.join(' '),
     name: { family, given, additional, prefix: prefix.join(' '), suffix: suffix.join(', ') },
   };
+}
+
+/** «Maclnnes», «Macinnes»: the capital I behind Mac looks like a small l, and is lost in capitals. */
+function withCapitalBehindMac(word: string): string {
+  return word.replace(/^(Ma?c)[il](?=n(?:nes|tyre|tosh|erney|nis)$)/, '$1I');
 }
 
 /** Where people bear a family name of each parent. */

@@ -12,12 +12,13 @@ test.each([
   ['www,acme.com', 'www.acme.com'],
   ['www. acme.com', 'www.acme.com'],
   ['wwwwacme.com', 'www.acme.com'],
+  ['lwww.acme.com', 'www.acme.com'],
   ['wwwwww.acme.com', 'www.acme.com'],
 ])('«%s» holds %s', (text, address) => {
   expect(found(text)).toEqual([address]);
 });
 
-test.each(['Ph.D.', 'Dipl.Ing.', 'St.Gallen', 'M.Sc', 'e.K.', 'Jane R. Smith', 'Nr.12'])(
+test.each(['htt.ps', 'Ph.D.', 'Dipl.Ing.', 'St.Gallen', 'M.Sc', 'e.K.', 'Jane R. Smith', 'Nr.12'])(
   '«%s» is no web address',
   (text) => {
     expect(found(text)).toEqual([]);

@@ -1,3 +1,4 @@
+import { squash } from '../text/fold.ts';
 import { type HostName, readHostName } from './host-name.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -21,7 +22,7 @@ const ABBREVIATION =
 
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;
-  if (ABBREVIATION.test(text)) return false;
+  if (ABBREVIATION.test(text) || /^https?$/.test(squash(text))) return false;
   // «Smith.Partner»: without www a name with inner capitals is a misread sentence, not an address.
   const oneCase =
     text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
@@ -37,7 +38,7 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
     // «W.www.acme.com», «wwwwacme.com»: the label's space or the dot behind www was not seen.
     const printed = read
-      .replace(/^w[.,_](?=www[.,])/i, '')
+      .replace(/^(?:w[.,_]|[lI1])(?=www[.,])/i, '')
       .replace(/^w{3,7}[.,]?(?=[^w.,][^.,]{2,}[.,])/i, (start) =>
         start.length > 4 || start === 'wwww' ? 'www.' : start,
       );

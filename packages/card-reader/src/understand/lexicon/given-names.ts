@@ -68,7 +68,7 @@ export const givenNamesOf: Record<Language | 'other', WordList> = {
     Joaquín Santiago Eduardo Víctor Roberto Jaime Mario Ignacio Marcos Salvador Ricardo Emilio Hugo Guillermo
     Gabriel Julián Gonzalo Martín Nicolás Tomás Lorenzo Esteban Félix Agustín Darío Elías Gael Germán Héctor
     Leandro Leonardo Matías Mateo Mauricio Maximiliano Moisés Rodrigo Samuel Saúl Sebastián Xavier Jordi Marc
-    Pau Oriol Xavi Josep Joan Núria Montserrat Mercè Laia Iker Unai Aitor Iñaki Íñigo Begoña Nuño
+    Pau Oriol Xavi Josep Joan Núria Nuria Montserrat Mercè Laia Iker Unai Aitor Iñaki Íñigo Begoña Nuño
     María Carmen Ana Isabel Laura Cristina Marta Dolores Lucía Pilar Elena Paula Raquel Sara Rosa Silvia Patricia
     Mercedes Teresa Rocío Beatriz Alicia Irene Andrea Sandra Julia Nuria Encarnación Inés Sonia Lorena Susana
     Margarita Natalia Ángela Claudia Sofía Valentina Gabriela Daniela Carolina Alejandra Verónica Mónica

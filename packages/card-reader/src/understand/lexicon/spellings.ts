@@ -27,7 +27,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
     Muñoz Gutiérrez Ramírez Núñez Suárez Velázquez Vázquez Domínguez Méndez Márquez Ibáñez Peña Cortés Cáceres Benítez
     Bermúdez Chávez Estévez Galán Giménez Ibarra Juárez León Marín Durán Román Rincón Rubén Solís Valdés Vélez Yáñez
     Zúñiga Ordóñez Peñalver Cañas Íñiguez Arévalo Beltrán Cárdenas Dávila Escribá Farré Solà Ramón Ríos Sáez Sáenz Vidál
-    Núria Málaga Córdoba Cádiz Almería Jaén León Gijón Logroño Castellón México Bogotá Medellín España Dirección Técnico
+    Málaga Córdoba Cádiz Almería Jaén León Gijón Logroño Castellón México Bogotá Medellín España Dirección Técnico
     Técnica Tecnología Tecnologías Ingeniería Ingeniero Jurídico Médico Médica Clínica Diseño Diseñador Diseñadora
     Consultoría Asesoría Compañía Gestión Administración Comunicación Construcción Logística Educación Innovación
     Estratégico Fotógrafo Panadería Farmacéutica Energía Móvil Teléfono`),
