@@ -80,7 +80,7 @@ def learn(network: Network, lines: Lines, check: list, alphabet: list[str], argu
         done = seen >= arguments.lines
         if done or seen - reported >= arguments.report:
             reported = seen
-            report(network, average, check, alphabet, arguments.out)
+            save_average(network, average, arguments.out)
             minutes = (time.time() - began) / 60
             print(f"{minutes:.1f} min, {seen} lines, loss {sum(losses) / len(losses):.4f}; "
                   f"{measured_with(network, average, check, alphabet)}", flush=True)  # fmt: skip
@@ -89,7 +89,7 @@ def learn(network: Network, lines: Lines, check: list, alphabet: list[str], argu
             return
 
 
-def report(network: Network, average: dict, check: list, alphabet: list[str], out: Path) -> None:
+def save_average(network: Network, average: dict, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     with_weights(network, average, lambda: network.save(str(out / "recogniser.onnx")))
 

@@ -37,14 +37,11 @@ export async function readCardTexts(
   onStep: (step: ReadingStep) => void = () => {},
 ): Promise<CardText[]> {
   onStep('find text');
-  const detecting = textProbability(image, engine.detector, DETECTOR_LONG_SIDE);
-  // The network runs in threads of its own: outlines are looked for meanwhile.
-  const candidates = findCardCandidates(image);
-  const map = await detecting;
+  const map = await textProbability(image, engine.detector, DETECTOR_LONG_SIDE);
   const regions = findTextRegions(map, image);
   if (regions.length === 0) throw noText();
   onStep('find cards');
-  const groups = assignText(candidates, regions, image);
+  const groups = assignText(findCardCandidates(image), regions, image);
   onStep('read text');
   const cards: CardText[] = [];
   for (const group of groups) {

@@ -5,8 +5,6 @@ import type { Quad } from './geometry.ts';
 export interface Doubt {
   /** Index into the text. */
   at: number;
-  /** Of the letter that was read, 0 to 1. */
-  probability: number;
   /** The other letters, most probable first. */
   letters: string[];
 }

@@ -5,7 +5,7 @@ import {
   wrapHalfTurn,
 } from '../geometry/rotated-rect.ts';
 
-/** Pieces of one line have like heights, stand level and are no further apart, in heights of the taller. */
+/** Pieces of one line are about as high, stand level and are near each other; in heights of the taller. */
 const MAX_HEIGHT_RATIO = 1.35;
 const MAX_OFFSET = 0.18;
 const MAX_GAP = 0.45;
@@ -15,7 +15,8 @@ const MAX_SMALL_GAP = 0.4;
 const MAX_TURN = 0.2;
 
 /**
- * Joins lines that the detector broke at a wide space between two words: «Jadwiga Z. Żurawska», «Sp. j.». Columns of a card stand further apart.
+ * Joins lines that the detector broke at a wide space between two words: «Jadwiga Z. Żurawska»,
+ * «Sp. j.». Columns of a card stand further apart.
  * @param rects around the whole printed text, so that the gaps are the spaces less their margins
  * @param angle the direction that most of the text runs in, radians; a short piece's own is chance
  */

@@ -10,7 +10,7 @@ function word(text: string, x: number, y = 0): TextLine {
     { x: right, y: y + 24 },
     { x, y: y + 24 },
   ] as const;
-  const doubts = [{ at: 1, probability: 0.6, letters: ['0'] }];
+  const doubts = [{ at: 1, letters: ['0'] }];
   return { text, quad, confidence: 0.9, doubts };
 }
 

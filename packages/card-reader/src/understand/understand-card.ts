@@ -26,7 +26,7 @@ export interface CardContext {
 /** What the lines of one card mean. Never throws; what no field takes is kept as unassigned. */
 export function understandCard(textLines: readonly TextLine[], context: CardContext): CardReading {
   const asRead = layOut(textLines);
-  const laid = layOut(settleDoubts(textLines, languagesOf(extractValues(asRead).home)));
+  const laid = settleDoubts(asRead, languagesOf(extractValues(asRead).home));
   const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;

@@ -10,7 +10,7 @@ function settled(
 ) {
   const lines = cardLines(text).map((line) => ({
     ...line,
-    doubts: [{ at, probability: 0.6, letters }],
+    doubts: [{ at, letters }],
   }));
   return settleDoubts(lines, languages)[0]?.text;
 }

@@ -26,10 +26,10 @@ const LETTERS: Record<Language, string> = {
  * write: «Zoě» is «Zoë» on an English card. Letters it was sure of stay, for people keep their names
  * abroad: «Jürgen» in Spain.
  */
-export function settleDoubts(
-  lines: readonly TextLine[],
+export function settleDoubts<Line extends TextLine>(
+  lines: readonly Line[],
   languages: readonly Language[],
-): TextLine[] {
+): Line[] {
   const written = new Set(
     [...languages, ...(languages.length === 0 ? ['en' as const] : [])].flatMap((language) => [
       ...LETTERS[language],

@@ -6,8 +6,8 @@ import { fold } from '../text/fold.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 import { isMisreadingOf } from './misreadings.ts';
 
-/** Languages with letters that the recogniser's alphabet lacks: there it always misreads them. */
-const UNREADABLE = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
+/** Languages with so many marks that a word with a letter wrong is looked for among the known ones. */
+const RICH_IN_MARKS = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
 
 const lexiconsOf = (language: Language) =>
   [spellingsOf[language], givenNamesOf[language], jobHeadsOf[language]].flatMap(
@@ -62,7 +62,7 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
       if (spelling === undefined) continue;
       return marks(spelling) > 0 ? adoptSpelling(word, spelling, language) : word;
     }
-    if (!UNREADABLE.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
+    if (!RICH_IN_MARKS.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
     const meant = markedWords(language, plain.length).find(([key]) => isMisreadingOf(plain, key));
     if (meant) return adoptSpelling(word, meant[1], language);
   }
