@@ -7,8 +7,7 @@ export async function cardsPerMinute(pictures: Uint8Array[], workers: number): P
     for (let jpeg = queue.pop(); jpeg !== undefined; jpeg = queue.pop()) {
       const slot = pool.reserve('account');
       if (slot === null) throw new Error('the pool has no place');
-      // The pool takes the bytes away with it.
-      await slot.read(new Uint8Array(jpeg)).finally(() => slot.release());
+      await slot.read(jpeg).finally(() => slot.release());
     }
   };
   await Promise.all(Array.from({ length: workers }, () => readAll(pictures.slice(0, 1))));

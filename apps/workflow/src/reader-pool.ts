@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
-import { Piscina } from 'piscina';
+import { Tinypool } from 'tinypool';
 import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
 import type { ReadCard } from './read-card.ts';
-
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
-/** A card takes well under a second; a thread that needs this long hangs and is replaced. */
+/** A card takes well under a second; a process that needs this long hangs and is replaced. */
 const READ_TIMEOUT_MS = 60_000;
 /** Visitors of the demo may wait in so many places, so that two at once are not refused. */
 const DEMO_QUEUE = 4;
@@ -15,24 +14,26 @@ const DEMO_QUEUE = 4;
 const FIRST_GUESS_MS = 800;
 
 export interface ReaderPoolOptions {
-  /** Worker threads, each with its own models in memory. Default: half the cores. */
+  /** Processes that read, each with its own models in memory. Default: half the cores. */
   workers?: number;
   /** Pictures of signed-in people that may wait beyond those being read. */
   queueLimit?: number;
-  /** Threads the inference engine uses inside each worker. */
+  /** Threads the inference engine uses inside each process. */
   threads?: number;
   /** Another set of models, see the card reader. */
   modelDir?: string;
-  /** Where the thread's code is; tests bring their own. */
-  workerFile?: URL;
+  /** Where the process's code is; tests bring their own. */
+  processFile?: URL;
+  /** Milliseconds after which a reading hangs. */
+  readTimeout?: number;
 }
 
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
   /**
-   * Reads every card of a picture. The bytes are moved to the thread: `image` is empty afterwards.
-   * Throws `CardReaderError` for a picture that cannot be read, `LeftQueueError` when the signal
-   * fires before the reading began, and any other error when the thread failed (it is replaced).
+   * Reads every card of a picture. Throws `CardReaderError` for one that cannot be read,
+   * `LeftQueueError` when the signal fires before the reading began, and any other error when the
+   * process failed (it is replaced).
    */
   read(image: Uint8Array, signal?: AbortSignal, urgent?: boolean): Promise<ReadCard[]>;
   release(): void;
@@ -43,7 +44,7 @@ export interface ReaderPool {
   reserve(lane: Lane): ReaderSlot | null;
   /** Seconds until a place is likely to be free. */
   retryAfter(): number;
-  /** Lets started and waiting readings finish, then ends the threads. */
+  /** Lets started and waiting readings finish, then ends the processes. */
   close(): Promise<void>;
 }
 
@@ -53,27 +54,30 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     account: { running: workers, waiting: options.queueLimit ?? 16 },
     demo: { running: Math.max(1, Math.floor(workers / 2)), waiting: DEMO_QUEUE },
   });
-  const threads = new Piscina<Uint8Array, ReaderOutcome>({
-    filename: fileURLToPath(options.workerFile ?? new URL('./reader-worker.ts', import.meta.url)),
+  const { readTimeout = READ_TIMEOUT_MS } = options;
+  const processes = new Tinypool({
+    runtime: 'child_process',
+    filename: fileURLToPath(options.processFile ?? new URL('./reader-process.ts', import.meta.url)),
     minThreads: workers,
     maxThreads: workers,
-    // The engine answers through the thread's event loop, which waiting on an atomic would block.
-    atomics: 'disabled',
-    workerData: {
-      threads: options.threads,
-      modelDir: options.modelDir,
-    } satisfies ImageReaderOptions,
+    // Bytes stay bytes on their way.
+    serialization: 'advanced',
+    argv: [
+      JSON.stringify({
+        threads: options.threads,
+        modelDir: options.modelDir,
+      } satisfies ImageReaderOptions),
+    ],
+    env: harmlessEnv(),
   });
   // Between two readings no card is in memory, so the error may be shown whole.
-  threads.on('error', (error) => console.error('A card reader thread failed.', error));
+  processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
-  async function readInThread(image: Uint8Array): Promise<ReadCard[]> {
+  async function readInProcess(image: Uint8Array): Promise<ReadCard[]> {
     const begun = performance.now();
-    const outcome = await threads.run(image, {
-      transferList: [image.buffer as ArrayBuffer],
-      signal: AbortSignal.timeout(READ_TIMEOUT_MS),
-    });
+    const signal = AbortSignal.timeout(readTimeout);
+    const outcome: ReaderOutcome = await processes.run(image, { signal });
     meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
     if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
     return outcome.cards;
@@ -84,7 +88,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const slot = queue.reserve(lane);
       return (
         slot && {
-          read: (image, signal, urgent) => slot.run(() => readInThread(image), signal, urgent),
+          read: (image, signal, urgent) => slot.run(() => readInProcess(image), signal, urgent),
           release: () => slot.release(),
         }
       );
@@ -92,7 +96,18 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     retryAfter: () => Math.max(1, Math.ceil((queue.held * meanMs) / workers / 1000)),
     async close() {
       await queue.drain();
-      await threads.destroy();
+      await processes.destroy();
     },
   };
+}
+
+/** What a process needs of ours to run; whoever takes it over through a picture finds no key in it. */
+function harmlessEnv(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -42,7 +42,7 @@ it(
   'fails each card, and not the server, when the models cannot be loaded',
   async () => {
     const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
-    await writeFile(join(modelDir, 'detector.onnx'), 'not a model');
+    await writeFile(join(modelDir, 'detector.onnx'), Buffer.from([8, 1, 2, 3, 4]));
     const broken = createReaderPool({ workers: 1, modelDir });
     const { app, supabase } = testWorkflow({ pool: broken });
     for (let card = 0; card < 2; card++) {

@@ -33,7 +33,7 @@ export interface FakePool extends ReaderPool {
   urgent: boolean[];
 }
 
-/** The real queue in front of a `read` the test brings, without threads or models. */
+/** The real queue in front of a `read` the test brings, without processes or models. */
 export function fakePool(
   read: () => Promise<ReadCard[]> = async () => [cardOf('Ada Byron')],
   { workers = 2, queueLimit = 100 } = {},

@@ -17,8 +17,12 @@ export async function createNodeEngine({
   threads = 2,
   modelDir,
 }: NodeEngineOptions): Promise<Engine> {
-  const load = async (name: ModelFileName) =>
-    loadOnnxModel(await readModelFile(name, modelDir), threads);
+  const load = async (name: ModelFileName) => {
+    const bytes = await readModelFile(name, modelDir);
+    return loadOnnxModel(bytes, threads).catch((error: unknown) => {
+      throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
+    });
+  };
   const [detector, model, direction, dictionary, readQrCodes] = await Promise.all([
     load('detector.onnx'),
     load('recogniser.onnx'),

@@ -17,9 +17,15 @@ it('takes the operator’s file where there is one, and the shipped one elsewher
   expect((await readModelFile('direction.onnx', folder)).length).toBeGreaterThan(100_000);
 });
 
-it('refuses what is no model, and a folder that is not there', async () => {
-  await writeFile(join(folder, 'detector.onnx'), 'not a model');
-  await expect(readModelFile('detector.onnx', folder)).rejects.toThrow('is not an ONNX model');
+it.each([
+  ['text', Buffer.from('not a model')],
+  ['bytes that begin as a model does', Buffer.from([8, 1, 2, 3, 4])],
+])('refuses %s, and names the file', async (_what, bytes) => {
+  await writeFile(join(folder, 'detector.onnx'), bytes);
+  await expect(createNodeEngine({ modelDir: folder })).rejects.toThrow('detector.onnx is not');
+});
+
+it('refuses a folder that is not there', async () => {
   await expect(readModelFile('detector.onnx', join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 

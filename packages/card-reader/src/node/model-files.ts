@@ -34,9 +34,6 @@ const MODEL_FILES = {
   },
 } satisfies Record<string, ModelFile>;
 
-/** The protobuf tag of `ir_version`, with which every ONNX file begins. */
-const onnxFirstByte = 0x08;
-
 export type ModelFileName = keyof typeof MODEL_FILES;
 
 /**
@@ -64,12 +61,7 @@ function packageFolder(name: string): string {
 /** The operator's file, or null when their folder has none of that name; the folder must exist. */
 async function readOwnFile(modelDir: string, name: ModelFileName): Promise<Buffer | null> {
   await access(modelDir);
-  const bytes = await readIfThere(join(modelDir, name));
-  if (bytes && name.endsWith('.onnx') && bytes[0] !== onnxFirstByte) {
-    // ONNX Runtime would not only refuse it but abort the process when the thread ends.
-    throw new Error(`${join(modelDir, name)} is not an ONNX model.`);
-  }
-  return bytes;
+  return readIfThere(join(modelDir, name));
 }
 
 async function readIfThere(path: string): Promise<Buffer | null> {

@@ -1,0 +1,32 @@
+import type { ImageReader, ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
+
+// Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
+let reader: Promise<ImageReader> | undefined;
+
+function warmReader(): Promise<ImageReader> {
+  reader ??= import('./create-image-reader.ts')
+    .then(({ createImageReader }) => createImageReader(optionsGiven()))
+    .catch((error: unknown) => {
+      // The next card tries again, and meanwhile this one says why there is no reading.
+      reader = undefined;
+      throw error;
+    });
+  return reader;
+}
+
+/** What the pool wrote on the command line. */
+function optionsGiven(): ImageReaderOptions {
+  return JSON.parse(process.argv[2] ?? '{}') as ImageReaderOptions;
+}
+
+// Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.
+process.on('SIGINT', () => {});
+
+// Models load while the process starts, so that the first card does not wait for them.
+warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
+
+/** Runs in a process of its own: one picture in, its cards out. */
+export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
+  const read = await warmReader();
+  return read(image);
+}

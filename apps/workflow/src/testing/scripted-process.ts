@@ -1,0 +1,35 @@
+import type { ReaderOutcome } from '../create-image-reader.ts';
+import { cardOf } from './fake-pool.ts';
+
+/** What the first byte of a «picture» makes the process do. */
+export const SCRIPT = {
+  read: 0,
+  refuse: 1,
+  fail: 2,
+  die: 3,
+  abort: 4,
+  hang: 5,
+  tellEnv: 6,
+} as const;
+
+/** A reader without models; its card bears the process's own number of readings as a name. */
+let readings = 0;
+
+export default async function readScript(image: Uint8Array): Promise<ReaderOutcome> {
+  switch (image[0]) {
+    case SCRIPT.refuse:
+      return { ok: false, code: 'no_text_found', message: 'blank' };
+    case SCRIPT.fail:
+      throw new Error('the engine failed');
+    case SCRIPT.die:
+      // As when native code aborts or the system runs out of memory.
+      process.kill(process.pid, 'SIGKILL');
+      break;
+    case SCRIPT.hang:
+      for (;;);
+    case SCRIPT.tellEnv:
+      return { ok: true, cards: [cardOf(Object.keys(process.env).join(' '))] };
+  }
+  readings += 1;
+  return { ok: true, cards: [cardOf(`reading ${readings}`)] };
+}
