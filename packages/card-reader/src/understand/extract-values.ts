@@ -1,6 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import { guessCountries } from './fields/country.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
+import { emailWithLostAt } from './fields/lost-at.ts';
 import { labelAlone } from './fields/phone-label.ts';
 import { type FoundPhone, takePhones } from './fields/phones.ts';
 import { reconcileDomains } from './fields/reconcile-domains.ts';
@@ -78,10 +79,11 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     !startsWithWord(text, words) && (glued || startsWithLabelledWord(text, words));
   const readEmails = take((text) => takeEmails(text, hasGluedLabel(text)));
   const addresses = take(takeWebAddresses);
+  const lost = readEmails.length === 0 ? emailWithLostAt(addresses) : undefined;
   const handles = take(takeHandles);
   const { emails, websites } = reconcileDomains(
-    readEmails,
-    addresses.filter((address) => !isSocial(address)),
+    lost ? [{ ...lost.email, line: lost.website.line }] : readEmails,
+    addresses.filter((address) => !isSocial(address) && address !== lost?.website),
     rests,
   );
   const socials = addresses

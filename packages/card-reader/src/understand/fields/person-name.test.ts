@@ -13,6 +13,7 @@ test.each([
     'Jörg von der Heide',
     { prefix: 'Prof. Dr.', given: 'Jörg', family: 'von der Heide' },
   ],
+  ['mgr inż, Anna Nowak', 'Anna Nowak', { prefix: 'mgr inż.', given: 'Anna', family: 'Nowak' }],
   ['Jean DUPONT', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ['DUPONT Jean', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],

@@ -23,7 +23,7 @@ export interface NameParts {
 
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
-  const [main = '', ...tails] = text.split(/\s*,\s*/);
+  const [main = '', ...tails] = withDottedPrefix(text).split(/\s*,\s*/);
   // A lone small letter is a speck that was read; y, e, i and o join family names.
   const words = main.split(/\s+/).filter((word) => word !== '' && !/^[a-df-hj-np-xz]$/.test(word));
   const prefix: string[] = [];
@@ -36,6 +36,13 @@ export function trimName(text: string): NameParts {
   while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
   while (words.length > 2 && isCredential(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
+}
+
+/** «mgr inż, Agnieszka …»: the dot behind a form of address was read as a comma. */
+function withDottedPrefix(text: string): string {
+  return text.replace(/^([^,]+),/, (whole, head: string) =>
+    head.split(/\s+/).every(isHonorific) ? `${head}.` : whole,
+  );
 }
 
 /** «McDonald», «O'Brien», «Smith-Jones» from capitals; other words keep their case. */

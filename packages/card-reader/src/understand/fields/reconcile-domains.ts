@@ -1,10 +1,24 @@
 import { squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 import type { EmailAddress } from './email-address.ts';
+import type { HostName } from './host-name.ts';
 import type { WebAddress } from './web-address.ts';
 
 /** So alike that one is a misreading of the other: `arkewance` and `arkevvance`. */
 const ALIKE = 0.75;
+
+/** «acmeorg.uk» beside `jane@acme.org.uk`: a domain that lost a dot. */
+function lacksDots(read: HostName, right: HostName): boolean {
+  const plain = (domain: string) => domain.replaceAll('.', '');
+  return read.domain.length < right.domain.length && plain(read.domain) === plain(right.domain);
+}
+
+function withDots<W extends WebAddress>(website: W, right: HostName): W {
+  const { host, value } = website;
+  if (!lacksDots(host, right)) return website;
+  const mend = (text: string) => text.replace(host.domain, right.domain);
+  return { ...website, value: mend(value), host: { ...right, host: mend(host.host) } };
+}
 
 /** How well a domain's label is borne out by what else is printed. */
 function support(label: string, texts: readonly string[]): number {
@@ -21,16 +35,22 @@ export function reconcileDomains<E extends EmailAddress, W extends WebAddress>(
   websites: readonly W[],
   texts: readonly string[],
 ): { emails: E[]; websites: W[] } {
+  const asRead = { emails: [...emails], websites: [...websites] };
   const [site] = websites;
+  if (!site) return asRead;
+  const dotted = emails.find(({ host }) => lacksDots(site.host, host));
+  if (dotted) {
+    return { ...asRead, websites: websites.map((each) => withDots(each, dotted.host)) };
+  }
   const email = emails.find(
     ({ host }) =>
-      site && host.label !== site.host.label && similarity(host.label, site.host.label) >= ALIKE,
+      host.label !== site.host.label && similarity(host.label, site.host.label) >= ALIKE,
   );
-  if (!site || !email) return { emails: [...emails], websites: [...websites] };
+  if (!email) return asRead;
   // «Wacme.com» beside `jane@acme.com`: a label that lost its space.
   const glued = site.host.label === `w${email.host.label}`;
   const difference = glued ? 1 : support(email.host.label, texts) - support(site.host.label, texts);
-  if (difference === 0) return { emails: [...emails], websites: [...websites] };
+  if (difference === 0) return asRead;
   const [right, wrong] = difference > 0 ? [email.host, site.host] : [site.host, email.host];
   const mend = (value: string) => value.replace(wrong.label, right.label);
   const mendHost = <T extends EmailAddress | WebAddress>(item: T): T =>

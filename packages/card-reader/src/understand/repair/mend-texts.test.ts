@@ -28,6 +28,7 @@ test.each([
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
+  ['AVOCATE Â LA COUR', 'FR', 'AVOCATE À LA COUR'],
 ])('«%s» in %s is mended to «%s»', (text, country, mended) => {
   expect(mend(text, country)).toBe(mended);
 });

@@ -15,6 +15,9 @@ const LOST_DOT = /(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u;
 const LOST_APOSTROPHE =
   /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|édition|énergie|entreprises?|équipe|espaces?|études|exploitation|export|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|opérations|organisation|ouvrage|usine)(?:$|\s))/giu;
 
+/** «AVOCATE Â LA COUR»: a word of one marked A is «à» in French. */
+const LONE_A = /(?<=^|\s)[âáä](?=\s)/giu;
+
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
   tokens: readonly string[];
@@ -31,7 +34,11 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
   const spell = (word: string) => spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
   return pieces.map((piece) => {
     let text = mendLegalForm(piece.text).replace(LOST_DOT, '.').replace(WORD, spell);
-    if (languages.includes('fr')) text = text.replace(LOST_APOSTROPHE, '’');
+    if (languages.includes('fr')) {
+      text = text
+        .replace(LOST_APOSTROPHE, '’')
+        .replace(LONE_A, (letter) => (letter === letter.toUpperCase() ? 'À' : 'à'));
+    }
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });
