@@ -29,6 +29,11 @@ function looksLikeAddress(text: string, host: HostName, marked: boolean): boolea
   return oneCase && host.label.length > 1 && /\p{L}/u.test(host.label);
 }
 
+/** «such a party will.be entitled»: two words of a sentence that lost their space. */
+function isInSentence(before: string, after: string): boolean {
+  return /\p{Ll}{2,},?\s$/u.test(before) && /^,?\s\p{Ll}{2,}/u.test(after);
+}
+
 /** Takes web addresses out of a line that has lost its e-mail addresses already. */
 export function takeWebAddresses(text: string): Taken<WebAddress> {
   const found: WebAddress[] = [];
@@ -46,6 +51,9 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     // A comma is a misread dot behind www alone: «Reis,MBA» is a name with a degree.
     if (printed.includes(',') && !www && !scheme) continue;
     if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www))) continue;
+    const end = match.index + match[0].length;
+    const marked = Boolean(scheme || www || path);
+    if (!marked && isInSentence(text.slice(0, match.index), text.slice(end))) continue;
     const tidyPath = path.replace(/[/.,]+$/, '');
     found.push({
       value: host.host + tidyPath,
@@ -54,7 +62,7 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
       path: tidyPath,
     });
     rest += text.slice(from, match.index).replace(LABEL_END, '') + CUT;
-    from = match.index + match[0].length;
+    from = end;
   }
   return { found, rest: rest + text.slice(from) };
 }
