@@ -46,6 +46,21 @@ test('two cards are found apart', () => {
   expect(centres.some((x) => Math.abs(x - 470) < 10)).toBe(true);
 });
 
+test('a card is found on a table with veins', () => {
+  const image = table(askew);
+  for (let x = 0; x < 640; x++) {
+    for (const y of [40, 200, 350, 440]) {
+      const at = ((y + Math.round(20 * Math.sin(x / 30))) * 640 + x) * 3;
+      const isCard = quadContains(askew, { x, y: Math.floor(at / 3 / 640) });
+      if (!isCard) image.data.fill(200, at, at + 12);
+    }
+  }
+  const near = findCardCandidates(image).filter(({ quad }) =>
+    quad.every((corner, i) => distance(corner, askew[i] ?? corner) < 14),
+  );
+  expect(near.length).toBeGreaterThan(0);
+});
+
 test('a bare table has no card on it', () => {
   expect(findCardCandidates(table())).toEqual([]);
 });

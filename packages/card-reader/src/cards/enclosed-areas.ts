@@ -1,10 +1,13 @@
 import { type Component, findComponents, type GreyMap } from '../image/components.ts';
+import { withoutThinParts } from '../image/opening.ts';
 
 /** Shares of the picture's area. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.97;
 /** A card may be calm in little of its area, for all its print; below this is nothing but grain. */
 const MIN_INK = 0.004;
+/** Half the width, in pixels of the map, of what lies around cards and is none. */
+const THIN = 3;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
 export function enclosedAreas(edges: GreyMap, level: number): Component[] {
@@ -16,12 +19,17 @@ export function enclosedAreas(edges: GreyMap, level: number): Component[] {
   ].filter((area) => isCardSized(area, edges));
 }
 
-/** What is left of the picture without the calm areas that reach its border: cards with all that is printed on them. */
+/**
+ * What is left of the picture without the calm areas that reach its border: cards with all that is
+ * printed on them. As it is, and without what is thinner than a card: the veins of a table, a page's
+ * lines.
+ */
 function insetFromBackground(calm: GreyMap, minArea: number): Component[] {
   const { width, height } = calm;
   const rest = { width, height, data: new Float32Array(width * height).fill(1) };
   clearFromBorder(calm, rest.data);
-  return findComponents(rest, 0, 'sides', minArea);
+  const solid = withoutThinParts(rest, THIN);
+  return [rest, solid].flatMap((map) => findComponents(map, 0, 'sides', minArea));
 }
 
 /** Zeroes in `rest` every calm pixel that is connected with the border. */
