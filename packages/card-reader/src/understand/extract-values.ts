@@ -1,6 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import { guessCountries } from './fields/country.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
+import { withHomeSuffix } from './fields/home-suffix.ts';
 import { emailWithLostAt } from './fields/lost-at.ts';
 import { labelAlone } from './fields/phone-label.ts';
 import { type FoundPhone, takePhones } from './fields/phones.ts';
@@ -78,10 +79,13 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const hasGluedLabel = (text: string) =>
     !startsWithWord(text, words) && (glued || startsWithLabelledWord(text, words));
   const readEmails = take((text) => takeEmails(text, hasGluedLabel(text)));
-  const addresses = take(takeWebAddresses);
+  const addresses = take(takeWebAddresses).filter(
+    ({ behindAt, host }) =>
+      !behindAt || readEmails.some((email) => email.host.domain === host.domain),
+  );
   const lost = readEmails.length === 0 ? emailWithLostAt(addresses) : undefined;
   const handles = take(takeHandles);
-  const { emails, websites } = reconcileDomains(
+  const reconciled = reconcileDomains(
     lost ? [{ ...lost.email, line: lost.website.line }] : readEmails,
     addresses.filter((address) => !isSocial(address) && address !== lost?.website),
     rests,
@@ -89,8 +93,12 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
+  const texts = lines.map((line) => line.text);
+  const elsewhere = guessCountries(texts, []).countries;
+  const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
+  const websites = reconciled.websites.map((website) => withHomeSuffix(website, elsewhere));
   const { countries, home } = guessCountries(
-    lines.map((line) => line.text),
+    texts,
     [...emails, ...websites].map(({ host }) => host.suffix),
   );
   const phones = take((text) => takePhones(text, countries)).flatMap((phone) => {

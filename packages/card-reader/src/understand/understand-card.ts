@@ -11,7 +11,6 @@ import { unassignedLines } from './build/unassigned.ts';
 import { extractValues } from './extract-values.ts';
 import { layOut } from './layout/lay-out.ts';
 import { partByDomain } from './layout/part-by-domain.ts';
-import { languagesOf } from './lexicon/languages.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './repair/mend-texts.ts';
 import { settleDoubts } from './repair/settle-doubts.ts';
@@ -26,7 +25,7 @@ export interface CardContext {
 /** What the lines of one card mean. Never throws; what no field takes is kept as unassigned. */
 export function understandCard(textLines: readonly TextLine[], context: CardContext): CardReading {
   const asRead = layOut(textLines);
-  const laid = settleDoubts(asRead, languagesOf(extractValues(asRead).home));
+  const laid = settleDoubts(asRead, extractValues(asRead).home);
   const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;

@@ -328,6 +328,90 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     ],
     { org: 'Arkevvance Informatica S.n.c.', urls: ['https://www.arkevvance.it'] },
   ],
+  [
+    'the logo is written out in small print',
+    [
+      large('HARLOW & FERN'),
+      'Marguerite Ashdown, CFP',
+      'Senior Vice President',
+      'Harlow & Fern Savings Bank, N.A.',
+      'Office 704.555.0148',
+      'mashdown@harlowfern.com',
+      'Charlotte, NC 28202',
+    ],
+    { name: 'Marguerite Ashdown', org: 'Harlow & Fern Savings Bank, N.A.' },
+  ],
+  [
+    'the first line of the organisation ends with a small word',
+    [
+      'Institute for',
+      'Upland Rivers',
+      large('Dr Ngozi Pemberton'),
+      'Head of Policy',
+      'ngozi.pemberton@uplandrivers.ac.uk',
+    ],
+    { name: 'Ngozi Pemberton', org: 'Institute for Upland Rivers' },
+  ],
+  [
+    'no lexicon knows the job, which stands beneath the name',
+    [
+      large('Tiit Kuusk'),
+      'Palgitõstja',
+      'OÜ Põhjala Palk',
+      'tiit.kuusk@pohjalapalk.ee',
+      'Tel +372 44 55 217',
+    ],
+    { name: 'Tiit Kuusk', title: 'Palgitõstja', org: 'OÜ Põhjala Palk' },
+  ],
+  [
+    'everything is set in small letters',
+    ['mira castellan / founder & ceo', 'mira@tallowpeak.io', 'tallowpeak.io', '+1 415 555 0192'],
+    { name: 'Mira Castellan', title: 'founder & ceo' },
+  ],
+  [
+    'degrees stand behind the name and behind the title',
+    [
+      large('Lorna Whitcombe, MD, FACC'),
+      'REALTOR@, GRI, ABR',
+      'Keel & Thistle Realty LLC',
+      'lorna@keelthistle.com',
+    ],
+    { name: 'Lorna Whitcombe', title: 'REALTOR®', org: 'Keel & Thistle Realty LLC' },
+  ],
+  [
+    'the ending of the domain is read as another country’s',
+    [
+      large('Fatima el Idrissi'),
+      'Inkoper',
+      'Polderroos B.V.',
+      'T +31 252 555 180',
+      'fatima@polderroos.ni',
+      'www.polderroos.ni',
+    ],
+    { emails: ['fatima@polderroos.nl'], urls: ['https://www.polderroos.nl'] },
+  ],
+  [
+    'a register’s number and an address stand behind the organisation',
+    [
+      large('Bruce Holloway'),
+      'Owner',
+      'Holloway Fencing Pty Ltd ABN 64 118 220 391',
+      'bruce@hollowayfencing.com.au',
+    ],
+    { name: 'Bruce Holloway', org: 'Holloway Fencing Pty Ltd' },
+  ],
+  [
+    'the direct line comes before the switchboard',
+    [
+      large('Greta Sandell'),
+      'Inköpschef',
+      'Sandells Trävaror AB',
+      'Växel 054-555 01 00',
+      'Direkt 054-555 01 34',
+      'greta.sandell@sandellstravaror.se',
+    ],
+    { phones: ['+46 54 555 01 34 work', '+46 54 555 01 00 work'] },
+  ],
 ];
 
 test.each(cards)('%s', (_, lines, expected) => {

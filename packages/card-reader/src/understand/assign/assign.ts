@@ -2,7 +2,7 @@ import type { Piece } from '../layout/piece.ts';
 import type { CardEvidence } from './card-evidence.ts';
 import { factsOf } from './facts.ts';
 import { featuresOf, type Role } from './features.ts';
-import { type Group, groupPieces } from './group.ts';
+import { type Group, groupPieces, isTorn } from './group.ts';
 import { pairFeatures } from './pair-features.ts';
 import { scoreOf } from './weights.ts';
 
@@ -46,6 +46,7 @@ export function assign(pieces: readonly Piece[], card: CardEvidence): Assignment
       group,
       card,
       group.pieces.flatMap((i) => pieces[i] ?? []),
+      isTorn(group, pieces),
     ),
   );
   const rest = pieces.map((_, i) =>
@@ -60,7 +61,7 @@ export function assign(pieces: readonly Piece[], card: CardEvidence): Assignment
     scored.sort((a, b) => b.score - a.score);
     return [{ group: null, score: 0 }, ...scored.slice(0, KEPT)];
   }) as [Candidate[], Candidate[], Candidate[]];
-  const ways = scoreWays(candidates);
+  const ways = scoreWays(candidates, pieces);
   const [name, title, organisation] = MAIN.map((_, slot) => choose(ways, slot)) as [
     Choice | null,
     Choice | null,
@@ -98,7 +99,10 @@ function overlaps(a: Group | null, b: Group | null): boolean {
   return a !== null && b !== null && a.pieces.some((piece) => b.pieces.includes(piece));
 }
 
-function scoreWays([names, titles, organisations]: [Candidate[], Candidate[], Candidate[]]): Way[] {
+function scoreWays(
+  [names, titles, organisations]: [Candidate[], Candidate[], Candidate[]],
+  pieces: readonly Piece[],
+): Way[] {
   const ways: Way[] = [];
   for (const name of names) {
     for (const title of titles) {
@@ -107,7 +111,10 @@ function scoreWays([names, titles, organisations]: [Candidate[], Candidate[], Ca
         if (overlaps(name.group, organisation.group) || overlaps(title.group, organisation.group))
           continue;
         const groups = [name.group, title.group, organisation.group];
-        const pair = scoreOf('pair', pairFeatures(name.group, title.group, organisation.group));
+        const pair = scoreOf(
+          'pair',
+          pairFeatures(name.group, title.group, organisation.group, pieces),
+        );
         ways.push({ groups, score: name.score + title.score + organisation.score + pair });
       }
     }

@@ -15,6 +15,10 @@ export interface CardEvidence {
   /** Median height of its text, in pixels. */
   typicalHeight: number;
   tallest: number;
+  /** It has an e-mail address, a phone number or a website: a card, and no page of text. */
+  reachable: boolean;
+  /** Most of its lines have no capital at all. */
+  inSmallLetters: boolean;
   /** Outline of all its text. */
   extent: Box;
 }
@@ -61,15 +65,21 @@ function handlesOf(lines: readonly LaidLine[]): string[] {
 }
 
 export function evidenceOf(
-  { emails, websites }: ExtractedValues,
+  { emails, websites, phones }: ExtractedValues,
   lines: readonly LaidLine[],
 ): CardEvidence {
   const heights = lines.map((line) => heightOf(line.box));
+  const worded = lines.filter(
+    ({ text }) => /\p{L}{3}/u.test(text) && !/@|www|\.\p{L}{2,}$/u.test(text),
+  );
+  const small = worded.filter(({ text }) => text === text.toLowerCase());
   return {
     locals: personalLocals(emails),
     labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
     typicalHeight: median(heights),
     tallest: Math.max(1, ...heights),
+    reachable: emails.length + websites.length + phones.length > 0,
+    inSmallLetters: small.length > 0.6 * worded.length,
     extent:
       lines.length > 0
         ? union(lines.map((line) => line.box))

@@ -2,15 +2,16 @@ import { isCredential, isHonorific } from '../fields/credentials.ts';
 import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { isParticle, trimName } from '../fields/person-name.ts';
 import { labelAlone } from '../fields/phone-label.ts';
-import { isJobHead, isStreetWord } from '../fields/text-kind.ts';
+import { isJobHead, isOrganisationWord, isStreetWord } from '../fields/text-kind.ts';
 import { sharesRow } from '../layout/lay-out.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
-import { departmentWords, organisationWords } from '../lexicon/organisation-words.ts';
+import { departmentWords } from '../lexicon/organisation-words.ts';
 import { fold, squash } from '../text/fold.ts';
 import { capitalisedShare, isAllCaps } from '../text/letter-case.ts';
+import { hasOpenEnd, withoutOpenEnd } from '../text/open-end.ts';
 import { lexemesOf, wordsOf } from '../text/words.ts';
 import type { CardEvidence } from './card-evidence.ts';
 import { domainAgreement } from './domain-agreement.ts';
@@ -36,6 +37,8 @@ export interface Facts {
   jobHeads: number;
   jobShare: number;
   organisationWords: number;
+  /** «Weingut», «Events & Styling»: says what firm it is, and not its name. */
+  onlyOrganisationWords: boolean;
   legalForm: boolean;
   departmentStart: boolean;
   streetWord: boolean;
@@ -50,10 +53,16 @@ export interface Facts {
   /** Begins like a tax number or an entry in a register. */
   registration: boolean;
   ampersand: boolean;
+  /** Ends with a word that calls for another. */
+  openEnd: boolean;
+  /** Begins or goes on in a text that is not in the group. */
+  torn: boolean;
   nameAgreement: number;
   domainAgreement: number;
   /** The card has domains of its own, and nothing of them is in the text. */
   domainMismatch: boolean;
+  /** The card says how to reach somebody. */
+  reachable: boolean;
   /** Height against the card's median line. */
   relativeHeight: number;
   tallest: boolean;
@@ -71,6 +80,9 @@ export interface Facts {
 
 const SMALL_WORD =
   /^(?:call|contact|today|a|an|the|your|our|we|you|us|is|are|for|to|with|that|from|at|by|in|on|it|its|be|make|makes|made|where|when|more|better|every|all|since|because|not|just|wir|ihr|ihre|unser|unsere|sie|mit|fur|seit|aus|ist|zu|auf|mehr|besser|einfach|alles|immer|nous|votre|vos|notre|nos|vous|avec|pour|depuis|est|sur|plus|mieux|su|sus|nuestro|nuestra|con|para|desde|es|mas|mejor|vostro|vostra|nostro|nostra|per|dal|piu|meglio|seu|sua|nosso|nossa|com|desde|mais|melhor|uw|jouw|onze|wij|met|voor|sinds|meer|beter|din|dina|ditt|vart|vara|vi|med|sedan|mer|battre|siden|mere|bedre|deres|vores|twoj|twoja|nasz|nasza|od|lepiej|dla|z|wasz|vas|vase|nas|nase|pro|lepsi|az|egy|ont|jobb|icin|ile|daha|sizin|bizim|that's|we're)$/;
+
+/** Labels of domains up to this long are abbreviations, with which no name agrees. */
+const SHORTEST_NAME = 4;
 
 const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
 
@@ -98,16 +110,29 @@ function isRegistration(text: string): boolean {
   );
 }
 
-/** A legal form on a line of its own is not idle. */
+/** A legal form on a line of its own is not idle, nor is a word of firms. */
 function idleLines(members: readonly Piece[], domain: number, labels: readonly string[]): number {
   return members.filter(({ text }, i) => {
     const others = members.filter((_, j) => j !== i).map((piece) => piece.text);
     const legalFormAlone = hasLegalForm(`X ${text}`) && wordsOf(text).length < 4;
-    return !legalFormAlone && domainAgreement(others.join(' '), labels) >= domain;
+    const lexemes = lexemesOf(text);
+    const isAboutFirms =
+      lexemes.some(isOrganisationWord) && !lexemes.some((word) => SMALL_WORD.test(word));
+    return (
+      !legalFormAlone &&
+      !isAboutFirms &&
+      !hasOpenEnd(text) &&
+      domainAgreement(others.join(' '), labels) >= domain
+    );
   }).length;
 }
 
-export function factsOf(group: Group, card: CardEvidence, members: readonly Piece[]): Facts {
+export function factsOf(
+  group: Group,
+  card: CardEvidence,
+  members: readonly Piece[],
+  torn: boolean,
+): Facts {
   const words = wordsOf(group.text);
   const lexemes = lexemesOf(group.text);
   const { prefix, core, suffix } = trimName(group.text);
@@ -125,17 +150,19 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
   // A firm with a free mailbox bears its name before the @.
   const bare = squash(withoutLegalForm(group.text));
   const isMailbox = card.locals.some((local) => local.length > 5 && bare.startsWith(local));
-  const ownMailbox = isMailbox && lexemes.some((word) => organisationWords.has(word));
+  const ownMailbox = isMailbox && lexemes.some(isOrganisationWord);
   const domain = ownMailbox ? 0.9 : domainAgreement(group.text, card.labels);
+  // On a card set in small letters altogether they tell nothing.
+  const isSmall = card.inSmallLetters && group.text === group.text.toLowerCase();
   const span = Math.max(1, card.extent.bottom - card.extent.top);
   return {
     words: words.length,
     nameWords: nameWords.length,
-    nameCapitalised: capitalisedShare(nameWords),
+    nameCapitalised: isSmall ? 1 : capitalisedShare(nameWords),
     letters,
     digitShare: share(digits, digits + letters),
     allCaps: isAllCaps(group.text),
-    capitalisedShare: capitalisedShare(words),
+    capitalisedShare: isSmall ? 1 : capitalisedShare(words),
     givenFirst: given[0] === true,
     givenAnywhere: given.includes(true),
     initials: core.length > 1 && core.some((word) => /^\p{Lu}\.?$/u.test(word)),
@@ -146,7 +173,8 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
       lexemes.filter((word) => isJobHead(word) || jobModifiers.has(word)).length,
       lexemes.length,
     ),
-    organisationWords: lexemes.filter((word) => organisationWords.has(word)).length,
+    organisationWords: lexemes.filter(isOrganisationWord).length,
+    onlyOrganisationWords: lexemes.every((word) => isOrganisationWord(word) || word === '&'),
     legalForm: hasLegalForm(group.text),
     departmentStart:
       departmentWords.has(lexemes[0] ?? '') ||
@@ -167,9 +195,12 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
       /[\p{L}\p{N}][.!?…]["”»']?$/u.test(group.text) && !/\b\p{L}{1,4}\.$/u.test(group.text),
     registration: isRegistration(group.text),
     ampersand: /[&+]/.test(group.text),
+    openEnd: hasOpenEnd(group.text),
+    torn,
     nameAgreement: ownMailbox ? 0 : nameAgreement(core.join(' '), card.locals),
     domainAgreement: domain,
-    domainMismatch: card.labels.length > 0 && domain === 0,
+    domainMismatch: card.labels.some((label) => label.length > SHORTEST_NAME) && domain === 0,
+    reachable: card.reachable,
     relativeHeight: group.height / Math.max(1, card.typicalHeight),
     tallest: group.height >= card.tallest * 0.93,
     depth: ((group.box.top + group.box.bottom) / 2 - card.extent.top) / span,
@@ -177,7 +208,7 @@ export function factsOf(group: Group, card: CardEvidence, members: readonly Piec
     oneRow:
       boxes.length > 1 && first !== undefined && second !== undefined && sharesRow(first, second),
     idleLines: members.length > 1 && domain > 0.5 ? idleLines(members, domain, card.labels) : 0,
-    sameCase: new Set(members.map((piece) => caseStyle(piece.text))).size < 2,
+    sameCase: new Set(members.map((piece) => caseStyle(withoutOpenEnd(piece.text)))).size < 2,
     sameHeight: share(Math.min(...heights), Math.max(...heights)),
   };
 }

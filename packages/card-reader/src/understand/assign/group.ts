@@ -1,6 +1,7 @@
 import type { Box } from '../layout/lay-out.ts';
 import { sharesRow } from '../layout/lay-out.ts';
 import { heightOf, type Piece, union } from '../layout/piece.ts';
+import { hasOpenEnd, hasOpenStart } from '../text/open-end.ts';
 
 /** One piece, or neighbouring pieces that may be one value printed on several lines. */
 export interface Group {
@@ -14,11 +15,16 @@ export interface Group {
 }
 
 const LARGEST = 3;
+/** How much taller the next line of a text may be; more where the text plainly goes on. */
+const TALLER = 1.6;
+const TALLER_BEHIND_OPEN_END = 2.5;
+
+const mostTaller = ({ text }: Piece) => (hasOpenEnd(text) ? TALLER_BEHIND_OPEN_END : TALLER);
 
 /** Boxes that read on: stacked and aligned on one edge or the centre, or side by side in a row. */
-export function readsOn(a: Box, b: Box): boolean {
+export function readsOn(a: Box, b: Box, mostTimes = TALLER): boolean {
   const [smaller, taller] = [heightOf(a), heightOf(b)].sort((x, y) => x - y) as [number, number];
-  if (taller > smaller * 1.6) return false;
+  if (taller > smaller * mostTimes) return false;
   if (sharesRow(a, b)) {
     const gap = b.left - a.right;
     return gap > -smaller && gap < taller * 2.5;
@@ -33,18 +39,41 @@ export function readsOn(a: Box, b: Box): boolean {
   return aligned;
 }
 
+/** Whether a word goes on in the next line: «Key-» and «account»; but «Haut-» and «und» do not. */
+function isBroken(text: string, next: string): boolean {
+  return (
+    /\p{L}-$/u.test(text) &&
+    /^(?:\p{Lu}|(?!(?:und|oder|and|or|et|ou|en|of|e|y|i|och|og|a)\s)\p{Ll})/u.test(next)
+  );
+}
+
 function groupOf(indices: number[], pieces: readonly Piece[]): Group {
   const members = indices.flatMap((i) => pieces[i] ?? []);
   return {
     pieces: indices,
     text: members
       .map((piece) => piece.text)
-      .join(' ')
-      .replace(/(\p{L})- (?=\p{Ll})/gu, '$1-'),
+      .reduce((text, next) => (isBroken(text, next) ? text + next : `${text} ${next}`)),
     box: union(members.map((piece) => piece.box)),
     height: Math.max(...members.map((piece) => heightOf(piece.box))),
     confidence: Math.min(...members.map((piece) => piece.confidence)),
   };
+}
+
+/**
+ * Whether a part of the text is not in the group: «Upland Rivers» without «Institute for» before it,
+ * «Director of Sales» without «& Marketing» behind it.
+ */
+export function isTorn({ pieces: own }: Group, pieces: readonly Piece[]): boolean {
+  const first = pieces[own[0] ?? -1];
+  const last = pieces[own.at(-1) ?? -1];
+  if (!first || !last) return false;
+  const goesOn = (a: Piece, b: Piece) =>
+    (hasOpenEnd(a.text) || hasOpenStart(b.text)) && readsOn(a.box, b.box, TALLER_BEHIND_OPEN_END);
+  return pieces.some((piece, i) => {
+    if (own.includes(i)) return false;
+    return i < (own[0] ?? 0) ? goesOn(piece, first) : goesOn(last, piece);
+  });
 }
 
 /** All pieces, and all runs of up to three that read on from each other. */
@@ -56,7 +85,7 @@ export function groupPieces(pieces: readonly Piece[]): Group[] {
       const last = pieces[run.at(-1) ?? 0];
       if (!last) return [];
       return pieces.flatMap((next, j) =>
-        j > (run.at(-1) ?? 0) && readsOn(last.box, next.box) ? [[...run, j]] : [],
+        j > (run.at(-1) ?? 0) && readsOn(last.box, next.box, mostTaller(last)) ? [[...run, j]] : [],
       );
     });
     groups.push(...grown.map((run) => groupOf(run, pieces)));

@@ -7,7 +7,8 @@ import type { FoundPhone } from '../fields/phones.ts';
  * Kind by the printed label; without one by the numbering plan, and work where that is silent. «Tel»
  * says only that it is a telephone: a mobile number behind it is a mobile.
  */
-function kindsOf({ labelled, kind }: FoundPhone): Phone['kinds'] {
+function kindsOf({ labelled, kind, takesFax }: FoundPhone): Phone['kinds'] {
+  if (takesFax) return ['work', 'fax'];
   if (labelled === 'work' && kind === 'cell') return ['cell'];
   return [labelled ?? kind ?? 'work'];
 }
@@ -17,13 +18,18 @@ function confidenceOf(phone: FoundPhone, ofLine: number): number {
   return base * Math.min(1, 0.35 + 0.67 * ofLine) * (phone.repaired ? 0.8 : 1);
 }
 
-/** The card's phones in printed order, fax numbers behind the others; each number once. */
+/**
+ * The card's phones, each number once: the person's direct line first, then the others as printed,
+ * then those that reach everybody, and fax numbers last.
+ */
 export function readPhones(
   phones: readonly At<FoundPhone>[],
   lineConfidence: (line: number) => number,
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  for (const phone of phones) {
+  const rank = { person: 0, everybody: 2 };
+  const rankOf = ({ reaches }: FoundPhone) => (reaches ? rank[reaches] : 1);
+  for (const phone of phones.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const known = byKey.get(phone.key);
     if (known) {
       known.lines = [...new Set([...known.lines, phone.line])];

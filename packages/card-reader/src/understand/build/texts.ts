@@ -2,17 +2,18 @@ import type { PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Assignment, Choice } from '../assign/assign.ts';
 import { readsOn } from '../assign/group.ts';
+import { isCredential } from '../fields/credentials.ts';
 import { parseName, trimName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/text-kind.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
 import { jobModifiers } from '../lexicon/job-words.ts';
-import { languagesOf } from '../lexicon/languages.ts';
 import { departmentWords } from '../lexicon/organisation-words.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
 import { capitalisedShare } from '../text/letter-case.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf, wordsOf } from '../text/words.ts';
+import { fullerOrganisation } from './fuller-organisation.ts';
 
 type Texts = Pick<
   CardReading,
@@ -41,6 +42,14 @@ function reading<T>(
   };
 }
 
+/** A choice with the text at `index` in place of its own. */
+function writtenOut(choice: Choice, index: number, pieces: readonly Piece[]): Choice {
+  const piece = pieces[index];
+  if (!piece) return choice;
+  const { text, confidence } = piece;
+  return { ...choice, group: { ...choice.group, pieces: [index], text, confidence } };
+}
+
 /** Turns the roles of the texts into the values of the reading. */
 export function readTexts(
   assignment: Assignment,
@@ -48,9 +57,8 @@ export function readTexts(
   country: string | undefined,
 ): Texts {
   const { name, title, organisation, rest } = assignment;
-  const languages = languagesOf(country);
   const spelt = (choice: Choice) =>
-    spellingCertainty(trimName(choice.group.text).core.join(' '), languages);
+    spellingCertainty(trimName(choice.group.text).core.join(' '), country);
   const texts: Texts = {};
   if (name) {
     texts.fullName = reading(
@@ -62,8 +70,18 @@ export function readTexts(
     texts.name = reading(name, pieces, (text) => parseName(text, country).name, spelt(name));
   }
   if (title)
-    texts.title = reading(title, pieces, (text) => readableCase(text, country), spelt(title));
-  if (organisation) texts.org = reading(organisation, pieces, (text) => text, spelt(organisation));
+    texts.title = reading(
+      title,
+      pieces,
+      (text) => readableCase(withoutCredentials(text), country),
+      spelt(title),
+    );
+  if (organisation) {
+    const full = fullerOrganisation(organisation.group.text, pieces, (i) => rest.has(i));
+    const printed = full === undefined ? organisation : writtenOut(organisation, full, pieces);
+    if (full !== undefined) rest.delete(full);
+    texts.org = reading(printed, pieces, (text) => text, spelt(printed));
+  }
   const remaining = (role: string) =>
     [...rest].flatMap(([i, found]) => {
       const piece = pieces[i];
@@ -95,6 +113,13 @@ export function readTexts(
     };
   }
   return texts;
+}
+
+/** «REALTOR®, GRI, ABR»: degrees and certificates behind a title. */
+function withoutCredentials(title: string): string {
+  const [first = '', ...others] = title.split(/,\s+/);
+  const kept = others.filter((each) => !(isCredential(each) && each === each.toUpperCase()));
+  return isCredential(first) ? title : [first, ...kept].join(', ');
 }
 
 /** A text directly beneath the title, in its type, that nothing else claims is the department. */

@@ -1,7 +1,10 @@
 /** Letters behind a name: degrees, chambers, honours. Compared without dots, capitals ignored. */
 const SUFFIXES = new Set(
   `phd dphil md do dds dmd dvm jd llb llm llmeur ba bsc bs beng barch ma msc ms meng march mba emba mphil mpa mpp
-  mph msn bsn rn np pa pac cpa cfa cma acca fcca aca fca cfp pmp prince2 csm pe ceng ieng cphys cchem fcs
+  mph msn bsn rn np pa pac cpa cfa cma acca fcca aca fca cfp pmp prince2 csm preng msaice pr di dipleng bacc llm csa facc facp arb reb cfpr bds mbbs mbchb mrcvs frcvs cpeng racp fracgp frcpc dch bvsc bcom hons mba
+  acis fcis cenv csci pmi-acp acs frm caia cams ccim sior cre mai sra ncarb leed-ap se rls pls psm crisc sres srs psa ahwd
+  epro crb cfre atc otr ccc-slp anp fnp-c mha mpt eit dabr facog faap faan fcps mrcog frcog frcr ffa fia asa fsa ceng
+  miet fiet mciwem ceng ieng cphys cchem fcs
   facp facs frcs mrcp frcp mrcgp mrcs faia aia riba frics mrics ra leed leedap pharmd psyd edd dba dsc dlitt esq
   esquire jr sr ii iii iv kc qc obe mbe cbe ficb cissp cisa itil shrm shrmcp phr sphr cipd mcipd fcipd mim fcim
   mcim mciob fciob mice fice mimeche mrpharms lcsw lmft bcba ot slp dpt dc nd lac rd cpt csp hon od
@@ -16,13 +19,14 @@ const PREFIXES = new Set(
   paeddr mgr bc bca ingarch arch doc mvdr pharmdr thdr dott dottssa ssa avv geom rag sig sigra
   m mme mlle maitre me pr docteur don dona dna d sr sra srta lic licda doutor doutora eng engo enga dra
   arq drs dhr mevr mw ir ing bc mr heer mevrouw hab inz lek mec univ gr
-  ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
+  atty ca engr ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
 );
 
 const bare = (word: string) =>
   word
     .toLowerCase()
-    .normalize('NFD')
+    // NFKD: «Mª» is María, and not the M. of Monsieur.
+    .normalize('NFKD')
     .replace(/[^a-z0-9-]/g, '');
 
 export function isCredential(word: string): boolean {

@@ -33,7 +33,14 @@ function localBefore(text: string): string {
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // «acme.com|www.acme.com»: what stands before www ends there, the bar perhaps read as a letter.
-  const alone = text.replace(/(?<=[\p{L}\p{N}])[|lI1]?www[.,].*$/iu, '');
+  const alone = text.replace(
+    /(?<=[\p{L}\p{N}])\|?\s*(?:www[.,]|https?:|[.·]?\s*(?:linkedin|facebook|instagram|xing|twitter)\.com).*$/iu,
+    '',
+  );
+  return longestHost(alone) ?? (alone === text ? null : longestHost(alone.replace(/[lI1]$/, '')));
+}
+
+function longestHost(alone: string): { length: number; host: HostName } | null {
   const whole = DOMAIN_START.exec(alone)?.[0];
   if (!whole) return null;
   const strict = /^[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)*/u.exec(alone)?.[0] ?? '';

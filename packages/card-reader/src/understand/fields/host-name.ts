@@ -16,6 +16,8 @@ const MISREAD: [RegExp, string][] = [
   [/\.(?:inf[0]|lnfo|1nfo)$/, '.info'],
   [/\.(?:e[sv]s|e5)$/, '.es'],
   [/\.5e$/, '.se'],
+  // The ligature of f and i.
+  [/\.f$/, '.fi'],
   [/\.h[vu]$/, '.hu'],
 ];
 

@@ -8,6 +8,8 @@ const SPELT =
 /** Whether a text carries a legal form. Short forms count only in capitals and behind a name. */
 export function hasLegalForm(text: string): boolean {
   const folded = fold(text);
+  // «Mälarbanken AB (publ)»
+  if (/\s\(publ\)$/.test(folded)) return true;
   if (SPELT.test(folded)) return !/^\s*\S+\s*$/.test(text) || text.length > 5;
   const words = text.split(/[\s,()]+/).filter(Boolean);
   return words.some((word, i) => {

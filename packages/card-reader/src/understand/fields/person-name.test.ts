@@ -14,6 +14,13 @@ test.each([
     { prefix: 'Prof. Dr.', given: 'Jörg', family: 'von der Heide' },
   ],
   ['mgr inż, Anna Nowak', 'Anna Nowak', { prefix: 'mgr inż.', given: 'Anna', family: 'Nowak' }],
+  ['McINTYRE Lachlan', 'Lachlan McIntyre', { given: 'Lachlan', family: 'McIntyre' }],
+  ['loana Pop', 'Ioana Pop', { given: 'Ioana' }],
+  ['reto camenzind', 'Reto Camenzind', { given: 'Reto', family: 'Camenzind' }],
+  ['Anne-Sophie LE GOFF', 'Anne-Sophie le Goff', { given: 'Anne-Sophie', family: 'le Goff' }],
+  ['DeShawn R. Whitfield Jr.', 'DeShawn R. Whitfield Jr.', { suffix: 'Jr.', family: 'Whitfield' }],
+  ['CA. S. Venkataramanan, FCA', 'S. Venkataramanan', { prefix: 'CA.', suffix: 'FCA' }],
+  ['Mª del Carmen Ordóñez', 'Mª del Carmen Ordóñez', { given: 'Mª', family: 'del Carmen Ordóñez' }],
   ['Jean DUPONT', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ['DUPONT Jean', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],
@@ -46,9 +53,16 @@ test.each([
   ['Desmond okafor', 'Desmond Okafor'],
   ['örjan Vikander', 'Örjan Vikander'],
   ['Anke von der Heide', 'Anke von der Heide'],
-  ['bell hooks', 'bell hooks'],
   ['Imogen Maclnnes', 'Imogen MacInnes'],
   ['Ada Macias', 'Ada Macias'],
 ])('a capital that was read as its small letter is put right: «%s» is %s', (text, fullName) => {
   expect(parseName(text).fullName).toBe(fullName);
+});
+
+test.each([
+  ['ANNE-SOPHIE LE GOFF', 'FR', 'Anne-Sophie Le Goff'],
+  ['MARIA DE LUCA', 'IT', 'Maria De Luca'],
+  ['ANA DE LA CRUZ', 'ES', 'Ana de la Cruz'],
+])('capitals of «%s» on a card of %s become %s', (text, country, fullName) => {
+  expect(parseName(text, country).fullName).toBe(fullName);
 });

@@ -21,6 +21,9 @@ export interface NameParts {
   suffix: string[];
 }
 
+/** What tells a son from his father belongs to the name. */
+const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
   const [main = '', ...tails] = withDottedPrefix(text).split(/\s*,\s*/);
@@ -47,7 +50,12 @@ function withDottedPrefix(text: string): string {
 
 /** «McDonald», «O'Brien», «Smith-Jones» from capitals; other words keep their case. */
 export function nameCase(word: string, country?: string): string {
-  if (isParticle(word) && word.length > 1 && word !== "O'") return word.toLowerCase();
+  if (isParticle(word) && word.length > 1 && word !== "O'") {
+    const small = word.toLowerCase();
+    // «Le Goff», «De Luca»: where family names begin with the article.
+    const isCapital = country === 'IT' || (FRENCH.has(country ?? '') && /^l[ae]s?$/.test(small));
+    return isCapital ? small.charAt(0).toUpperCase() + small.slice(1) : small;
+  }
   // Turkish has a dotless I of its own: «KILIÇ» is «Kılıç».
   const locale = country === 'TR' ? 'tr' : 'en';
   const lower = word.toLocaleLowerCase(locale);
@@ -59,7 +67,22 @@ export function nameCase(word: string, country?: string): string {
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
+const FRENCH = new Set(['FR', 'BE', 'CA', 'CH', 'LU']);
+
 const tidyCase = (word: string, others: readonly string[], country?: string) => {
+  // «loana»: a capital I is drawn like a small l.
+  if (/^l\p{Ll}{2}/u.test(word) && !isParticle(word) && others.some(startsWithCapital))
+    return `I${word.slice(1)}`;
+  // A name set in small letters altogether: «reto camenzind».
+  if ([word, ...others].every((each) => each === each.toLowerCase()))
+    return nameCase(word, country);
+  // «Anne-Sophie LE GOFF»
+  if (
+    isAllCaps(word) &&
+    isParticle(word) &&
+    others.some((each) => each !== word && isAllCaps(each))
+  )
+    return nameCase(word, country);
   // A capital with a mark, or one drawn like its small letter, is read as small: «Desmond okafor».
   if (
     /^([^A-Za-z]|[cosuvwxz])\p{Ll}{2}/u.test(word) &&
@@ -67,6 +90,9 @@ const tidyCase = (word: string, others: readonly string[], country?: string) => 
     others.some(startsWithCapital)
   )
     return nameCase(word, country);
+  // «McINTYRE»
+  const mac = /^(Ma?c)(\p{Lu}{3,})$/u.exec(word);
+  if (mac) return `${mac[1]}${nameCase(mac[2] ?? '', country)}`;
   if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
   return nameCase(word, country);
 };
@@ -81,7 +107,8 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   const first = core[0] ?? '';
   const last = core.at(-1) ?? '';
   if (core.length < 2) return false;
-  if (isAllCaps(first) && first.length > 2 && core.slice(1).every((word) => !isAllCaps(word)))
+  const inCapitals = isAllCaps(first.replace(/^Ma?c(?=\p{Lu})/u, ''));
+  if (inCapitals && first.length > 2 && core.slice(1).every((word) => !isAllCaps(word)))
     return true;
   return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
 }
@@ -105,8 +132,11 @@ export function parseName(text: string, country?: string): ParsedName {
     : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
   // A French-style «DUPONT Jean» is spoken the other way round; Hungarian order is the spoken one.
   const spoken = swapped && !hungarian ? [...words.slice(1), words[0]] : words;
+  const generation = suffix.find((each) => GENERATION.test(each));
   return {
-    fullName: spoken.join(' '),
+    fullName: [...spoken, ...(generation ? [generation] : [])]
+      .join(' ')
+      .replace(/ de La /, ' de la '),
     name: { family, given, additional, prefix: prefix.join(' '), suffix: suffix.join(', ') },
   };
 }

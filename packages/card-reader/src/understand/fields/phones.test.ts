@@ -36,6 +36,39 @@ describe('takePhones', () => {
     ]);
   });
 
+  test('a second number may say only the digits that differ', () => {
+    const numbers = (text: string) => found(text, 'IN').map(([number]) => number);
+    expect(numbers('Ph: +91 4324 255518 / 255519')).toEqual([
+      '+91 4324 255 518',
+      '+91 4324 255 519',
+    ]);
+    expect(numbers('Ph: 0161-2555118, 2555119')).toEqual(['+91 161 255 5118', '+91 161 255 5119']);
+    expect(numbers('+91-44-2555 6071 / 6072')).toEqual(['+91 44 2555 6071', '+91 44 2555 6072']);
+  });
+
+  test('a licence is not dialled, and a number behind a colon is', () => {
+    expect(found('ABR, GRI TX License H0648213', 'US')).toEqual([]);
+    expect(found('Front desk: 414-555-0120', 'US')[0]?.[0]).toBe('+1 414 555 0120');
+  });
+
+  test('numbers that stand alone in their line are kept where no country is known', () => {
+    expect(found('977 555 041 • 620 555 083').map(([number]) => number)).toEqual([
+      '977 555 041',
+      '620 555 083',
+    ]);
+  });
+
+  test('an icon read as a digit is not dialled', () => {
+    expect(found('9 655 55 01 72', 'ES')[0]?.[0]).toBe('+34 655 55 01 72');
+  });
+
+  test('a label tells whom a number reaches, and whether it takes faxes', () => {
+    const told = (text: string) => takePhones(text, ['IT']).found[0];
+    expect(told('Diretto 02 5555 1234')).toMatchObject({ reaches: 'person' });
+    expect(told('Centralino 02 5555 1200')).toMatchObject({ reaches: 'everybody' });
+    expect(told('Tel. e Fax 02 5555 1200')).toMatchObject({ labelled: 'work', takesFax: true });
+  });
+
   test('two numbers without a sign between them are told apart', () => {
     expect(found('0048 22 555 01 04 0048 605 550 137', 'PL')).toEqual([
       ['+48 22 555 01 04', 'work'],

@@ -1,5 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
+import { fold } from '../text/fold.ts';
 import { labelAtEnd, labelAtStart } from './phone-label.ts';
 import { mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { CUT, type Taken } from './taken.ts';
@@ -9,7 +10,16 @@ export interface FoundPhone extends ParsedPhone {
   labelled: PhoneKind | null;
   /** Whether letters had to be read as digits. */
   repaired: boolean;
+  /** Whom the label says it reaches: the person alone, or everybody; null where it does not tell. */
+  reaches: 'person' | 'everybody' | null;
+  /** «Tel./Fax»: a telephone that takes faxes. */
+  takesFax: boolean;
 }
+
+const OF_PERSON =
+  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili)\b/;
+const OF_EVERYBODY =
+  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline)\b/;
 
 /** The digits of one number with what stands between them, its extension included. */
 const RUN =
@@ -26,6 +36,35 @@ function splits(run: string): [string, string][] {
   ]);
 }
 
+/**
+ * «+91 4324 255518 / 19»: the second number says only the digits that differ. Null where the run is
+ * nothing of the kind.
+ */
+function readAbbreviated(
+  run: string,
+  countries: readonly CountryCode[],
+): { printed: string; phone: ParsedPhone }[] | null {
+  const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d[\d -]*)$/.exec(run) ?? [];
+  const first = parsePhone(left, countries);
+  const digits = tail.replace(/\D/g, '');
+  if (!first?.valid || digits.length < 2 || digits.length > 8 || digits.startsWith('0'))
+    return null;
+  const second = withEnding(first, digits);
+  return (
+    second && [
+      { printed: left, phone: first },
+      { printed: run, phone: second },
+    ]
+  );
+}
+
+/** The number that differs from another in its last digits. */
+function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
+  if (digits.length > 8 || phone.key.length < digits.length + 4) return null;
+  const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
+  return other?.valid ? other : null;
+}
+
 /** Reads a run as one number, or as several where that makes each of them valid. */
 function readRun(
   run: string,
@@ -33,6 +72,8 @@ function readRun(
 ): { printed: string; phone: ParsedPhone }[] {
   const phone = parsePhone(run, countries);
   if (phone?.valid) return [{ printed: run, phone }];
+  const abbreviated = readAbbreviated(run, countries);
+  if (abbreviated) return abbreviated;
   for (const [left, right] of splits(run)) {
     if (digitsIn(left) < 7 || digitsIn(right) < 7) continue;
     const first = parsePhone(left, countries);
@@ -63,7 +104,10 @@ function asPrinted(text: string, countries: readonly CountryCode[]) {
 function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line: string): boolean {
   const digits = digitsIn(printed);
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
-  if (!labelled && letters > digits && !/^\s*[+(0]/.test(printed)) return false;
+  const isNorthAmerican = phone.valid && /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/.test(printed);
+  if (!labelled && letters > digits && !/^\s*[+(0]/.test(printed)) return isNorthAmerican;
+  // Nothing else in the line: «977 555 041 • 620 555 083».
+  if (letters === 0 && digits >= 9 && digits <= 12 && /\d[\s.-]\d/.test(printed)) return true;
   if (phone.valid) return digits >= 7 || labelled;
   if (labelled) return digits >= 7;
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
@@ -89,19 +133,26 @@ function withoutStrayDigits(
   text: string,
   countries: readonly CountryCode[],
 ): { 0: string; index: number } {
-  if (parsePhone(run[0], countries)?.valid) return run;
+  const isValid = (each: { 0: string }, of: readonly CountryCode[]) =>
+    parsePhone(each[0], of)?.valid === true;
+  const home = countries.slice(0, 1);
+  if (isValid(run, home)) return run;
   const next = text.slice(run.index + run[0].length);
   const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$|\s+0$/, '') : run[0];
-  const skipped = /^(?:1\s+(?=\()|0\s+)/.exec(run[0])?.[0].length ?? 0;
+  // Icons are read as digits too.
+  const skipped = /^(?:\d\s+)/.exec(run[0])?.[0].length ?? 0;
   const trimmed = [
     { 0: behind, index: run.index },
     { 0: run[0].slice(skipped), index: run.index + skipped },
   ];
+  const known = /^(?:1\s+\(|0\s)/.test(run[0]) || behind !== run[0];
   const isPossible = (each: { 0: string }) =>
     parsePhone(each[0], countries)?.key.startsWith('+') === true;
   return (
-    trimmed.find((each) => parsePhone(each[0], countries)?.valid) ??
-    (isPossible(run) ? run : trimmed.find(isPossible)) ??
+    [...trimmed.filter((each) => isValid(each, home)), run, ...trimmed].find((each) =>
+      isValid(each, countries),
+    ) ??
+    (isPossible(run) || !known ? run : trimmed.find(isPossible)) ??
     run
   );
 }
@@ -119,6 +170,8 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const before = text.slice(from, match.index);
     const label = labelAtEnd(before);
     // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
+    // «License #0648213» is read with an H.
+    if (/(?:^|\s)[HKGVB]-?$/u.test(before)) continue;
     // «VAT No. GB 123 4567 89»: the country's letters stand between the label and its number.
     const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
     if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
@@ -127,12 +180,34 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (kind === 'other') continue;
     const printed = text.slice(match.index, end);
     const repaired = match[0] !== printed;
+    const labelText = fold(before.slice(before.length - (label?.length ?? 0)));
+    const reach = {
+      reaches: OF_PERSON.test(labelText)
+        ? ('person' as const)
+        : OF_EVERYBODY.test(labelText)
+          ? ('everybody' as const)
+          : null,
+      takesFax: label?.kind === 'work' && /fax|faks|\/f\b/.test(labelText),
+    };
+    const previous = found.at(-1);
+    // «0161-2555118, 2555119»
+    const shortened =
+      previous?.valid && /^\s*[,&]\s*$/.test(before) && digitsIn(printed) < 9
+        ? withEnding(previous, printed.replace(/\D/g, ''))
+        : null;
+    if (previous && shortened) {
+      found.push({ ...previous, ...shortened });
+      rest += before + CUT;
+      from = end;
+      continue;
+    }
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
       .filter(({ printed, phone }) => plausible(printed, phone, kind !== null, text))
       .map(({ phone }, i) => ({
         ...phone,
         labelled: i === 0 || behind ? kind : null,
         repaired: repaired || phone.mended,
+        ...reach,
       }));
     if (phones.length === 0) continue;
     found.push(...phones);

@@ -1,6 +1,7 @@
 import { streetEndings, streetWords } from '../lexicon/address-words.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { jobHeads } from '../lexicon/job-words.ts';
+import { organisationWords } from '../lexicon/organisation-words.ts';
 import { fold } from '../text/fold.ts';
 import { startsWithCapital } from '../text/letter-case.ts';
 import { lexemesOf, wordsOf } from '../text/words.ts';
@@ -17,6 +18,14 @@ export function isJobHead(lexeme: string): boolean {
   return jobHeads.has(lexeme) || JOB_ENDING.test(lexeme);
 }
 
+/** Ends of compounds that name a firm, a practice or an authority. */
+const FIRM_ENDING =
+  /.{3}(?:sparkasse|bank|werke|versicherung|versicherungen|institut|klinik|praxis|verlag|druckerei|brauerei|gruppe|verwaltung|verband|gesellschaft|genossenschaft|akademie|schule|hochschule|bedrijf|makelaardij|praktijk|byran|firman|gruppen|fabriken|verket|fabrik|manufaktur|gartnerei|backerei|tischlerei|spedition|makina|osakeyhtio|toimisto|konepaja)$/;
+
+export function isOrganisationWord(lexeme: string): boolean {
+  return organisationWords.has(lexeme) || FIRM_ENDING.test(lexeme);
+}
+
 export function isStreetWord(lexeme: string): boolean {
   return streetWords.has(lexeme) || (lexeme.length > 5 && streetEndings.test(lexeme));
 }
@@ -29,7 +38,7 @@ export function isPersonLike(text: string): boolean {
     (givenNames.has(first) ||
       givenNames.has(first.split('-')[0] ?? '') ||
       (givenNames.has(second) && core.length === 2)) &&
-    wordsOf(core.join(' ')).filter(startsWithCapital).length >= 2
+    (text === text.toLowerCase() || wordsOf(core.join(' ')).filter(startsWithCapital).length >= 2)
   );
 }
 
@@ -40,7 +49,7 @@ export function textKind(text: string): TextKind | null {
   if (
     /\d/.test(text) &&
     (lexemes.some(isStreetWord) ||
-      /\b\d{4,6}\b|\b\d{2}-\d{3}\b|[A-Z]\d[A-Z\d]? ?\d[A-Z]{2}/.test(text))
+      /\b\d{4,6}\b|\b\d{2}-\d{3}\b|\b\d{3} \d{2}\b|[A-Z]\d[A-Z\d]? ?\d[A-Z]{2}/.test(text))
   )
     return 'address';
   if (lexemes.some(isJobHead)) return 'job';

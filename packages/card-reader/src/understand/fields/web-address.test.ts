@@ -14,6 +14,8 @@ test.each([
   ['wwwwacme.com', 'www.acme.com'],
   ['lwww.acme.com', 'www.acme.com'],
   ['wwwwww.acme.com', 'www.acme.com'],
+  ['acme.design/@acme.studio', 'acme.design'],
+  ['youtube.com/@acme', 'youtube.com/@acme'],
   ['Besuchen Sie uns auf acme.de', 'acme.de'],
 ])('«%s» holds %s', (text, address) => {
   expect(found(text)).toEqual([address]);

@@ -9,10 +9,14 @@ export interface WebAddress {
   host: HostName;
   /** From the first `/` on; empty without one. */
   path: string;
+  /** «@ jane.studio»: what someone is called in a network, or an address behind an icon. */
+  behindAt: boolean;
 }
 
 const CANDIDATE =
   /(?:(?<scheme>h[t+][t+]ps?)\s?[:;]\s?[/\\]{1,2}\s?)?(?<www>[wvW]{3,4}\s?[.,]\s?)?(?<host>[\p{L}\p{N}-]+(?:[.,][\p{L}\p{N}-]+)+)(?<path>(?:\/[\p{L}\p{N}._~%/?=&#+@-]*)?)/giu;
+/** Networks whose addresses have an @ in their path. */
+const HOST_OF_HANDLES = /^(?:youtube|tiktok|medium|threads|mastodon)$/;
 const LABEL_END =
   /(?:^|[\s|•·,;/])(?:website|web\s?site|web|www|url|internet|homepage|online|site(?:\s+web)?|sitio(?:\s+web)?|sito(?:\s+web)?|strona|webseite|hemsida|hjemmeside|nettside|honlap|w|i|h)\s*[:.\s]*$/i;
 
@@ -31,6 +35,8 @@ function looksLikeAddress(text: string, host: HostName, marked: boolean): boolea
 
 /** «such a party will.be entitled»: two words of a sentence that lost their space. */
 function isInSentence(before: string, after: string): boolean {
+  const words = before.match(/(?<=^|\s)\p{Ll}{2,}(?=[\s,])/gu) ?? [];
+  if (words.length > 5) return true;
   return /\p{Ll}{2,},?\s$/u.test(before) && /^,?\s\p{Ll}{2,}/u.test(after);
 }
 
@@ -54,12 +60,16 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
     if (!marked && isInSentence(text.slice(0, match.index), text.slice(end))) continue;
-    const tidyPath = path.replace(/[/.,]+$/, '');
+    // «acme.com / @acme»: the name in a network stands behind the address.
+    const tidyPath = path
+      .replace(HOST_OF_HANDLES.test(host.label) ? /$/ : /^\/@.*$/, '')
+      .replace(/[/.,]+$/, '');
     found.push({
       value: host.host + tidyPath,
       scheme: scheme ? (scheme.toLowerCase().endsWith('s') ? 'https' : 'http') : null,
       host,
       path: tidyPath,
+      behindAt: !marked && /@\s?$/.test(text.slice(0, match.index)),
     });
     rest += text.slice(from, match.index).replace(LABEL_END, '') + CUT;
     from = end;

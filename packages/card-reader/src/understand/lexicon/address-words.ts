@@ -87,7 +87,36 @@ IL:israel`
 
 /** Cities that are often printed on cards, with their country. */
 export const cities: Record<string, string> = Object.fromEntries(
-  `GB:london,manchester,birmingham,leeds,glasgow,edinburgh,liverpool,bristol,sheffield,cardiff,belfast,newcastle,nottingham,leicester,oxford,cambridge,york,bath,brighton,norwich,exeter,plymouth,southampton,portsmouth,reading,aberdeen,dundee,swansea,coventry,derby,durham,chester,lincoln,worcester,gloucester,winchester,canterbury,inverness,harrogate
+  `MX:ciudad de mexico,cdmx,guadalajara,monterrey,puebla,tijuana,queretaro,merida,cancun,toluca,leon gto,aguascalientes,hermosillo,saltillo,chihuahua
+AR:buenos aires,caba,rosario,cordoba argentina,mendoza,la plata,mar del plata,tucuman,neuquen,bariloche
+CL:santiago de chile,valparaiso,vina del mar,antofagasta,concepcion,temuco,puerto montt,las condes,providencia
+CO:bogota,medellin,cali,barranquilla,cartagena de indias,bucaramanga,neiva,manizales,pereira
+PE:lima,arequipa,cusco,trujillo peru,miraflores
+UY:montevideo
+EC:quito,guayaquil
+PH:manila,quezon city,makati,cebu city,taguig,pasig,davao city,mandaluyong
+ID:jakarta,surabaya,bandung,semarang,denpasar,yogyakarta,jepara,medan
+MY:kuala lumpur,petaling jaya,shah alam,penang,johor bahru,selangor
+VN:hanoi,ha noi,ho chi minh,da nang,hai phong
+TH:bangkok,chiang mai,nonthaburi
+ZA:johannesburg,cape town,durban,pretoria,sandton,stellenbosch,roodepoort,port elizabeth,bloemfontein
+NG:lagos,abuja,ibadan,port harcourt,kano,enugu
+KE:nairobi,mombasa,kisumu
+GH:accra,kumasi
+EG:cairo,alexandria egypt,giza
+MA:casablanca,rabat,marrakech,tanger
+SA:riyadh,jeddah,dammam
+QA:doha
+KR:seoul,busan,incheon,daejeon,daegu,gwangju
+TW:taipei,kaohsiung,taichung,tainan,hsinchu,new taipei
+HK:hong kong,kowloon,wan chai,tsim sha tsui
+IS:reykjavik,akureyri,kopavogur,hafnarfjordur
+MT:valletta,sliema
+CY:nicosia,limassol,larnaca
+MD:chisinau
+BA:sarajevo,mostar,banja luka
+UA:kyiv,lviv,odesa,kharkiv
+GB:london,manchester,birmingham,leeds,glasgow,edinburgh,liverpool,bristol,sheffield,cardiff,belfast,newcastle,nottingham,leicester,oxford,cambridge,york,bath,brighton,norwich,exeter,plymouth,southampton,portsmouth,reading,aberdeen,dundee,swansea,coventry,derby,durham,chester,lincoln,worcester,gloucester,winchester,canterbury,inverness,harrogate
 US:new york,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,columbus,charlotte,indianapolis,san francisco,seattle,denver,washington,boston,nashville,portland,las vegas,detroit,memphis,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,kansas city,atlanta,miami,oakland,minneapolis,tampa,new orleans,cleveland,pittsburgh,cincinnati,orlando,st louis,salt lake city,brooklyn,palo alto,mountain view,cupertino,raleigh,richmond,boulder,madison
 IE:dublin,cork,galway,limerick,waterford
 DE:berlin,hamburg,munchen,munich,koln,cologne,frankfurt,stuttgart,dusseldorf,leipzig,dortmund,essen,bremen,dresden,hannover,nurnberg,duisburg,bochum,wuppertal,bielefeld,bonn,munster,mannheim,karlsruhe,augsburg,wiesbaden,kiel,aachen,freiburg,mainz,erfurt,rostock,kassel,potsdam,heidelberg,regensburg,wurzburg,ulm,jena,weimar,gottingen,lubeck,trier,konstanz,tubingen,bamberg,halle,magdeburg,saarbrucken,oldenburg,osnabruck

@@ -7,6 +7,8 @@ export const legalForms = wordList(
   sas soc ss lda ltda unipessoal eireli me mei bv nv vof cv cvba bvba sprl asbl vzw ab hb aktiebolag
   handelsbolag as asa ans da aps is ivs oy oyj ky spzoo sk spk spj scspółka sro vos zrt kft bt nyrt
   kkt aş ltdşti şti as ooo oao zao doo dd jdoo sia uab oü eood ood ead srlcf kk gk sdnbhd bhd pteltd pte
+  selarl selas scpa dac sccl gcv commv scrl scs sencrl pllc fze fzco fzc jsc pjsc tbk ehf hf ohf oü tü lpc ggmbh
+  kdt dno ska eirl sapi ltée ltee cic clg
   stiftung verein genossenschaft cooperative coop co-op holding holdings`,
 );
 
@@ -19,7 +21,34 @@ export const shyLegalForms = new Set(
 
 /** Words that stand in names of organisations. */
 export const organisationWords = wordList(
-  `salong frisör friseur salone salón cabeleireiro kuaför fodrász politechnika politechnique politecnico polytechnic universitätsklinikum klinikum zentrum centrum center centro group roofing brewing logistics surveyors solicitors plumbing heating lighting printing packaging
+  `notarissen notariaat notariat notarkanzlei office authority agency administration commission secretariat embassy
+  consulate directorate bureau parliament senate treasury registry archive archives observatory aquarium zoo
+  botanical harbour harbor port airport airlines ferries railways shipyard dockyard creameries creamery cheese
+  distillery distillers breweries taproom roasters roastery vineyards vintners apiary nurseries growers packers
+  processors mills millers forgings castings fasteners handlooms handloom textiles garments apparel footwear leather
+  tannery weavers spinners realty realtors title brokers plc optik zahnärzte hautarztpraxis arztpraxis tierarztpraxis
+  gemeinschaft kreissparkasse stadtsparkasse raiffeisenbank landesbank privatbank bankhaus verlagshaus autohaus
+  architektur tragwerksplanung ziviltechniker elektro sanitär heizung dachdeckerei malerbetrieb zimmerei imkerei
+  hofladen gasthof gasthaus pension hütte reederei werft forschungszentrum ministerium landratsamt stadtverwaltung
+  banque conserverie fromagerie chocolaterie confiserie fonderie filature papeterie brasserie distillerie vignoble
+  préfecture ministère ambassade mairie chambre office observatoire laboratoire laboratoires polyclinique hôtel auberge
+  diffusion maçonnerie plomberie charpente paysages
+  ministerio embajada consulado cámara ayuntamiento viña viñas viñedos estancia cabaña frigorífico aduanas despachos
+  inmobiliaria constructora ferretería panificadora celler cellers cooperativa consultorio odontología notaría
+  construtora incorporadora cooperativa clínica consultório cartório prefeitura ministério embaixada vinhos azulejos
+  ceramica caseificio frantoio oleificio salumificio birrificio agriturismo albergo pastificio torrefazione lanificio
+  tipografia ambasciata ministero prefettura camera studio_legale
+  veiling kaasmakerij slagerij loodgietersbedrijf installatiebedrijf schilderwerken architectenbureau tandartspraktijk
+  huisartsenpraktijk gerechtshof ministerie ambassade
+  skogsindustri snickeri måleri mejeri bryggeriet gård gårdsmejeri verken verkstäder revision rederi varv sågverk
+  sjømat fiskeri verft rederi sagbruk gård bruk bakeriet meieriet direktoratet departementet
+  konepaja puusepänliike leipomo panimo meijeri kartano tila telakka varustamo saha tilitoimisto lakiasiaintoimisto
+  zakłady mechaniczne huta odlewnia tartak mleczarnia cukiernia gospodarstwo szkółka stocznia
+  sklárny strojírny železárny mlékárna truhlářství včelařství stavebniny loděnice čebelarstvo mizarstvo kmetija
+  vinarija pekarna brodogradilište ribarstvo vinogradarstvo ateliér atelierul conserve ferma
+  iplik tekstil ihracat gıda mobilya seramik çelik otomotiv makina
+  namai statyba prekyba baltic puit ehitus kinnisvara metsa būve nekustamie
+  salong frisör friseur salone salón cabeleireiro kuaför fodrász politechnika politechnique politecnico polytechnic universitätsklinikum klinikum zentrum centrum center centro group roofing brewing logistics surveyors solicitors plumbing heating lighting printing packaging
   recruitment staffing training learning accounting accountants bookkeeping catering cleaning trucking
   landscaping welding painting flooring kitchens bathrooms windows doors glass timber steel metals plastics
   chemicals textile yachts boats bikes cycles coffee tea wines spirits spices meats seafood dairy organics

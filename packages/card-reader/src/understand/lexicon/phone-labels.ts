@@ -7,15 +7,15 @@ const byKind: Record<PhoneKind | 'other', string> = {
     |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp
     |signal|telegram|matk|kannykka|mobilais|mobiili|sms|k|g`,
   fax: `fax|telefax|fax nr|faxnummer|telecopie|telecopieur|telecopy|facsimile|faks|f|fx|belgegecer|telefaks|faksi
-    |tel fax|f ax`,
-  work: `telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone
+    |f ax`,
+  work: `tel fax|tel e fax|tel y fax|tel et fax|tel und fax|tel u fax|tel and fax|telefon fax|telephone fax|phone fax|tel faks|tel i faks|t f|telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone
     |phone no|ph|p|fon|fono|rufnummer|office|office phone|buro|buero|bureau|kantoor|kontor|ufficio|oficina
-    |escritorio|biuro|kancelar|iroda|ofis|work|direct|direct line|direct dial|dir|ddi|did|durchwahl|direktwahl
+    |escritorio|biuro|kancelar|iroda|ofis|work|direct|direct line|direct dial|dir|ddi|did|dd|durchwahl|direktwahl
     |direkt|direkte|ligne directe|directo|diretto|direto|doorkiesnummer|suora|bezposredni|primy|kozvetlen|dahili
     |main|mainline|main line|switchboard|zentrale|zentral|standard|centralita|centrale|centralino|vaxel
-    |sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|toll free|tollfree
+    |sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|sans frais|lada sin costo|sin costo|numero verde|consultorio|turnos|toll free|tollfree
     |freephone|free phone|hotline|helpline|support|service|d|o|b|v|voice|call|tel direct|dect|tel office
-    |tel work|tel mobile x|tel buro|hq|studio|praxis|shop|contact|call us|desk|landline|festnetz|fixe|fixo|fijo
+    |tel work|tel mobile x|tel buro|hq|studio|praxis|shop|contact|call us|desk|appointments|appointment|booking|bookings|reservations|reservation|taproom|cellar door|fono|telef|telf|emergency|notdienst|24 hr service|whatsapp business|landline|festnetz|fixe|fixo|fijo
     |fisso|vast|fastnat|stacjonarny|pevna|vezetekes|sabit`,
   home: `home|private|privat|prive|domicile|casa|thuis|hem|hjem|koti|dom|prywatny|domu|otthon|ev|h|particulier|priv`,
   pager: `pager|beeper|pgr`,
@@ -23,7 +23,7 @@ const byKind: Record<PhoneKind | 'other', string> = {
     |cod fisc|cif|nif|nipc|nie|siret|siren|rcs|ape|naf|kvk|kvk nr|btw|btw nr|bic|swift|iban|bank|konto|konto nr|blz
     |hrb|hra|registergericht|amtsgericht|steuernummer|steuer nr|st nr|cvr|cvr nr|se nr|org nr|orgnr|organisationsnummer
     |y tunnus|nip|regon|krs|ico|dic|ic|cegjegyzekszam|adoszam|vergi no|vergi dairesi|v d|mersis|ticaret sicil no
-    |company no|company number|company reg|reg no|registration no|registered|reg|license|licence|lic|lic no|license no
+    |company no|company number|company reg|reg no|registration no|registered|reg|license|licence|lic|lic no|colegiada|colegiado|n col|no col|col no|toque|bip|room|hall|booth|stand|c l f|clf|nit|rfc|rut|cuit|cnpj|ruc|kt|atu|mn|m n|matricula|rnc|vkn|rc|gstin|gst|pan|cin|tin|oib|cui|cif nif|kvk nummer|cro|crm mg|prc|license no
     |licence no|npi|dre|dre no|nmls|bar no|abn|acn|ein|duns|po box|p o box|postfach|bp|cs|apartado|boite postale|postboks
     |postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz|skype|ref`,
 };

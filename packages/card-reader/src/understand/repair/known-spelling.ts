@@ -1,7 +1,7 @@
 import { cities } from '../lexicon/address-words.ts';
 import { givenNamesOf } from '../lexicon/given-names.ts';
 import { jobHeadsOf, jobModifiers } from '../lexicon/job-words.ts';
-import type { Language } from '../lexicon/languages.ts';
+import { type Language, languagesOf } from '../lexicon/languages.ts';
 import { legalForms, organisationWords } from '../lexicon/organisation-words.ts';
 import { spellingsOf } from '../lexicon/spellings.ts';
 import { fold } from '../text/fold.ts';
@@ -67,10 +67,21 @@ function isKnown(word: string, language: Language): boolean {
   );
 }
 
-/** 0 to 1: how sure the marks on a text's letters are, by the language of its card. */
-export function spellingCertainty(text: string, languages: readonly Language[]): number {
+/** Where names have no marks, or those of elsewhere. */
+const WITHOUT_MARKS = new Set(
+  'US GB IE CA AU NZ ZA SG HK IN KE GH PH MY JP KR TW CN AE SA QA'.split(' '),
+);
+/** For countries whose language no lexicon knows; not measured, set below «high». */
+const UNKNOWN_LANGUAGE = 0.88;
+
+/** 0 to 1: how sure the marks on a text's letters are, by the country of its card. */
+export function spellingCertainty(text: string, country: string | undefined): number {
+  const languages = languagesOf(country);
   const [language] = languages;
-  if (language === undefined) return TWO_WAYS.test(fold(text)) ? 0.85 : 1;
+  if (language === undefined) {
+    if (country !== undefined && !WITHOUT_MARKS.has(country)) return UNKNOWN_LANGUAGE;
+    return TWO_WAYS.test(fold(text)) ? 0.85 : 1;
+  }
   const words = text.split(/[\s/,&-]+/).filter((word) => /\p{L}{2}/u.test(word));
   return words.reduce((certainty, word) => {
     if (languages.some((each) => isKnown(word, each))) return certainty;

@@ -28,6 +28,14 @@ test.each([
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
+  ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],
+  ['Cätälin Dãnescu', 'RO', 'Cătălin Dănescu'],
+  ['ihracat Müdürü', 'TR', 'İhracat Müdürü'],
+  ['HOTEL ALPBLICK ÆÆÆÆS', 'AT', 'HOTEL ALPBLICK'],
+  ['Winzer è Kellermeister', 'AT', 'Winzer & Kellermeister'],
+  ['Holloway PtyLtd', 'AU', 'Holloway Pty Ltd'],
+  ['Çağrı ÖZDEMiR', 'TR', 'Çağrı ÖZDEMİR'],
+  ['UAB ,,Gintaro linijal', 'LT', 'UAB „Gintaro linija“'],
   ['AVOCATE Â LA COUR', 'FR', 'AVOCATE À LA COUR'],
 ])('«%s» in %s is mended to «%s»', (text, country, mended) => {
   expect(mend(text, country)).toBe(mended);

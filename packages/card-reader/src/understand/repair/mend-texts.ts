@@ -1,5 +1,7 @@
 import type { Piece } from '../layout/piece.ts';
 import { languagesOf } from '../lexicon/languages.ts';
+import { fold } from '../text/fold.ts';
+import { lexemesOf } from '../text/words.ts';
 import { mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
@@ -18,6 +20,41 @@ const LOST_APOSTROPHE =
 /** «AVOCATE Â LA COUR»: a word of one marked A is «à» in French. */
 const LONE_A = /(?<=^|\s)[âáä](?=\s)/giu;
 
+/** Letters that a country's words never have, with those of the same shape that they have. */
+const SHAPES: Partial<Record<string, Record<string, string>>> = {
+  RO: { ä: 'ă', ã: 'ă', å: 'ă', ş: 'ș', ţ: 'ț' },
+  IS: { ğ: 'ð', õ: 'ð', ō: 'ö' },
+  LT: { ë: 'ė', ē: 'ė' },
+  NZ: { ã: 'ā', ë: 'ē', õ: 'ō' },
+};
+
+function withHomeLetters(text: string, home: string | undefined): string {
+  const shapes = SHAPES[home ?? ''];
+  if (!shapes) return text;
+  return text.replace(/\p{L}/gu, (letter) => {
+    const own = shapes[letter.toLowerCase()];
+    if (own === undefined) return letter;
+    return letter === letter.toLowerCase() ? own : own.toUpperCase();
+  });
+}
+
+/** «ihracat Müdürü»: the dot of İ is read as the one of a small i. */
+const LOST_CAPITAL_I = /^i(?=\p{Ll}+\s\p{Lu})|(?<=\p{Lu}\p{Ll}+\s)i(?=\p{Ll}{2})/gu;
+/** «ÖZDEMiR»: the same within capitals. */
+const SMALL_I_IN_CAPITALS = /(?<=\p{Lu}{2,})i(?=\p{Lu}|$|\s)|(?<=(?:^|\s)\p{Lu})i(?=\p{Lu}{2})/gu;
+/** «UAB ,,Ąžuolo linijal»: quotation marks that stand low at first and high at last. */
+const QUOTED = /^(?<form>UAB|AB|MB|VšĮ|SIA|AS|IK)\s*[,„"]{1,2}\s*(?<name>\p{L}.*?)[“”"'ªl]?$/u;
+/** «Winzer è Kellermeister»: only Italian has this word. */
+const READ_AMPERSAND = /\sè\s/gu;
+/** «SlaneyValley Creameries», «PtyLtd»: a space that was not seen; a brand alone may be written so. */
+const SEAM = /(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})/gu;
+/** «FRANQOIS»: only a U stands behind Q. */
+const LOST_CEDILLA = /(?<=\p{L})q(?=[oa])/giu;
+/** «REALTORR», «REALTOR@»: the registered mark. */
+const REALTOR = /\bREALTOR[R@©]/g;
+/** «Hotel Sonnspitz ★★★★S». */
+const STARS = /\s+(?:[Ææ★☆*]{3,5}|[Kk]{4,5})\s?S?$/u;
+
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
   tokens: readonly string[];
@@ -32,8 +69,26 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const umlauts = nordic ? DANISH : GERMAN;
   const spell = (word: string) => spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
+  // Only Romanian writes these, also where its country is not known: «Ştefania Țurcanu».
+  const writesCommas = pieces.some(({ text }) => /[țȚșȘ]/.test(text));
+  const words = new Set(pieces.flatMap(({ text }) => lexemesOf(text)));
+  const isWord = (part: string) => words.has(fold(part)) || /^(?:Pty|Ltd)$/.test(part);
   return pieces.map((piece) => {
-    let text = mendLegalForm(piece.text).replace(LOST_DOT, '.').replace(WORD, spell);
+    let text = mendLegalForm(piece.text)
+      .replace(LOST_DOT, '.')
+      .replace(REALTOR, 'REALTOR®')
+      .replace(STARS, '')
+      .replace(WORD, spell);
+    text = withHomeLetters(text, writesCommas ? 'RO' : home);
+    text = text.replace(SEAM, (whole, left: string, right: string) =>
+      whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
+    );
+    if (!languages.includes('it')) text = text.replace(READ_AMPERSAND, ' & ');
+    if (languages.includes('tr'))
+      text = text.replace(LOST_CAPITAL_I, 'İ').replace(SMALL_I_IN_CAPITALS, 'İ');
+    if (home === 'LT' || home === 'LV') text = text.replace(QUOTED, '$<form> „$<name>“');
+    if (languages.includes('fr') || languages.includes('pt'))
+      text = text.replace(LOST_CEDILLA, (letter) => (letter === 'Q' ? 'Ç' : 'ç'));
     if (languages.includes('fr')) {
       text = text
         .replace(LOST_APOSTROPHE, '’')

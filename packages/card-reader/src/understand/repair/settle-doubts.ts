@@ -1,5 +1,5 @@
 import type { TextLine } from '../../reading.ts';
-import type { Language } from '../lexicon/languages.ts';
+import { type Language, languagesOf } from '../lexicon/languages.ts';
 import { fold } from '../text/fold.ts';
 
 /** The letters with marks that a language writes, names of its neighbours included. */
@@ -21,6 +21,32 @@ const LETTERS: Record<Language, string> = {
   tr: 'çğıöşüâûi̇',
 };
 
+/** The same for countries whose languages have no lexicon here. */
+const LETTERS_OF_COUNTRY: Partial<Record<string, string>> = {
+  RO: 'ăâîșțé',
+  MD: 'ăâîșț',
+  HR: 'čćđšž',
+  BA: 'čćđšž',
+  RS: 'čćđšž',
+  ME: 'čćđšž',
+  SI: 'čšžćđ',
+  EE: 'äöõüšž',
+  LV: 'āčēģīķļņšūž',
+  LT: 'ąčęėįšųūž',
+  IS: 'áéíóúýþðæö',
+  AD: 'àçéèíïóòúü',
+};
+
+/** Letters with marks that a card of a country may bear; those of English names elsewhere. */
+function lettersOf(country: string | undefined): string {
+  const own = LETTERS_OF_COUNTRY[country ?? ''];
+  if (own !== undefined) return own;
+  const languages = languagesOf(country);
+  return (languages.length > 0 ? languages : (['en'] as const))
+    .map((language) => LETTERS[language])
+    .join('');
+}
+
 /**
  * Where the recogniser was not sure of a letter's marks, takes those that the card's languages
  * write: «Zoě» is «Zoë» on an English card. Letters it was sure of stay, for people keep their names
@@ -28,13 +54,9 @@ const LETTERS: Record<Language, string> = {
  */
 export function settleDoubts<Line extends TextLine>(
   lines: readonly Line[],
-  languages: readonly Language[],
+  country: string | undefined,
 ): Line[] {
-  const written = new Set(
-    [...languages, ...(languages.length === 0 ? ['en' as const] : [])].flatMap((language) => [
-      ...LETTERS[language],
-    ]),
-  );
+  const written = new Set(lettersOf(country));
   const isForeign = (letter: string) => letter > '\u007f' && !written.has(letter.toLowerCase());
   return lines.map((line) => {
     const letters = line.text.split('');

@@ -2,7 +2,7 @@ import { isAllCaps, startsWithCapital } from './letter-case.ts';
 
 /** Abbreviations of job titles that stay in capitals. */
 const ABBREVIATIONS =
-  /^(?:CEO|CFO|CTO|COO|CIO|CMO|CRO|CPO|CDO|CISO|CHRO|CCO|EVP|SVP|AVP|VP|MD|GM|HR|IT|PR|R&D|F&E|QA|QC|UX|UI|KAM|PM|PMO|SEO|SEA|CRM|ERP|SAP|B2B|B2C|EMEA|DACH|APAC|LATAM|EU|UK|US|USA|AI|KI|ML|BI|CAD|BIM|HSE|EHS|PDG|DG|DRH|DSI|RH|DAF|VD|AD|CAO|HVAC|OEM|M&A|IP|TV|VR|AR|IOT|PHD|MBA|CPA|II|III)$/;
+  /^(?:CEO|CFO|CTO|COO|CIO|CMO|CRO|CPO|CDO|CISO|CHRO|CCO|EVP|SVP|AVP|VP|MD|GM|HR|IT|PR|R&D|F&E|QA|QC|UX|UI|KAM|PM|PMO|SEO|SEA|CRM|ERP|SAP|B2B|B2C|EMEA|DACH|APAC|LATAM|EU|UK|US|USA|AI|KI|ML|BI|CAD|BIM|HSE|EHS|PDG|DG|DRH|DSI|RH|DAF|VD|AD|CAO|HVAC|OEM|M&A|IP|TV|VR|AR|IOT|PHD|MBA|CPA|II|III|REALTOR)$/;
 const SMALL = new Set(
   `and of for the in at to und für der die das des im am de du la le les et en y e del da do das dos di della delle van
   voor och för og til i a`.split(/\s+/),
