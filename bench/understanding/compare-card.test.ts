@@ -1,0 +1,47 @@
+import { understandCard } from '@cardsift/card-reader/understand/understand-card';
+import { expect, test } from 'vitest';
+import { compareCard } from './compare-card.ts';
+import { type WrittenTruth, writtenCards } from './written-card.ts';
+
+const truth: WrittenTruth = {
+  country: 'GB',
+  names: ['Jane Doe'],
+  titles: [],
+  organisations: ['Acme Ltd', 'Acme'],
+  emails: ['jane@acme.co.uk'],
+  mainPhones: ['+442079460958'],
+  phones: ['+442079460958'],
+  website: 'acme.co.uk',
+};
+
+test('capitals and quotation marks do not matter, values do', () => {
+  const value = (text: string) =>
+    ({ value: text, origin: 'printed', confidence: 1, lines: [0] }) as const;
+  const wrong = compareCard(truth, {
+    quad: null,
+    lines: [],
+    fullName: value('JANE DOE'),
+    title: value('Founder'),
+    org: value('ACME'),
+    emails: [value('jane@acme.co')],
+    phones: [{ ...value(''), value: { number: '+44 20 7946 0958 ext. 12', kinds: ['work'] } }],
+    websites: [value('www.acme.co.uk')],
+    socials: [],
+    industry: 'Other',
+    hashtags: [],
+    unassigned: [],
+  }).filter(({ exact }) => !exact);
+  expect(wrong.map(({ field }) => field)).toEqual(['title', 'e-mail']);
+});
+
+test('the cards of both sets can be understood', async () => {
+  for (const set of ['dev', 'test'] as const) {
+    const cards = await writtenCards(set);
+    expect(cards.length).toBeGreaterThan(40);
+    const emails = cards.filter(({ lines, truth: { emails } }) => {
+      const reading = understandCard(lines, { quad: null, qrPayloads: [] });
+      return emails.includes(reading.emails[0]?.value ?? '');
+    });
+    expect(emails.length).toBeGreaterThan(cards.length * 0.9);
+  }
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { TextLine } from '@cardsift/card-reader/reading';
+
+/** A line as our reader read it on the card, laid flat: text, confidence, left, top, width, height, doubts. */
+type ReadLine = [
+  text: string,
+  confidence: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  doubts?: TextLine['doubts'],
+];
+
+/** What stands on a card somebody designed by hand; of every list, each entry is right. */
+export interface WrittenTruth {
+  country: string;
+  names: string[];
+  titles: string[];
+  /** Empty where the card prints no organisation. */
+  organisations: string[];
+  emails: string[];
+  /** E.164; direct lines and mobiles. */
+  mainPhones: string[];
+  /** E.164, every printed one. */
+  phones: string[];
+  /** Host and path without `www.`; null where none is printed. */
+  website: string | null;
+}
+
+export interface WrittenCard {
+  /** Set and number: `a-001`. */
+  name: string;
+  lines: TextLine[];
+  truth: WrittenTruth;
+}
+
+/** The hand-designed cards of a set: `dev` to tune on, `test` to judge. */
+export async function writtenCards(set: 'dev' | 'test'): Promise<WrittenCard[]> {
+  const file = new URL(`./cards-${set}.json`, import.meta.url);
+  const cards = JSON.parse(await readFile(file, 'utf8')) as {
+    name: string;
+    lines: ReadLine[];
+    truth: WrittenTruth;
+  }[];
+  return cards.map((card) => ({ ...card, lines: card.lines.map(textLine) }));
+}
+
+function textLine([text, confidence, x, y, width, height, doubts]: ReadLine): TextLine {
+  const quad = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ] as const;
+  return { text, confidence, quad, ...(doubts && { doubts }) };
+}
