@@ -1,3 +1,4 @@
+import type { Reading } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { expect, test } from 'vitest';
 import { compareCard } from './compare-card.ts';
@@ -15,8 +16,12 @@ const truth: WrittenTruth = {
 };
 
 test('capitals and quotation marks do not matter, values do', () => {
-  const value = (text: string) =>
-    ({ value: text, origin: 'printed', confidence: 1, lines: [0] }) as const;
+  const value = (text: string): Reading => ({
+    value: text,
+    origin: 'printed',
+    confidence: 1,
+    lines: [0],
+  });
   const wrong = compareCard(truth, {
     quad: null,
     lines: [],
@@ -24,7 +29,14 @@ test('capitals and quotation marks do not matter, values do', () => {
     title: value('Founder'),
     org: value('ACME'),
     emails: [value('jane@acme.co')],
-    phones: [{ ...value(''), value: { number: '+44 20 7946 0958 ext. 12', kinds: ['work'] } }],
+    phones: [
+      {
+        value: { number: '+44 20 7946 0958 ext. 12', kinds: ['work'] },
+        origin: 'printed',
+        confidence: 1,
+        lines: [0],
+      },
+    ],
     websites: [value('www.acme.co.uk')],
     socials: [],
     industry: 'Other',

@@ -2,7 +2,7 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import { guessCountries } from './fields/country.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
-import { emailWithLostAt } from './fields/lost-at.ts';
+import { withLostAts } from './fields/lost-at.ts';
 import { labelAlone } from './fields/phone-label.ts';
 import { type FoundPhone, takePhones } from './fields/phones.ts';
 import { reconcileDomains } from './fields/reconcile-domains.ts';
@@ -60,7 +60,7 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
 export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const rests = lines.map((line) => line.text);
+  const rests = withLostAts(lines.map((line) => line.text));
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },
   ): At<T>[] =>
@@ -83,11 +83,10 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     ({ behindAt, host }) =>
       !behindAt || readEmails.some((email) => email.host.domain === host.domain),
   );
-  const lost = readEmails.length === 0 ? emailWithLostAt(addresses) : undefined;
   const handles = take(takeHandles);
   const reconciled = reconcileDomains(
-    lost ? [{ ...lost.email, line: lost.website.line }] : readEmails,
-    addresses.filter((address) => !isSocial(address) && address !== lost?.website),
+    readEmails,
+    addresses.filter((address) => !isSocial(address)),
     rests,
   );
   const socials = addresses

@@ -1,4 +1,5 @@
 import { withoutLegalForm } from '../fields/legal-form.ts';
+import { isOrganisationWord } from '../fields/text-kind.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 
@@ -23,6 +24,10 @@ function agreement(words: readonly string[], label: string): number {
   if (label.length >= 4 && joined.includes(label)) return 0.8;
   const initials = main.map((word) => word.charAt(0)).join('');
   if (label.length >= 2 && initials === label) return 0.7;
+  // «kmp-recht» of Krüger Möllendorff & Partner, «rmdlegal»: initials and what kind of firm it is.
+  if (initials.length >= 3 && label.startsWith(initials)) {
+    if (isOrganisationWord(label.slice(initials.length))) return 0.7;
+  }
   if (label.length >= 3 && main.length > 1 && isBeginnings(label, main)) return 0.6;
   if (covered >= 4) return 0.3 + (0.5 * covered) / label.length;
   return 0;

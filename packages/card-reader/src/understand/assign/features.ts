@@ -105,7 +105,8 @@ function organisationFeatures(f: Facts): Features {
     streetWord: on(f.streetWord && (f.houseNumber || f.postcode)),
     postcode: on(f.postcode),
     cityOnly: on((f.city || f.country) && f.words < 3 && f.domainAgreement < 0.5),
-    smallWords: cap(f.smallWords, 3),
+    // «Institute for Upland Rivers»: names of institutions are phrases.
+    smallWords: cap(f.smallWords, 3) * (f.organisationWords > 0 ? 0.4 : 1),
     sentence: on(f.endsLikeSentence),
     notCapitalised: on(f.capitalisedShare < 0.5 && !f.allCaps),
     manyWords: cap(Math.max(0, f.words - 5), 5),

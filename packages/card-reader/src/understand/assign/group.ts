@@ -14,7 +14,7 @@ export interface Group {
   confidence: number;
 }
 
-const LARGEST = 3;
+const LARGEST = 4;
 /** How much taller the next line of a text may be; more where the text plainly goes on. */
 const TALLER = 1.6;
 const TALLER_BEHIND_OPEN_END = 2.5;
@@ -76,7 +76,7 @@ export function isTorn({ pieces: own }: Group, pieces: readonly Piece[]): boolea
   });
 }
 
-/** All pieces, and all runs of up to three that read on from each other. */
+/** All pieces, and all runs of up to four that read on from each other. */
 export function groupPieces(pieces: readonly Piece[]): Group[] {
   const groups = pieces.map((_, i) => groupOf([i], pieces));
   let grown = pieces.map((_, i) => [i]);

@@ -69,7 +69,7 @@ export const weights: Record<Role | 'pair', Features> = {
     registration: -5,
     legalForm: 4.5,
     organisationWord: 1.7,
-    onlyOrganisationWords: -1.5,
+    onlyOrganisationWords: -2.5,
     domain: 3,
     domainStrong: 2.5,
     domainMismatch: -1,

@@ -19,7 +19,7 @@ const PREFIXES = new Set(
   paeddr mgr bc bca ingarch arch doc mvdr pharmdr thdr dott dottssa ssa avv geom rag sig sigra
   m mme mlle maitre me pr docteur don dona dna d sr sra srta lic licda doutor doutora eng engo enga dra
   arq drs dhr mevr mw ir ing bc mr heer mevrouw hab inz lek mec univ gr
-  atty ca engr ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
+  fh tu atty ca engr ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
 );
 
 const bare = (word: string) =>

@@ -26,7 +26,7 @@ function localBefore(text: string): string {
   const strict = LOCAL_END.exec(text)?.[0] ?? '';
   const joined = spaced.includes('.') || spaced.includes('_') ? spaced : strict;
   // `E-mail: jane` and `E. jane` must not swallow their label.
-  const label = /^(?:e\s?-\s?mail|mail|email|e)\s*[.:]?\s+/i.exec(joined)?.[0] ?? '';
+  const label = /^(?:e\s?-\s?mail|mail|email|el\.\s?p|p|e)\s*[.:]?\s+/i.exec(joined)?.[0] ?? '';
   return joined.slice(label.length);
 }
 

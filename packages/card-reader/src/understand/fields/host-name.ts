@@ -48,7 +48,7 @@ export function readHostName(text: string): HostName | null {
     .replace(/\s+/g, '')
     .replace(/,/g, '.')
     .replace(/\.{2,}/g, '.')
-    .replace(/^\.|[.-]+$/g, '');
+    .replace(/^[.-]+|[.-]+$/g, '');
   if (!/^[\p{L}\p{N}.-]+$/u.test(host)) return null;
   const sound = known(host);
   if (sound) return { ...sound, repaired: host !== text.toLowerCase() };

@@ -1,7 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { fold } from '../text/fold.ts';
-import { labelAtEnd, labelAtStart } from './phone-label.ts';
+import { labelAlone, labelAtEnd, labelAtStart } from './phone-label.ts';
 import { mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -24,6 +24,9 @@ const OF_EVERYBODY =
 /** The digits of one number with what stands between them, its extension included. */
 const RUN =
   /\(?\s?\+?\s?\(?\d(?:[\s.()[\]/–—−·'’-]{0,3}\d)+\)?(?:\s*[,;]?\s*(?:x|(?:ext(?:ension)?|extn|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?)\s*:?\s*\d{1,6})?/giu;
+
+/** «12–15 / 19–23.30»: when a shop is open. */
+const HOURS = /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*[/,])/;
 
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
@@ -179,6 +182,8 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;
     const printed = text.slice(match.index, end);
+    if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
+      continue;
     const repaired = match[0] !== printed;
     const labelText = fold(before.slice(before.length - (label?.length ?? 0)));
     const reach = {

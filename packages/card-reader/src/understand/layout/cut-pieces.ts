@@ -2,7 +2,7 @@ import { isCredential } from '../fields/credentials.ts';
 import { labelAlone } from '../fields/phone-label.ts';
 import { CUT } from '../fields/taken.ts';
 import { textKind } from '../fields/text-kind.ts';
-import { jobModifiers } from '../lexicon/job-words.ts';
+import { jobModifiers, languagesOfJob } from '../lexicon/job-words.ts';
 import { departmentWords } from '../lexicon/organisation-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { LaidLine } from './lay-out.ts';
@@ -17,11 +17,19 @@ const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|[\s,;:|/\-–—_
 /** A logo or an icon that was read as a letter; those here are words of one letter, or none. */
 const ICON = /^(?![ÀÁÉÓÔÅÖØÄÜY])[^\p{ASCII}]\s+(?=\p{Lu}\p{Ll})/u;
 
+/** «Directora de Exportación • Export Director»: the same title twice. */
+function isTwiceInTwoLanguages(parts: readonly string[]): boolean {
+  const [first, second] = parts.map(languagesOfJob);
+  if (!first || !second || first.length === 0 || second.length === 0) return false;
+  return !first.some((language) => second.includes(language));
+}
+
 function cutHard(text: string): string[] {
   const parts = text.split(HARD).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const kinds = parts.map(textKind);
   // «Founder | CEO» is one title, printed with a bar.
-  return kinds.length > 1 && kinds.every((kind) => kind === 'job') ? [text] : parts;
+  const isOneTitle = kinds.length > 1 && kinds.every((kind) => kind === 'job');
+  return isOneTitle && !isTwiceInTwoLanguages(parts) ? [text] : parts;
 }
 
 /** «Head of Sales at Acme»: an employer behind a job title. */
@@ -44,11 +52,11 @@ function isNameLike(text: string): boolean {
 /** «Acme Pty Ltd ABN 64 118 220 391»: a number of a register behind an organisation. */
 function cutRegistration(text: string): string[] {
   for (const match of text.matchAll(
-    /\s+(?=(?:[A-Z\d]?[A-Z]{3,}\.?:?\s*[A-Z]{0,3}|Reg(?:istered|\.)?\s\D+)\d)/g,
+    /\s+(?=(?:[A-Z\d]?[A-Z]{3,}\.?:?\s*[A-Z]{0,3}|Reg(?:istered|\.)?\s\D+|(?:[A-Z]\.){2,}\s*[A-Z]?-?)\d)/g,
   )) {
     const left = text.slice(0, match.index);
     const right = text.slice(match.index).trim();
-    const label = /^[A-Za-z]+/.exec(right)?.[0] ?? '';
+    const label = /^(?:[A-Z]\.){2,}|^[A-Za-z]+/.exec(right)?.[0] ?? '';
     const kind = textKind(left);
     if (labelAlone(label) === 'other' && kind === 'organisation') return [left, right];
     if (kind === 'job' && /^[A-Z]*\s*\d{5,}/.test(right)) return [left, right];

@@ -1,4 +1,5 @@
 import { type WordList, wordList } from '../text/word-list.ts';
+import { lexemesOf } from '../text/words.ts';
 import type { Language } from './languages.ts';
 
 /** Nouns that name a person's job; one of them nearly makes a line a job title. */
@@ -137,7 +138,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     investigador pesquisador pesquisadora médico enfermeiro enfermeira farmacêutico farmacêutica veterinário
     fisioterapeuta nutricionista psicóloga cozinheiro jornalista editora fotógrafo tradutor consultora
     proprietário proprietária presidente administradora gestor gestora enólogo`),
-  it: wordList(`vicedirettore vicedirettrice amministratrice ceramista scultore scultrice pittore pittrice musicista liutaio cantante
+  it: wordList(`patrocinante cassazionista vicedirettore vicedirettrice amministratrice ceramista scultore scultrice pittore pittrice musicista liutaio cantante
     illustratore illustratrice tatuatore tatuatrice panettiere pasticcere pasticcera chef parrucchiere parrucchiera
     elettricista idraulico falegname fabbro apicoltore agricoltore agronomo agronoma viticoltore vignaiolo casaro
     mediatore mediatrice spedizioniere magistrato giudice decano dirigente_medico nutrizionista dermatologo cardiologo
@@ -279,6 +280,13 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     voditelj voditeljica savjetnik savjetnica direktor direktorica vodja direktorica svetovalec odvetnik
     zdravnik`),
 };
+
+/** The languages in which a text names a job. */
+export function languagesOfJob(text: string): (Language | 'other')[] {
+  const words = lexemesOf(text);
+  const languages = Object.keys(jobHeadsOf) as (Language | 'other')[];
+  return languages.filter((language) => words.some((word) => jobHeadsOf[language].has(word)));
+}
 
 /** All of them, whatever the language. */
 export const jobHeads: WordList = new Map(Object.values(jobHeadsOf).flatMap((heads) => [...heads]));

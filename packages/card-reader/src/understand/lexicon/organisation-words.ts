@@ -7,7 +7,7 @@ export const legalForms = wordList(
   sas soc ss lda ltda unipessoal eireli me mei bv nv vof cv cvba bvba sprl asbl vzw ab hb aktiebolag
   handelsbolag as asa ans da aps is ivs oy oyj ky spzoo sk spk spj scspółka sro vos zrt kft bt nyrt
   kkt aş ltdşti şti as ooo oao zao doo dd jdoo sia uab oü eood ood ead srlcf kk gk sdnbhd bhd pteltd pte
-  selarl selas scpa dac sccl gcv commv scrl scs sencrl pllc fze fzco fzc jsc pjsc tbk ehf hf ohf oü tü lpc ggmbh
+  mbb partgmbb partg gesmbh selarl selas scpa dac sccl gcv commv scrl scs sencrl pllc fze fzco fzc jsc pjsc tbk ehf hf ohf oü tü lpc ggmbh
   kdt dno ska eirl sapi ltée ltee cic clg
   stiftung verein genossenschaft cooperative coop co-op holding holdings`,
 );
@@ -21,7 +21,11 @@ export const shyLegalForms = new Set(
 
 /** Words that stand in names of organisations. */
 export const organisationWords = wordList(
-  `notarissen notariaat notariat notarkanzlei office authority agency administration commission secretariat embassy
+  `instituut fonds agence agentschap agencia nacional nationale national regional federal fédéral fédérale overheidsdienst
+  recht legal law lawyers avocats advocaten avvocati abogados fabryka huty odlewnia zakład slévárny pieninė pienas
+  koksnes kokapstrāde textil leinen stahl stahlbau werkzeuge werkzeugbau messtechnik pharma biotech agro foods
+  trattoria pizzeria osteria ristorante restaurante ristorazione brasserie gasthof wirtshaus hospitals trust
+  notarissen notariaat notariat notarkanzlei office authority agency administration commission secretariat embassy
   consulate directorate bureau parliament senate treasury registry archive archives observatory aquarium zoo
   botanical harbour harbor port airport airlines ferries railways shipyard dockyard creameries creamery cheese
   distillery distillers breweries taproom roasters roastery vineyards vintners apiary nurseries growers packers

@@ -11,6 +11,7 @@ test.each([
   ['Lena WeiBmann', 'DE', ['lena', 'weissmann'], 'Lena Weißmann'],
   ['Jadwiga Jabtokska', 'PL', ['jadwiga', 'jablonska'], 'Jadwiga Jabłońska'],
   ['Heike von der Heide', 'DE', ['heike'], 'Heike von der Heide'],
+  ['Progettista Meccanico', 'IT', ['acmemeccanica', 'meccanica'], 'Progettista Meccanico'],
   ['Bodil Sorensen', 'DK', ['soerensen'], 'Bodil Sørensen'],
 ])('«%s» in %s is mended by its addresses %j to «%s»', (text, country, tokens, mended) => {
   expect(mend(text, country, tokens)).toBe(mended);
@@ -36,6 +37,7 @@ test.each([
   ['Holloway PtyLtd', 'AU', 'Holloway Pty Ltd'],
   ['Çağrı ÖZDEMiR', 'TR', 'Çağrı ÖZDEMİR'],
   ['UAB ,,Gintaro linijal', 'LT', 'UAB „Gintaro linija“'],
+  ['Avocate à Ia Cour', 'FR', 'Avocate à la Cour'],
   ['AVOCATE Â LA COUR', 'FR', 'AVOCATE À LA COUR'],
 ])('«%s» in %s is mended to «%s»', (text, country, mended) => {
   expect(mend(text, country)).toBe(mended);

@@ -43,7 +43,10 @@ const LOST_CAPITAL_I = /^i(?=\p{Ll}+\s\p{Lu})|(?<=\p{Lu}\p{Ll}+\s)i(?=\p{Ll}{2})
 /** «ÖZDEMiR»: the same within capitals. */
 const SMALL_I_IN_CAPITALS = /(?<=\p{Lu}{2,})i(?=\p{Lu}|$|\s)|(?<=(?:^|\s)\p{Lu})i(?=\p{Lu}{2})/gu;
 /** «UAB ,,Ąžuolo linijal»: quotation marks that stand low at first and high at last. */
-const QUOTED = /^(?<form>UAB|AB|MB|VšĮ|SIA|AS|IK)\s*[,„"]{1,2}\s*(?<name>\p{L}.*?)[“”"'ªl]?$/u;
+const QUOTED =
+  /^(?<form>UAB|AB|MB|VšĮ|SIA|AS|IK)\s*[,„"]{1,2}\s*(?<name>\p{L}[^“”"ª]*?)(?:[“”"ª].*|['l])?$/u;
+/** «à Ia Cour»: a small l drawn like a capital I. */
+const LONE_IA = /(?<=\p{Ll}\s)Ia(?=\s)/gu;
 /** «Winzer è Kellermeister»: only Italian has this word. */
 const READ_AMPERSAND = /\sè\s/gu;
 /** «SlaneyValley Creameries», «PtyLtd»: a space that was not seen; a brand alone may be written so. */
@@ -78,6 +81,7 @@ export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence):
       .replace(LOST_DOT, '.')
       .replace(REALTOR, 'REALTOR®')
       .replace(STARS, '')
+      .replace(LONE_IA, 'la')
       .replace(WORD, spell);
     text = withHomeLetters(text, writesCommas ? 'RO' : home);
     text = text.replace(SEAM, (whole, left: string, right: string) =>

@@ -46,7 +46,9 @@ export function spellByAddress(word: string, tokens: readonly string[], umlauts:
     if (spelling !== null) return spelling;
   }
   if (tokens.includes(plain)) return word;
-  const meant = tokens.find((token) => isMisreadingOf(plain, token));
+  // «Meccanico» is another word than `meccanica`; a digit at the end is a misreading.
+  const endsAlike = (token: string) => plain.at(-1) === token.at(-1) || /\d$/.test(plain);
+  const meant = tokens.find((token) => isMisreadingOf(plain, token) && endsAlike(token));
   return meant === undefined ? word : adoptSpelling(word, keepMarks(word, meant));
 }
 
