@@ -391,6 +391,21 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { emails: ['fatima@polderroos.nl'], urls: ['https://www.polderroos.nl'] },
   ],
   [
+    'the title stands in two languages, and a tax number behind the organisation',
+    [
+      large('Nuria Ybarra Luque'),
+      'Directora de Exportación • Export Director',
+      'OLIVARES DEL VALLE, S.A. C.I.F. A-23104478',
+      'n.ybarra@olivaresdelvalle.es',
+      'Tel. (+34) 953 991 240',
+    ],
+    {
+      title: 'Directora de Exportación',
+      org: 'OLIVARES DEL VALLE, S.A.',
+      phones: ['+34 953 99 12 40 work'],
+    },
+  ],
+  [
     'a register’s number and an address stand behind the organisation',
     [
       large('Bruce Holloway'),

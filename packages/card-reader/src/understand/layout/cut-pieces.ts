@@ -17,11 +17,10 @@ const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|[\s,;:|/\-–—_
 /** A logo or an icon that was read as a letter; those here are words of one letter, or none. */
 const ICON = /^(?![ÀÁÉÓÔÅÖØÄÜY])[^\p{ASCII}]\s+(?=\p{Lu}\p{Ll})/u;
 
-/** «Directora de Exportación • Export Director»: the same title twice. */
-function isTwiceInTwoLanguages(parts: readonly string[]): boolean {
-  const [first, second] = parts.map(languagesOfJob);
-  if (!first || !second || first.length === 0 || second.length === 0) return false;
-  return !first.some((language) => second.includes(language));
+/** «Directora de Exportación • Export Director»: a title, and the same in English. */
+function isTwiceInTwoLanguages([first = '', second = '']: readonly string[]): boolean {
+  const [own, other] = [languagesOfJob(first), languagesOfJob(second)];
+  return own.includes('en') !== other.includes('en') && own.length > 0 && other.length > 0;
 }
 
 function cutHard(text: string): string[] {
