@@ -10,7 +10,7 @@ import type { Engine } from './models/engine.ts';
 import { readCardText } from './read-card-text.ts';
 import type { TextLine } from './reading.ts';
 import { findTextRegions } from './text-lines/find-text-regions.ts';
-import { textProbability } from './text-lines/text-probability.ts';
+import { forDetector, textProbability } from './text-lines/text-probability.ts';
 
 /** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
 const DETECTOR_LONG_SIDE = 960;
@@ -37,11 +37,12 @@ export async function readCardTexts(
   onStep: (step: ReadingStep) => void = () => {},
 ): Promise<CardText[]> {
   onStep('find text');
-  const map = await textProbability(image, engine.detector, DETECTOR_LONG_SIDE);
+  const picture = forDetector(image, DETECTOR_LONG_SIDE);
+  const map = await textProbability(picture, engine.detector);
   const regions = findTextRegions(map, image);
   if (regions.length === 0) throw noText();
   onStep('find cards');
-  const groups = assignText(findCardCandidates(image), regions, image);
+  const groups = assignText(findCardCandidates(picture, image), regions, image);
   onStep('read text');
   const cards: CardText[] = [];
   for (const group of groups) {

@@ -7,6 +7,7 @@ import type { Component, GreyMap } from '../image/components.ts';
 import { resize } from '../image/resize.ts';
 import { edgeStrength } from './edge-strength.ts';
 import { enclosedAreas } from './enclosed-areas.ts';
+import type { PictureSize } from './outline-shape.ts';
 import { outlinedShare } from './outlined-share.ts';
 
 /** Cards are looked for at this size; a card's edge is still several pixels of change. */
@@ -28,15 +29,18 @@ export interface CardCandidate {
 /**
  * Four-sided areas enclosed by edges. Several may describe the same card, or a panel printed on
  * one: what a card is, the text decides.
+ * @param image the photograph at any size
+ * @param size the photograph's own size, in whose pixels the answer is
  */
-export function findCardCandidates(image: RgbImage): CardCandidate[] {
+export function findCardCandidates(image: RgbImage, size: PictureSize = image): CardCandidate[] {
   const scale = SEARCH_LONG_SIDE / Math.max(image.width, image.height);
   const small = resize(image, Math.round(image.width * scale), Math.round(image.height * scale));
+  const [toX, toY] = [size.width / small.width, size.height / small.height];
   const edges = edgeStrength(small);
   return EDGE_LEVELS.flatMap((level) =>
     enclosedAreas(edges, level).flatMap((region) => {
       const candidate = outline(region, edges, level);
-      return candidate ? [scaled(candidate, 1 / scale)] : [];
+      return candidate ? [scaled(candidate, toX, toY)] : [];
     }),
   );
 }
@@ -59,7 +63,7 @@ function fromTopLeft(quad: Quad): Quad {
   return [0, 1, 2, 3].map((i) => quad[(first + i) % 4]) as unknown as Quad;
 }
 
-function scaled({ quad, area, outlined }: CardCandidate, by: number): CardCandidate {
-  const corners = quad.map(({ x, y }) => ({ x: (x + 0.5) * by, y: (y + 0.5) * by }));
-  return { quad: corners as unknown as Quad, area: area * by * by, outlined };
+function scaled({ quad, area, outlined }: CardCandidate, toX: number, toY: number): CardCandidate {
+  const corners = quad.map(({ x, y }) => ({ x: (x + 0.5) * toX, y: (y + 0.5) * toY }));
+  return { quad: corners as unknown as Quad, area: area * toX * toY, outlined };
 }

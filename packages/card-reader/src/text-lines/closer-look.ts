@@ -4,7 +4,7 @@ import type { RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { findTextRegions, type TextRegion } from './find-text-regions.ts';
-import { textProbability } from './text-probability.ts';
+import { forDetector, textProbability } from './text-probability.ts';
 
 /** The detector breaks lines to pieces that run steeper than this, radians. */
 const STEEP = Math.PI / 6;
@@ -35,7 +35,8 @@ export async function lookCloser(
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));
   const flat = warpPerspective(image, frame.corners, width, height);
-  const map = await textProbability(flat, detector, Math.max(width, height));
+  const picture = forDetector(flat, Math.max(width, height));
+  const map = await textProbability(picture, detector);
   return findTextRegions(map, frame);
 }
 

@@ -10,20 +10,17 @@ const IMAGENET: Normalisation = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.22
 /** The detector halves its picture five times. */
 const STRIDE = 32;
 
-/**
- * How likely each pixel is to be inside a text line, 0 to 1, on a map of its own size: the picture
- * brought to about `longSide` pixels.
- */
-export async function textProbability(
-  image: RgbImage,
-  detector: NeuralModel,
-  longSide: number,
-): Promise<GreyMap> {
+/** The picture at a size the detector takes, its longer side about `longSide` pixels. */
+export function forDetector(image: RgbImage, longSide: number): RgbImage {
   const scale = longSide / Math.max(image.width, image.height);
-  const width = toStride(image.width * scale);
-  const height = toStride(image.height * scale);
+  return resize(image, toStride(image.width * scale), toStride(image.height * scale));
+}
+
+/** How likely each pixel of a picture made `forDetector` is to be inside a text line, 0 to 1. */
+export async function textProbability(picture: RgbImage, detector: NeuralModel): Promise<GreyMap> {
+  const { width, height } = picture;
   const data = new Float32Array(3 * width * height);
-  writePlanes(resize(image, width, height), IMAGENET, data, 0, width);
+  writePlanes(picture, IMAGENET, data, 0, width);
   const output = await detector.run({ data, shape: [1, 3, height, width] });
   return { width, height, data: output.data };
 }
