@@ -1,40 +1,23 @@
 import type { CardReading } from '@cardsift/card-reader/reading';
+import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
-
-export const writtenFields = [
-  'name',
-  'title',
-  'organisation',
-  'e-mail',
-  'main phone',
-  'all phones',
-  'website',
-] as const;
-
-export interface WrittenComparison {
-  field: (typeof writtenFields)[number];
-  exact: boolean;
-  wanted: string;
-  read: string;
-  confidence: number | undefined;
-}
 
 /**
  * Every field against what may be right. Capitals, kinds of quotation marks and dashes, and the
  * registered mark do not matter: designers choose them.
  */
-export function compareCard(truth: WrittenTruth, reading: CardReading): WrittenComparison[] {
+export function compareCard(truth: WrittenTruth, reading: CardReading): Comparison[] {
   const phones = reading.phones.map(({ value }) => e164(value.number));
   const website = reading.websites.find(({ origin }) => origin === 'printed');
   const compare = (
-    field: WrittenComparison['field'],
+    field: Comparison['field'],
     wanted: readonly string[],
     read: { value: string; confidence: number } | undefined,
     plainly: (text: string) => string = plain,
-  ): WrittenComparison => ({
+  ): Comparison => ({
     field,
-    wanted: wanted[0] ?? '',
-    read: read?.value ?? '',
+    truth: wanted[0] ?? '',
+    reading: read?.value ?? '',
     confidence: read?.confidence,
     exact:
       wanted.length === 0
@@ -54,8 +37,8 @@ export function compareCard(truth: WrittenTruth, reading: CardReading): WrittenC
     compare('main phone', truth.mainPhones, main),
     {
       field: 'all phones',
-      wanted: truth.phones.join(' '),
-      read: phones.join(' '),
+      truth: truth.phones.join(' '),
+      reading: phones.join(' '),
       confidence: Math.min(...reading.phones.map(({ confidence }) => confidence)),
       exact:
         phones.length === truth.phones.length &&

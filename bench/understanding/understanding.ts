@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
+import { comparedFields } from '../accuracy/compare-fields.ts';
 import { printTable } from '../print-table.ts';
-import { compareCard, writtenFields } from './compare-card.ts';
+import { compareCard } from './compare-card.ts';
 import { writtenCards } from './written-card.ts';
 
 const { values } = parseArgs({
@@ -24,15 +25,15 @@ for (const { name, lines, truth } of cards) {
     five.every(({ exact }) => exact),
   );
   if (values.misses) {
-    for (const { field, exact, read, wanted, confidence } of comparisons) {
+    for (const { field, exact, reading, truth: wanted, confidence } of comparisons) {
       if (exact) continue;
       console.log(
-        `${name}, ${truth.country}, ${field}: «${read}» (${confidence?.toFixed(2)}), not «${wanted}»`,
+        `${name}, ${truth.country}, ${field}: «${reading}» (${confidence?.toFixed(2)}), not «${wanted}»`,
       );
     }
   }
 }
-const columns = [...writtenFields, 'field-exact', 'whole card', 'wrong but sure'];
+const columns = [...comparedFields, 'field-exact', 'whole card', 'wrong but sure'];
 console.log(`\n${cards.length} hand-designed cards of the ${values.set} set\n`);
 console.log(printTable(columns, [columns.map(percent)]));
 

@@ -42,3 +42,22 @@ export function labelAtStart(text: string): PhoneLabel | null {
 export function labelAlone(text: string): LabelKind | null {
   return phoneLabels.get(tidy(text)) ?? null;
 }
+
+const OF_PERSON =
+  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili)\b/;
+const OF_EVERYBODY =
+  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline)\b/;
+
+export interface PhoneReach {
+  /** Whom the label says a number reaches: the person, or everybody; null where it does not tell. */
+  reaches: 'person' | 'everybody' | null;
+  /** «Tel./Fax»: a telephone that takes faxes. */
+  takesFax: boolean;
+}
+
+/** What a label says beyond the kind of number. */
+export function reachOf(label: string): PhoneReach {
+  const plain = fold(label);
+  const reaches = OF_PERSON.test(plain) ? 'person' : OF_EVERYBODY.test(plain) ? 'everybody' : null;
+  return { reaches, takesFax: /^\W*\p{L}+\W.*(?:fax|faks|\/f\b)/u.test(plain) };
+}

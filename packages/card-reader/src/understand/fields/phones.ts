@@ -1,25 +1,17 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { fold } from '../text/fold.ts';
-import { labelAlone, labelAtEnd, labelAtStart } from './phone-label.ts';
+import { readAbbreviated, withEnding } from './abbreviated-number.ts';
+import { labelAlone, labelAtEnd, labelAtStart, type PhoneReach, reachOf } from './phone-label.ts';
 import { mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
+import { trimRun, withoutStrayDigits } from './stray-digits.ts';
 import { CUT, type Taken } from './taken.ts';
 
-export interface FoundPhone extends ParsedPhone {
+export interface FoundPhone extends ParsedPhone, PhoneReach {
   /** Kind by its own label in the same line; null when it has none. */
   labelled: PhoneKind | null;
   /** Whether letters had to be read as digits. */
   repaired: boolean;
-  /** Whom the label says it reaches: the person alone, or everybody; null where it does not tell. */
-  reaches: 'person' | 'everybody' | null;
-  /** «Tel./Fax»: a telephone that takes faxes. */
-  takesFax: boolean;
 }
-
-const OF_PERSON =
-  /^(?:direct|dir|ddi?|did|durchwahl|direktwahl|direkte?|ligne directe|direct[ao]|dirett[ao]|doorkiesnummer|suora|bezposredni|kozvetlen|dahili)\b/;
-const OF_EVERYBODY =
-  /^(?:main|mainline|switchboard|zentrale?|standard|centralita|centrale|centralino|vaxel|sentralbord|omstilling|vaihde|centrala|ustredna|kozpont|santral|reception|accueil|hq|toll ?free|hotline)\b/;
 
 /** The digits of one number with what stands between them, its extension included. */
 const RUN =
@@ -37,35 +29,6 @@ function splits(run: string): [string, string][] {
     run.slice(0, index),
     run.slice(index + gap.length),
   ]);
-}
-
-/**
- * «+91 4324 255518 / 19»: the second number says only the digits that differ. Null where the run is
- * nothing of the kind.
- */
-function readAbbreviated(
-  run: string,
-  countries: readonly CountryCode[],
-): { printed: string; phone: ParsedPhone }[] | null {
-  const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d[\d -]*)$/.exec(run) ?? [];
-  const first = parsePhone(left, countries);
-  const digits = tail.replace(/\D/g, '');
-  if (!first?.valid || digits.length < 2 || digits.length > 8 || digits.startsWith('0'))
-    return null;
-  const second = withEnding(first, digits);
-  return (
-    second && [
-      { printed: left, phone: first },
-      { printed: run, phone: second },
-    ]
-  );
-}
-
-/** The number that differs from another in its last digits. */
-function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
-  if (digits.length > 8 || phone.key.length < digits.length + 4) return null;
-  const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
-  return other?.valid ? other : null;
 }
 
 /** Reads a run as one number, or as several where that makes each of them valid. */
@@ -116,50 +79,6 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
 }
 
-/**
- * A lone 1 between a number and the next label is a bar: «99998943 1 T +49 …», and a lone 0 before
- * one is the O of «office»: «0 (206) 555-0148».
- */
-function trimRun(run: RegExpExecArray, text: string): { 0: string; index: number } {
-  const next = text.slice(run.index + run[0].length);
-  const bar = /^\s*\p{L}/u.test(next) ? / +1$/.exec(run[0]) : null;
-  const skipped = /^\s*(?:0\s+(?=[+(]|\d{3}[-. ]\d{3}[-. ]\d{4}$))?/.exec(run[0])?.[0].length ?? 0;
-  return { 0: run[0].slice(skipped, bar?.index), index: run.index + skipped };
-}
-
-/**
- * A bar beside a number that was read as its digit 1, or the O of «office» that was read as its
- * digit 0, where the number is valid only without it.
- */
-function withoutStrayDigits(
-  run: { 0: string; index: number },
-  text: string,
-  countries: readonly CountryCode[],
-): { 0: string; index: number } {
-  const isValid = (each: { 0: string }, of: readonly CountryCode[]) =>
-    parsePhone(each[0], of)?.valid === true;
-  const home = countries.slice(0, 1);
-  if (isValid(run, home)) return run;
-  const next = text.slice(run.index + run[0].length);
-  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$|\s+0$/, '') : run[0];
-  // Icons are read as digits too.
-  const skipped = /^(?:\d\s+)/.exec(run[0])?.[0].length ?? 0;
-  const trimmed = [
-    { 0: behind, index: run.index },
-    { 0: run[0].slice(skipped), index: run.index + skipped },
-  ];
-  const known = /^(?:1\s+\(|0\s)/.test(run[0]) || behind !== run[0];
-  const isPossible = (each: { 0: string }) =>
-    parsePhone(each[0], countries)?.key.startsWith('+') === true;
-  return (
-    [...trimmed.filter((each) => isValid(each, home)), run, ...trimmed].find((each) =>
-      isValid(each, countries),
-    ) ??
-    (isPossible(run) || !known ? run : trimmed.find(isPossible)) ??
-    run
-  );
-}
-
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
@@ -172,9 +91,9 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);
     const label = labelAtEnd(before);
-    // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
     // «License #0648213» is read with an H.
     if (/(?:^|\s)[HKGVB]-?$/u.test(before)) continue;
+    // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
     // «VAT No. GB 123 4567 89»: the country's letters stand between the label and its number.
     const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
     if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
@@ -185,15 +104,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
     const repaired = match[0] !== printed;
-    const labelText = fold(before.slice(before.length - (label?.length ?? 0)));
-    const reach = {
-      reaches: OF_PERSON.test(labelText)
-        ? ('person' as const)
-        : OF_EVERYBODY.test(labelText)
-          ? ('everybody' as const)
-          : null,
-      takesFax: label?.kind === 'work' && /fax|faks|\/f\b/.test(labelText),
-    };
+    const reach = reachOf(kind === 'work' ? before.slice(-(label?.length ?? before.length)) : '');
     const previous = found.at(-1);
     // «0161-2555118, 2555119»
     const shortened =

@@ -1,0 +1,78 @@
+import { type Language, languagesOf } from '../lexicon/languages.ts';
+
+type Mend = [read: RegExp, meant: string | ((read: string) => string)];
+
+const cased = (small: string) => (read: string) =>
+  read === read.toLowerCase() ? small : small.toUpperCase();
+
+const EVERYWHERE: Mend[] = [
+  // «s.c», «e.K»: the last dot of an abbreviation is too small to be seen.
+  [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'],
+  // «REALTORR», «REALTOR@»: the registered mark.
+  [/\bREALTOR[R@©]/g, 'REALTOR®'],
+  // «Hotel Sonnspitz ★★★★S»
+  [/\s+(?:[Ææ★☆*]{3,5}|[Kk]{4,5})\s?S?$/u, ''],
+  // «à Ia Cour»: a small l drawn like a capital I.
+  [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
+];
+
+/** «Winzer è Kellermeister»: only Italian has this word. */
+const READ_AMPERSAND = /\sè\s/gu;
+
+/** «FRANQOIS»: only a U stands behind Q. */
+const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
+
+const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
+  fr: [
+    LOST_CEDILLA,
+    // «Chargé daffaires»: the apostrophe is too narrow to be seen.
+    [
+      /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|édition|énergie|entreprises?|équipe|espaces?|études|exploitation|export|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|opérations|organisation|ouvrage|usine)(?:$|\s))/giu,
+      '’',
+    ],
+    // «AVOCATE Â LA COUR»
+    [/(?<=^|\s)[âáä](?=\s)/giu, cased('à')],
+  ],
+  pt: [LOST_CEDILLA],
+  tr: [
+    // «ihracat Müdürü»: the dot of İ is read as the one of a small i.
+    [/^i(?=\p{Ll}+\s\p{Lu})|(?<=\p{Lu}\p{Ll}+\s)i(?=\p{Ll}{2})/gu, 'İ'],
+    // «ÖZDEMiR»
+    [/(?<=\p{Lu}{2,})i(?=\p{Lu}|$|\s)|(?<=(?:^|\s)\p{Lu})i(?=\p{Lu}{2})/gu, 'İ'],
+  ],
+};
+
+/** «UAB ,,Ąžuolo linijal»: quotation marks that stand low at first and high at last. */
+const BALTIC_QUOTES: Mend = [
+  /^(UAB|AB|MB|VšĮ|SIA|AS|IK)\s*[,„"]{1,2}\s*(\p{L}[^“”"ª]*?)(?:[“”"ª].*|['l])?$/u,
+  '$1 „$2“',
+];
+
+/** Letters that a country's words never have, with those of the same shape that they have. */
+const shapes = (pairs: Record<string, string>): Mend[] =>
+  Object.entries(pairs).map(([read, meant]) => [new RegExp(read, 'giu'), cased(meant)]);
+
+const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
+  RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
+  IS: shapes({ '[ğõ]': 'ð', ō: 'ö' }),
+  LT: [...shapes({ '[ëē]': 'ė' }), BALTIC_QUOTES],
+  LV: [BALTIC_QUOTES],
+  NZ: shapes({ ã: 'ā', ë: 'ē', õ: 'ō' }),
+};
+
+/** Mends signs that are read as others, by what the card's languages write. */
+export function mendSigns(text: string, home: string | undefined): string {
+  const languages = languagesOf(home);
+  const mends = [
+    ...EVERYWHERE,
+    ...(languages.includes('it') ? [] : [[READ_AMPERSAND, ' & '] as Mend]),
+    ...languages.flatMap((language) => BY_LANGUAGE[language] ?? []),
+    ...(BY_COUNTRY[home ?? ''] ?? []),
+  ];
+  // One call for both kinds of replacement, which TypeScript's overloads do not see.
+  return mends.reduce(
+    (mended, [read, meant]) =>
+      typeof meant === 'string' ? mended.replace(read, meant) : mended.replace(read, meant),
+    text,
+  );
+}
