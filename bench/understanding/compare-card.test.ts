@@ -49,7 +49,7 @@ test('capitals and quotation marks do not matter, values do', () => {
 test('the cards of both sets can be understood', async () => {
   for (const set of ['dev', 'test'] as const) {
     const cards = await writtenCards(set);
-    expect(cards.length).toBeGreaterThan(40);
+    expect(cards.length).toBeGreaterThan(20);
     const emails = cards.filter(({ lines, truth: { emails } }) => {
       const reading = understandCard(lines, { quad: null, qrPayloads: [] });
       return emails.includes(reading.emails[0]?.value ?? '');
