@@ -406,6 +406,18 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     },
   ],
   [
+    'a sentence begins with the organisation, and the logo has a flourish',
+    [
+      'Kestrel Marl &ª Thwaite',
+      large('Lorna Bewick LLB TEP'),
+      'Partner',
+      'Kestrel Marl & Thwaite LLP is authorised and regulated',
+      'l.bewick@kmtlaw.co.uk',
+      'Front desk: 01522 496 000',
+    ],
+    { name: 'Lorna Bewick', org: 'Kestrel Marl & Thwaite LLP', phones: ['+44 1522 496000 work'] },
+  ],
+  [
     'a register’s number and an address stand behind the organisation',
     [
       large('Bruce Holloway'),

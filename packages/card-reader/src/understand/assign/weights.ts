@@ -72,7 +72,7 @@ export const weights: Record<Role | 'pair', Features> = {
     onlyOrganisationWords: -2.5,
     domain: 3,
     domainStrong: 2.5,
-    domainMismatch: -1,
+    domainMismatch: -0.7,
     jobWord: -2.5,
     jobShare: -1,
     given: -1.2,

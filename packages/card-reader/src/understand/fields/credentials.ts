@@ -22,6 +22,10 @@ const PREFIXES = new Set(
   fh tu atty ca engr ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
 );
 
+/** «BComm», «MEd», «BSocSc»: bachelors and masters of whatever. */
+const DEGREE =
+  /^[bm](?:a|sc|socsc|comm?|eng|ed|mus|bus|arch|pharm|phil|tech|admin|econ?|fin|acc|cs|ls|la|des|fa|stat|nurs|vb|vsc|hsc|appsc|cl|aiasc|pol)(?:hons)?$/;
+
 const bare = (word: string) =>
   word
     .toLowerCase()
@@ -30,7 +34,9 @@ const bare = (word: string) =>
     .replace(/[^a-z0-9-]/g, '');
 
 export function isCredential(word: string): boolean {
-  return SUFFIXES.has(bare(word)) || /^(?:[A-Z]\.){2,4}[A-Z]?$/.test(word);
+  return (
+    SUFFIXES.has(bare(word)) || DEGREE.test(bare(word)) || /^(?:[A-Z]\.){2,4}[A-Z]?$/.test(word)
+  );
 }
 
 export function isHonorific(word: string): boolean {

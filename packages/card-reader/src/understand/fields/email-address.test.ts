@@ -17,6 +17,7 @@ test.each([
   ['jane@acme.pl www.acme.pl', 'jane@acme.pl'],
   ['jane@acme.co.jphttps://www.acme.co.jp', 'jane@acme.co.jp'],
   ['jane@acme.hu linkedin.com/in/jane', 'jane@acme.hu'],
+  ['Kis utca 16.jane.doe@acme.hu', 'jane.doe@acme.hu'],
   ['jane@konepaja.f', 'jane@konepaja.fi'],
   ['jane@ymail.com', 'jane@ymail.com'],
   ['E_jane.smith@acme.com', 'jane.smith@acme.com'],

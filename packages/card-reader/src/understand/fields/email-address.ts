@@ -95,6 +95,8 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const cleaned = withoutReadLabel(unlabelled, start - local.length === 0)
       .toLowerCase()
       .replace(/\s+/g, '')
+      // «Kőér utca 16.jane@…»: a house number before the address.
+      .replace(start - local.length > 0 ? /^\d{1,3}\.(?=\p{L})/u : /^$/, '')
       .replace(/^[.'’-]+|[.]+$/g, '');
     const provider = meantProvider(host.host);
     found.push({

@@ -37,6 +37,10 @@ export function trimName(text: string): NameParts {
     next !== undefined &&
     !(isGiven(word) && !word.endsWith('.'));
   while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
+  // «Philippa Thorneycroft LLB TEP»: behind one that is known, capitals are degrees too.
+  const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
+  if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
+    suffix.unshift(...words.splice(degree));
   while (words.length > 2 && isCredential(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
 }

@@ -104,6 +104,8 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
     const repaired = match[0] !== printed;
+    // «rejestracja: 17 852 40 61»: a word that no lexicon of labels has.
+    const isIntroduced = /\p{L}\s?:\s*$/u.test(before);
     const reach = reachOf(kind === 'work' ? before.slice(-(label?.length ?? before.length)) : '');
     const previous = found.at(-1);
     // «0161-2555118, 2555119»
@@ -118,7 +120,9 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
       continue;
     }
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
-      .filter(({ printed, phone }) => plausible(printed, phone, kind !== null, text))
+      .filter(({ printed, phone }) =>
+        plausible(printed, phone, kind !== null || isIntroduced, text),
+      )
       .map(({ phone }, i) => ({
         ...phone,
         labelled: i === 0 || behind ? kind : null,

@@ -1,4 +1,5 @@
 import { isCredential } from '../fields/credentials.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
 import { labelAlone } from '../fields/phone-label.ts';
 import { CUT } from '../fields/taken.ts';
 import { textKind } from '../fields/text-kind.ts';
@@ -48,6 +49,14 @@ function isNameLike(text: string): boolean {
   return words.length > 1 && words.length < 5 && !/\d/.test(text) && !words.some(isTitleWord);
 }
 
+/** «Acme LLP is authorised by …»: a sentence that begins with the firm's name. */
+const AFTER_FIRM = /\s(?=(?:is|are|ist|est|trading|au capital|t\/a)\s)/;
+
+function cutSentence(text: string): string[] {
+  const [left = '', ...right] = text.split(AFTER_FIRM);
+  return right.length > 0 && hasLegalForm(left) ? [left, right.join(' ')] : [text];
+}
+
 /** «Acme Pty Ltd ABN 64 118 220 391»: a number of a register behind an organisation. */
 function cutRegistration(text: string): string[] {
   for (const match of text.matchAll(
@@ -92,6 +101,7 @@ export function cutPieces(line: LaidLine, index: number, rest: string): Piece[] 
     .split(CUT)
     .flatMap(cutHard)
     .flatMap(cutEmployer)
+    .flatMap(cutSentence)
     .flatMap(cutRegistration)
     .flatMap(cutSoft)
     .map((part) => part.replace(EDGES, '').replace(ICON, '').trim())

@@ -81,7 +81,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     gutachterin sachverständiger sachverständige koordinator koordinatorin direktor direktorin bankkaufmann
     leitender leitende präsident präsidentin partnerin verwalter verwalterin planer planerin stadtplaner
     landschaftsarchitekt landschaftsarchitektin`),
-  fr: wordList(`praticien praticienne gérante directeur-général vétérinaire tatoueur tatoueuse céramiste luthier sculpteur sculptrice
+  fr: wordList(`négociateur négociatrice praticien praticienne gérante directeur-général vétérinaire tatoueur tatoueuse céramiste luthier sculpteur sculptrice
     peintre musicien musicienne chanteur chanteuse comédien comédienne illustrateur illustratrice créateur créatrice
     styliste couturier couturière tapissier maçon couvreur carreleur serrurier garagiste apiculteur apicultrice maraîcher
     maraîchère éleveur éleveuse agriculteur agricultrice viticulteur viticultrice œnologue fromager fromagère chocolatier

@@ -12,6 +12,10 @@ const EVERYWHERE: Mend[] = [
   [/\bREALTOR[R@©]/g, 'REALTOR®'],
   // «Hotel Sonnspitz ★★★★S»
   [/\s+(?:[Ææ★☆*]{3,5}|[Kk]{4,5})\s?S?$/u, ''],
+  // «Pym &ª Dunmore»: a flourish of the ampersand.
+  [/&[ªºø°](?=\s)/gu, '&'],
+  // «Locanda del.Nibbio»: a speck between two words.
+  [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
   // «à Ia Cour»: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
 ];
