@@ -4,24 +4,12 @@ import { onPhotograph } from './cards/on-photograph.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardTexts } from './read-card-texts.ts';
-import type { CardReading } from './reading.ts';
 import { joinPanelTexts, joinSides } from './understand/join-sides.ts';
 import { understandCard } from './understand/understand-card.ts';
+import { withoutBackground } from './understand/without-background.ts';
 
 /** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
 export type DecodeImage = (bytes: Uint8Array) => Promise<RgbImage>;
-
-/**
- * Without the text of what cards lie on: beside cards with an outline, text without one is a card
- * only when it says how to reach somebody.
- */
-function withoutBackground(readings: CardReading[]): CardReading[] {
-  if (!readings.some(({ quad }) => quad !== null)) return readings;
-  return readings.filter(
-    ({ quad, emails, phones, websites }) =>
-      quad !== null || emails.length + phones.length + websites.length > 0,
-  );
-}
 
 /** The whole way from a file to readings, over whatever decodes pictures and runs networks. */
 export function createCardReader(decodeImage: DecodeImage, engine: Engine): CardReader {
