@@ -34,29 +34,28 @@ function insetFromBackground(calm: GreyMap, minArea: number): Component[] {
 
 /** Zeroes in `rest` every calm pixel that is connected with the border. */
 function clearFromBorder({ width, height, data }: GreyMap, rest: Float32Array): void {
-  const queue: number[] = [];
-  const visit = (x: number, y: number) => {
-    const i = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || rest[i] === 0 || (data[i] as number) <= 0)
-      return;
+  const queue = new Int32Array(width * height);
+  let queued = 0;
+  const visit = (i: number) => {
+    if (rest[i] === 0 || (data[i] as number) <= 0) return;
     rest[i] = 0;
-    queue.push(i);
+    queue[queued++] = i;
   };
   for (let x = 0; x < width; x++) {
-    visit(x, 0);
-    visit(x, height - 1);
+    visit(x);
+    visit((height - 1) * width + x);
   }
   for (let y = 0; y < height; y++) {
-    visit(0, y);
-    visit(width - 1, y);
+    visit(y * width);
+    visit(y * width + width - 1);
   }
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+  while (queued > 0) {
+    const next = queue[--queued] as number;
     const x = next % width;
-    const y = (next - x) / width;
-    visit(x - 1, y);
-    visit(x + 1, y);
-    visit(x, y - 1);
-    visit(x, y + 1);
+    if (x > 0) visit(next - 1);
+    if (x < width - 1) visit(next + 1);
+    if (next >= width) visit(next - width);
+    if (next < rest.length - width) visit(next + width);
   }
 }
 

@@ -48,13 +48,14 @@ export function findComponents(
     for (let i = 0; i < length; i++) {
       const pixel = queue[i] as number;
       const x = pixel % width;
-      const y = (pixel - x) / width;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        const straight = connectivity === 'sides' && ny !== y;
-        const from = straight ? x : Math.max(0, x - 1);
-        const to = straight ? x : Math.min(width - 1, x + 1);
-        for (let next = ny * width + from; next <= ny * width + to; next++) {
-          if (seen[next] || !((data[next] as number) > threshold)) continue;
+      const from = x > 0 ? -1 : 0;
+      const to = x < width - 1 ? 1 : 0;
+      for (let row = pixel - width; row <= pixel + width; row += width) {
+        if (row < 0 || row >= data.length) continue;
+        const isStraight = connectivity === 'sides' && row !== pixel;
+        const last = isStraight ? row : row + to;
+        for (let next = isStraight ? row : row + from; next <= last; next++) {
+          if (seen[next] === 1 || !((data[next] as number) > threshold)) continue;
           seen[next] = 1;
           queue[length++] = next;
         }
@@ -64,23 +65,25 @@ export function findComponents(
   }
 }
 
-function summarise({ width, data }: GreyMap, pixels: Int32Array): Component {
-  const rows = new Map<number, { left: number; right: number }>();
+function summarise({ width, height, data }: GreyMap, pixels: Int32Array): Component {
+  const left = new Int32Array(height).fill(width);
+  const right = new Int32Array(height).fill(-1);
   let sum = 0;
-  for (const pixel of pixels) {
-    const x = pixel % width;
-    const y = (pixel - x) / width;
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i] as number;
+    const y = Math.floor(pixel / width);
+    const x = pixel - y * width;
     sum += data[pixel] as number;
-    const row = rows.get(y);
-    if (!row) rows.set(y, { left: x, right: x });
-    else if (x < row.left) row.left = x;
-    else if (x > row.right) row.right = x;
+    if (x < (left[y] as number)) left[y] = x;
+    if (x > (right[y] as number)) right[y] = x;
   }
   const outline: Point[] = [];
   let filledArea = 0;
-  for (const [y, { left, right }] of rows) {
-    outline.push({ x: left, y }, { x: right, y });
-    filledArea += right - left + 1;
+  for (let y = 0; y < height; y++) {
+    const [from, to] = [left[y] as number, right[y] as number];
+    if (to < 0) continue;
+    outline.push({ x: from, y }, { x: to, y });
+    filledArea += to - from + 1;
   }
   return { outline, area: pixels.length, filledArea, mean: sum / pixels.length };
 }
