@@ -11,6 +11,7 @@ import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { cutPieces } from './layout/cut-pieces.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
 import type { Piece } from './layout/piece.ts';
+import { languagesOf } from './lexicon/languages.ts';
 import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
 
@@ -100,7 +101,12 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     texts,
     [...emails, ...websites].map(({ host }) => host.suffix),
   );
-  const phones = take((text) => takePhones(text, countries)).flatMap((phone) => {
+  // «07700 900 459» on a British card is not German because that is a number there: with the zero
+  // of a national number only countries of the card's own language are dialled.
+  const spoken = languagesOf(home)[0];
+  const own = home ? countries.filter((each) => languagesOf(each)[0] === spoken) : countries;
+  const dialled = (text: string) => (/(?:^|[\p{L}:,;|])\.?\s*\(?0\d/u.test(text) ? own : countries);
+  const phones = take((text) => takePhones(text, dialled(text))).flatMap((phone) => {
     const beside = phone.labelled ? null : labelBeside(lines, phone.line);
     if (beside === 'other') return [];
     return [beside ? { ...phone, labelled: beside } : phone];

@@ -418,6 +418,18 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { name: 'Lorna Bewick', org: 'Kestrel Marl & Thwaite LLP', phones: ['+44 1522 496000 work'] },
   ],
   [
+    'a mobile kept for fiction would be a German number',
+    [
+      large('Siân Lowe'),
+      'Group Finance Director',
+      'HALOWICK BREWING CO PLC',
+      'M 07700 900 459',
+      's.lowe@halowick.uk',
+      'London EC1A 5QX',
+    ],
+    { phones: ['+44 7700 900459 cell'] },
+  ],
+  [
     'a register’s number and an address stand behind the organisation',
     [
       large('Bruce Holloway'),
