@@ -8,7 +8,7 @@ export interface ImageReaderOptions {
   modelDir?: string;
 }
 
-/** A refusal travels as data: an error's own fields do not survive the way between threads. */
+/** A refusal travels as data: an error's own fields do not survive the way between processes. */
 export type ReaderOutcome =
   | { ok: true; cards: ReadCard[] }
   | { ok: false; code: CardReaderErrorCode; message: string };

@@ -61,7 +61,8 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
 export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const rests = withLostAts(lines.map((line) => line.text));
+  const texts = lines.map((line) => line.text);
+  const rests = withLostAts(texts);
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },
   ): At<T>[] =>
@@ -93,7 +94,6 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const texts = lines.map((line) => line.text);
   const elsewhere = guessCountries(texts, []).countries;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
   const websites = reconciled.websites.map((website) => withHomeSuffix(website, elsewhere));

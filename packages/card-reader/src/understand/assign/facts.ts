@@ -3,7 +3,6 @@ import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { isParticle, trimName } from '../fields/person-name.ts';
 import { labelAlone } from '../fields/phone-label.ts';
 import { isJobHead, isOrganisationWord, isStreetWord } from '../fields/text-kind.ts';
-import { sharesRow } from '../layout/lay-out.ts';
 import { heightOf, type Piece } from '../layout/piece.ts';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { givenNames } from '../lexicon/given-names.ts';
@@ -69,8 +68,6 @@ export interface Facts {
   /** Centre of the group in the card's text, 0 at its top, 1 at its bottom. */
   depth: number;
   lines: number;
-  /** Its lines stand in one row instead of one above the other. */
-  oneRow: boolean;
   sameHeight: number;
   /** Its lines are set alike: all in capitals, all with capital words, or all in small letters. */
   sameCase: boolean;
@@ -146,7 +143,6 @@ export function factsOf(
   const letters = (group.text.match(/\p{L}/gu) ?? []).length;
   const boxes = members.map((piece) => piece.box);
   const heights = boxes.map(heightOf);
-  const [first, second] = boxes;
   // A firm with a free mailbox bears its name before the @.
   const bare = squash(withoutLegalForm(group.text));
   const isMailbox = card.locals.some((local) => local.length > 5 && bare.startsWith(local));
@@ -205,8 +201,6 @@ export function factsOf(
     tallest: group.height >= card.tallest * 0.93,
     depth: ((group.box.top + group.box.bottom) / 2 - card.extent.top) / span,
     lines: group.pieces.length,
-    oneRow:
-      boxes.length > 1 && first !== undefined && second !== undefined && sharesRow(first, second),
     idleLines: members.length > 1 && domain > 0.5 ? idleLines(members, domain, card.labels) : 0,
     sameCase: new Set(members.map((piece) => caseStyle(withoutOpenEnd(piece.text)))).size < 2,
     sameHeight: share(Math.min(...heights), Math.max(...heights)),

@@ -1,15 +1,15 @@
 /** Letters behind a name: degrees, chambers, honours. Compared without dots, capitals ignored. */
 const SUFFIXES = new Set(
   `phd dphil md do dds dmd dvm jd llb llm llmeur ba bsc bs beng barch ma msc ms meng march mba emba mphil mpa mpp
-  mph msn bsn rn np pa pac cpa cfa cma acca fcca aca fca cfp pmp prince2 csm preng msaice pr di dipleng bacc llm csa facc facp arb reb cfpr bds mbbs mbchb mrcvs frcvs cpeng racp fracgp frcpc dch bvsc bcom hons mba
-  acis fcis cenv csci pmi-acp acs frm caia cams ccim sior cre mai sra ncarb leed-ap se rls pls psm crisc sres srs psa ahwd
-  epro crb cfre atc otr ccc-slp anp fnp-c mha mpt eit dabr facog faap faan fcps mrcog frcog frcr ffa fia asa fsa ceng
-  miet fiet mciwem ceng ieng cphys cchem fcs
-  facp facs frcs mrcp frcp mrcgp mrcs faia aia riba frics mrics ra leed leedap pharmd psyd edd dba dsc dlitt esq
-  esquire jr sr ii iii iv kc qc obe mbe cbe ficb cissp cisa itil shrm shrmcp phr sphr cipd mcipd fcipd mim fcim
-  mcim mciob fciob mice fice mimeche mrpharms lcsw lmft bcba ot slp dpt dc nd lac rd cpt csp hon od
-  dipling dipl-ing mag dipl bed meng frsa fba frs frse rea mcmi mba's gri crs abr csca chfc clu cpcu
-  csc drsc ing ir`.split(/\s+/),
+  mph msn bsn rn np pa pac cpa cfa cma acca fcca aca fca cfp pmp prince2 csm preng msaice pr di dipleng bacc csa
+  facc facp arb reb cfpr bds mbbs mbchb mrcvs frcvs cpeng racp fracgp frcpc dch bvsc bcom hons acis fcis cenv csci
+  pmi-acp acs frm caia cams ccim sior cre mai sra ncarb leed-ap se rls pls psm crisc sres srs psa ahwd epro crb
+  cfre atc otr ccc-slp anp fnp-c mha mpt eit dabr facog faap faan fcps mrcog frcog frcr ffa fia asa fsa ceng miet
+  fiet mciwem ieng cphys cchem fcs facs frcs mrcp frcp mrcgp mrcs faia aia riba frics mrics ra leed leedap pharmd
+  psyd edd dba dsc dlitt esq esquire jr sr ii iii iv kc qc obe mbe cbe ficb cissp cisa itil shrm shrmcp phr sphr
+  cipd mcipd fcipd mim fcim mcim mciob fciob mice fice mimeche mrpharms lcsw lmft bcba ot slp dpt dc nd lac rd cpt
+  csp hon od dipling dipl-ing mag dipl bed frsa fba frs frse rea mcmi mba's gri crs abr csca chfc clu cpcu csc
+  drsc ing ir`.split(/\s+/),
 );
 
 /** Words before a name: degrees, forms of address, ranks. Compared without dots, capitals ignored. */

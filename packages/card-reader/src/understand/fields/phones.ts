@@ -106,7 +106,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const repaired = match[0] !== printed;
     // «rejestracja: 17 852 40 61»: a word that no lexicon of labels has.
     const isIntroduced = /\p{L}\s?:\s*$/u.test(before);
-    const reach = reachOf(kind === 'work' ? before.slice(-(label?.length ?? before.length)) : '');
+    const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
     const previous = found.at(-1);
     // «0161-2555118, 2555119»
     const shortened =

@@ -44,7 +44,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     friseurin kosmetikerin fußpflegerin maler lackierer schlosser schmied spengler installateur fliesenleger maurer
     ofenbauer uhrmacher geigenbauer geigenbauerin musiker musikerin sänger sängerin künstler künstlerin bildhauer
     illustratorin illustrator keramikerin keramiker töpferin musikpädagogin logopädin logopäde ergotherapeut
-    ergotherapeutin osteopath osteopathin krankenpfleger hebammenmeisterin geograf biologe biologin chemiker chemikerin
+    ergotherapeutin osteopath osteopathin krankenpfleger geograf biologe biologin chemiker chemikerin
     physiker physikerin mathematiker geologe geologin statiker statikerin bauingenieur bauingenieurin vermesser
     sekretariat assistenz geschäftsstellenleiter pfarrer pfarrerin vikar dompfarrer stadtrat stadträtin landrat landrätin
     ministerialrat referatsleiter referatsleiterin regierungsdirektor fraktionsvorsitzender abgeordnete abgeordneter
@@ -206,7 +206,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     toimitusjohtaja johtaja myyntijohtaja päällikkö myyntipäällikkö projektipäällikkö asiantuntija
     suunnittelija insinööri arkkitehti lakimies asianajaja kehittäjä konsultti perustaja yrittäjä lääkäri
     hammaslääkäri opettaja tutkija assistentti koordinaattori`),
-  pl: wordList(`wiceprezeska prezeska kierownik_działu radczyni adwokatka aplikant aplikantka rzecznik patentowy ceramiczka ceramik
+  pl: wordList(`wiceprezeska prezeska radczyni adwokatka aplikant aplikantka rzecznik patentowy ceramiczka ceramik
     rzeźbiarz rzeźbiarka muzyk piosenkarka ilustrator ilustratorka piekarz cukiernik rzeźnik fryzjer fryzjerka stolarz
     malarz hydraulik elektryk kowal pszczelarz rolnik ogrodnik leśniczy kapitan przewodnik przewodniczka ksiądz proboszcz
     burmistrz wójt starosta prezydent sędzia prokurator biegły rewident dietetyk dietetyczka logopeda położna optyk
@@ -218,7 +218,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     sekretarka koordynator koordynatorka nauczyciel nauczycielka profesor adiunkt wykładowca lekarz lekarka
     dentysta stomatolog pielęgniarka farmaceuta fizjoterapeuta psycholog weterynarz kucharz dziennikarz
     dziennikarka redaktor fotograf tłumacz tłumaczka pośrednik analityk badacz wspólnik prokurent członek`),
-  cs: wordList(`advokát_partner lékař primář primářka keramička keramik sochař sochařka hudebník zpěvačka ilustrátor ilustrátorka pekař
+  cs: wordList(`lékař primář primářka keramička keramik sochař sochařka hudebník zpěvačka ilustrátor ilustrátorka pekař
     cukrář řezník kadeřník kadeřnice truhlář malíř instalatér elektrikář kovář včelař zemědělec zahradník lesník kapitán
     průvodce průvodkyně farář starosta starostka primátor soudce soudkyně exekutor auditorka daňový daňová logoped porodní
     optik šéfkuchař hoteliér mistrová dispečer logistik grafik grafička vinař vinařka sládek
@@ -270,7 +270,7 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     vlasnik vlasnica osnivač osnivačica predsjednik predsjednica uprave inženjerka arhitektica prodaje nabave
     referent referentica pomoćnik pomoćnica tajnik kapetan vinogradar enolog građevine strojarstva
     enòleg enòloga gerent advocat advocada arquitecte arquitecta enginyer enginyera metge metgessa dissenyador
-    dissenyadora fundadora soci sòcia cap_de cuiner cuinera forner pagès músic tècnic tècnica assessor
+    dissenyadora fundadora soci sòcia cuiner cuinera forner pagès músic tècnic tècnica assessor
     pengarah pengurus ketua direktur manajer kepala pendiri pemilik konsultan notaris dokter dosen
     giám_đốc trưởng_phòng phó_giám_đốc tổng
     kaiwhakahaere pouwhakahaere rheolwr cyfarwyddwr stiúrthóir bainisteoir

@@ -52,10 +52,10 @@ const BALTIC_QUOTES: Mend = [
   '$1 „$2“',
 ];
 
-/** Letters that a country's words never have, with those of the same shape that they have. */
 const shapes = (pairs: Record<string, string>): Mend[] =>
   Object.entries(pairs).map(([read, meant]) => [new RegExp(read, 'giu'), cased(meant)]);
 
+/** Letters that a country's words never have, with those of the same shape that they have. */
 const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
   RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
   IS: shapes({ '[ğõ]': 'ð', ō: 'ö' }),
