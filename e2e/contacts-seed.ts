@@ -1,6 +1,6 @@
-import type { Person } from '../apps/standalone/testing/sign-up.ts';
-import { createTestClient } from '../apps/standalone/testing/sign-up.ts';
-import type { Database } from '../supabase/database.types.ts';
+import type { Database } from '@cardsift/backend/database.types';
+import type { Person } from '@cardsift/backend/testing/sign-up';
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
 
 type Insert = Database['public']['Tables']['business_card_records']['Insert'];
 

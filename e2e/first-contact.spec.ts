@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
-import { findMailLink } from '../apps/standalone/testing/sign-up.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a newcomer signs up, scans a card and has the contact', async ({ page, baseURL }) => {

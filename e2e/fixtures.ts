@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Person, signUp } from '../apps/standalone/testing/sign-up.ts';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
 
 interface Fixtures {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
-} from '../apps/standalone/testing/run-standalone.ts';
+} from '@cardsift/standalone/testing/run-standalone';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   clientId,

@@ -1,5 +1,5 @@
+import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../supabase/database.types.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a profile begins with the name of sign-up, and is kept once saved', async ({

@@ -1,5 +1,5 @@
-import type { InboxMessage } from '../apps/standalone/src/mail/inbox.ts';
-import { findMailLink } from '../apps/standalone/testing/sign-up.ts';
+import type { InboxMessage } from '@cardsift/backend/mail/inbox';
+import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import { expect, test } from './fixtures.ts';
 
 const newPassword = 'Difference-Engine-2';

@@ -1,4 +1,4 @@
-import { createTestClient } from '../apps/standalone/testing/sign-up.ts';
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import { test } from './fixtures.ts';
 import {
   choose,

@@ -1,5 +1,5 @@
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page, Route } from '@playwright/test';
-import { createTestClient } from '../apps/standalone/testing/sign-up.ts';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
 import { test } from './fixtures.ts';
 import {

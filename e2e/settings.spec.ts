@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Person } from '@cardsift/backend/testing/sign-up';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Person } from '../apps/standalone/testing/sign-up.ts';
 import { expect, test } from './fixtures.ts';
 
 const DAY_MS = 86_400_000;

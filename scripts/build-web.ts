@@ -14,7 +14,7 @@ const sources = [
   'apps/web/{app,public,build-tools}/**/*',
   'apps/web/*.{ts,json}',
   'packages/contacts/src/**/*.ts',
-  'supabase/database.types.ts',
+  'packages/backend/src/database.types.ts',
 ];
 
 /** Builds the web app unless the last build was made of the same sources. */

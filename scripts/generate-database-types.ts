@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDatabase } from '@cardsift/backend/database/open-database';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { openDatabase } from '../apps/standalone/src/database/open-database.ts';
 
-const file = join(import.meta.dirname, '../supabase/database.types.ts');
+const file = join(import.meta.dirname, '../packages/backend/src/database.types.ts');
 
 /** `supabase gen types`, run on an empty database that every migration has made. */
 async function generate(): Promise<string> {
@@ -20,7 +20,7 @@ async function generate(): Promise<string> {
 const types = await generate();
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8')) !== types) {
-    process.stderr.write('supabase/database.types.ts is stale. Run: npm run database:types\n');
+    process.stderr.write('database.types.ts is stale. Run: npm run database:types\n');
     process.exit(1);
   }
 } else {

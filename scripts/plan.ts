@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import type { Database } from '../supabase/database.types.ts';
 
 const usage = `Sets somebody's plan:
   npm run plan -- pro someone@example.org [--until 2027-01-01]

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { discardStandalone, runStandalone } from '../apps/standalone/testing/run-standalone.ts';
+import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { buildWeb } from './build-web.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findFreePort } from '../apps/standalone/testing/run-standalone.ts';
+import { findFreePort } from '@cardsift/standalone/testing/run-standalone';
 import { buildWeb } from './build-web.ts';
 
 /** Debian keeps the server's programs apart by version; others have them on the PATH. */

@@ -5,6 +5,8 @@ const workspaces = [
   'packages/contacts',
   'packages/invented-cards',
   'packages/card-reader',
+  'packages/backend',
+  'packages/extraction',
   'apps/workflow',
   'apps/standalone',
   'apps/web',

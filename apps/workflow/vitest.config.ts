@@ -1,5 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: { name: 'workflow', testTimeout: 60_000, hookTimeout: 60_000 },
-});
+export default defineConfig({ test: { name: 'workflow' } });

@@ -1,6 +1,6 @@
+import { signUp } from '@cardsift/backend/testing/sign-up';
+import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
-import { discardStandalone, runStandalone } from '../../apps/standalone/testing/run-standalone.ts';
-import { signUp } from '../../apps/standalone/testing/sign-up.ts';
 import { fetchAllContacts } from '../../apps/web/app/features/contacts/api/contacts-query.ts';
 import { SESSION_STORAGE_KEY } from '../../apps/web/app/session/stored-session.ts';
 import { buildWeb } from '../../scripts/build-web.ts';

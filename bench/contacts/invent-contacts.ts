@@ -1,4 +1,4 @@
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '@cardsift/backend/database.types';
 
 type Insert = Database['public']['Tables']['business_card_records']['Insert'];
 

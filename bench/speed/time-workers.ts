@@ -1,4 +1,4 @@
-import { createReaderPool } from '../../apps/workflow/src/reader-pool.ts';
+import { createReaderPool } from '@cardsift/extraction/reader-pool';
 
 /** Cards a minute of the product's own pool, one picture in each worker and none waiting. */
 export async function cardsPerMinute(pictures: Uint8Array[], workers: number): Promise<number> {

@@ -1,6 +1,7 @@
 /** Prints what the first visit of the public pages costs: `node bench/web/run.ts`, after a build. */
+
+import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
-import { discardStandalone, runStandalone } from '../../apps/standalone/testing/run-standalone.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, actAs } from '../../apps/standalone/src/database/act-as.ts';
-import type { Database } from '../../apps/standalone/src/database/database.ts';
-import { openDatabase } from '../../apps/standalone/src/database/open-database.ts';
-import { openPostgres } from '../../apps/standalone/src/database/open-postgres.ts';
+import { type Actor, actAs } from '@cardsift/backend/database/act-as';
+import type { Database } from '@cardsift/backend/database/database';
+import { openDatabase } from '@cardsift/backend/database/open-database';
+import { openPostgres } from '@cardsift/backend/database/open-postgres';
 
 /** Who asks: nobody who signed in, a person by their id, or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string };

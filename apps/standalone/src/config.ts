@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import {
   createSearchProvider,
   searchVariables,
-} from '@cardsift/workflow/enrichment/create-search-provider';
-import type { SearchProvider } from '@cardsift/workflow/enrichment/search-provider';
+} from '@cardsift/extraction/enrichment/create-search-provider';
+import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import { z } from 'zod';
 
 const environment = z.object({
@@ -30,15 +31,8 @@ const environment = z.object({
   ...searchVariables,
 });
 
-export interface Config {
-  port: number;
+export interface Config extends BackendSettings {
   host: string;
-  /** Absolute. */
-  dataDirectory: string;
-  /** Where the database is a Postgres server instead of embedded Postgres in `dataDirectory`. */
-  databaseUrl: string | undefined;
-  /** The address people use, without a slash at its end. */
-  siteUrl: string;
   /** Whether X-Forwarded-For names the client: only behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: string;
@@ -48,8 +42,6 @@ export interface Config {
   /** Where LinkedIn profiles are looked for; null looks nowhere. */
   search: SearchProvider | null;
   webhookUrl: string | undefined;
-  smtp: { host: string; port: number; user?: string; password?: string; from: string } | undefined;
-  google: { clientId: string; secret: string } | undefined;
 }
 
 /** Reads the configuration from environment variables. Throws one error that lists every bad one. */

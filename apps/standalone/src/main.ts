@@ -1,5 +1,5 @@
+import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
 import { readConfig } from './config.ts';
-import { createLogger, keepConsolePrivate } from './create-logger.ts';
 import { start } from './start.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

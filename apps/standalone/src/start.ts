@@ -1,21 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createWorkflow } from '@cardsift/workflow/create-workflow';
-import { createEnrichmentWorker } from '@cardsift/workflow/enrichment/enrichment-worker';
-import { createReaderPool } from '@cardsift/workflow/reader-pool';
+import { openBackend } from '@cardsift/backend/open-backend';
+import { createWorkflow } from '@cardsift/extraction/create-workflow';
+import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { applyRetention } from './apply-retention.ts';
-import { createBackend } from './backend/create-backend.ts';
-import { passwordHashes } from './backend/password-hashes.ts';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
-import { openDatabase } from './database/open-database.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
-import { createEmail } from './mail/create-email.ts';
-import { attachRealtime } from './realtime/attach-realtime.ts';
-import { loadSecrets } from './secrets.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
 const builtSite = join(import.meta.dirname, '../../web/build/client');
@@ -35,21 +29,15 @@ export async function start(
 ): Promise<RunningServer> {
   await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDirectory(config.dataDirectory);
-  const secrets = await loadSecrets(config.dataDirectory);
   say('Opening the database …');
-  const database = await openDatabase(
-    config.databaseUrl
-      ? { kind: 'postgres', url: config.databaseUrl }
-      : { kind: 'pglite', directory: join(config.dataDirectory, 'postgres') },
-  );
-  const { email, inbox, settle } = createEmail(config.smtp, say, logger);
-  const backend = createBackend(config, secrets, database, email);
+  const backend = await openBackend(config, logger, say);
   const pool = createReaderPool(config.reader);
   const supabase = {
     url: config.siteUrl,
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
-    fetch: (...request: ConstructorParameters<typeof Request>) => backend(new Request(...request)),
+    publishableKey: backend.secrets.publishableKey,
+    secretKey: backend.secrets.secretKey,
+    fetch: (...request: ConstructorParameters<typeof Request>) =>
+      backend.answerOwn(new Request(...request)),
   };
   const enrichment = createEnrichmentWorker({ supabase, provider: config.search, logger });
   const workflow = createWorkflow({
@@ -59,31 +47,21 @@ export async function start(
     trustProxy: config.trustProxy,
     demoPerHour: Math.ceil(demoReadingsPerHour * config.rateLimitFactor),
   });
-  const site = await siteRoutes(builtSite, config.siteUrl, secrets.publishableKey);
-  const server = createServer({
-    config,
-    logger,
-    backend,
-    readPasswordHash: passwordHashes(database),
-    workflow,
-    inbox,
-    site,
-  });
+  const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);
+  const server = createServer({ config, logger, backend, workflow, site });
 
   const listener = await listen(server.fetch, config);
-  const endRealtime = await attachRealtime(listener, database, secrets, logger);
-  const endRetention = applyRetention(database, logger);
+  const endRealtime = await backend.attachRealtime(listener);
   enrichment.start();
   return {
     async stop() {
-      endRetention();
       await endRealtime();
       await new Promise<void>((resolve) => {
         listener.close(() => resolve());
         listener.closeIdleConnections();
       });
-      await Promise.all([pool.close(), enrichment.stop(), settle()]);
-      await database.close();
+      await Promise.all([pool.close(), enrichment.stop()]);
+      await backend.close();
       unlock();
     },
   };

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { createTestClient, type Person, signUp } from '../testing/sign-up.ts';
 
 let server: StandaloneProcess;
 let ada: Person;

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, expect, test } from 'vitest';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { signUp } from '../testing/sign-up.ts';
 
 let server: StandaloneProcess;
 afterAll(() => discardStandalone(server));

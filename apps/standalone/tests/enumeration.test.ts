@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { findMailLink, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { findMailLink, type Person, signUp } from '../testing/sign-up.ts';
 
 let server: StandaloneProcess;
 let ada: Person;

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { type Person, signUp } from '../testing/sign-up.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/plan.ts');
 

@@ -1,10 +1,10 @@
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { createTestClient } from '../testing/sign-up.ts';
 
 let server: StandaloneProcess;
 beforeAll(async () => {

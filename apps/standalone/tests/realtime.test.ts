@@ -1,3 +1,4 @@
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -6,7 +7,6 @@ import {
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-import { createTestClient, type Person, signUp } from '../testing/sign-up.ts';
 
 type Event = RealtimePostgresChangesPayload<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { searchVariables } from '@cardsift/extraction/enrichment/create-search-provider';
 import { z } from 'zod';
-import { searchVariables } from './enrichment/create-search-provider.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);

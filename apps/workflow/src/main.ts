@@ -1,11 +1,11 @@
+import { createWorkflow } from '@cardsift/extraction/create-workflow';
+import { createSearchProvider } from '@cardsift/extraction/enrichment/create-search-provider';
+import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { createWorkflow } from './create-workflow.ts';
-import { createSearchProvider } from './enrichment/create-search-provider.ts';
-import { createEnrichmentWorker } from './enrichment/enrichment-worker.ts';
 import { parseEnv, type WorkflowEnv } from './env.ts';
-import { createReaderPool } from './reader-pool.ts';
 
 /** Readings that have begun get this long to end before the process goes anyway. */
 const SHUTDOWN_MS = 30_000;

@@ -1,6 +1,6 @@
+import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { ServerEnv } from './server-env.ts';
 
 /** Logs what was asked and how it went; never the query, an address or a body. */
 export function logRequests(logger: Logger) {

@@ -1,7 +1,7 @@
+import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ServerEnv } from './server-env.ts';
 
 interface RateLimit {
   name: string;

@@ -1,7 +1,7 @@
+import { requestOrigin } from '@cardsift/backend/http/request-origin';
+import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { requestOrigin } from '../http/request-origin.ts';
-import type { ServerEnv } from '../http/server-env.ts';
 import { loadPages, type Page } from './load-pages.ts';
 
 const aYear = 'public, max-age=31536000, immutable';

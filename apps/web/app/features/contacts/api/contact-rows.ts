@@ -1,6 +1,6 @@
+import type { Database, Json } from '@cardsift/backend/database.types';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import type { Database, Json } from '../../../../../../supabase/database.types.ts';
 
 type Insert = Database['public']['Tables']['business_card_records']['Insert'];
 

@@ -1,6 +1,6 @@
+import type { Database } from '@cardsift/backend/database.types';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
-import type { Database } from '../../../../../../supabase/database.types.ts';
 
 export type Profile = Database['public']['Tables']['profiles']['Row'];
 

@@ -1,6 +1,6 @@
+import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Database } from '../../../../../../supabase/database.types.ts';
 import { fetchDailyUsage } from './daily-usage.ts';
 import { reserveScans } from './reserve-scans.ts';
 

@@ -1,7 +1,7 @@
+import type { Database, Tables } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database, Tables } from '../../../../../../supabase/database.types.ts';
 import { createContactRecords } from './contact-records.ts';
 
 /** A table behind PostgREST's address, with the operators that saving uses. */

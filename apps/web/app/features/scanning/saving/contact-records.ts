@@ -1,8 +1,8 @@
+import type { Json, Tables } from '@cardsift/backend/database.types';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { toRecordFields } from '@cardsift/contacts/record-fields';
 import type { Backend } from '#app/backend/supabase.ts';
-import type { Json, Tables } from '../../../../../../supabase/database.types.ts';
 import type { ExtractedContact } from '../extracted-contact.ts';
 import { withFreshToken } from '../session/with-fresh-token.ts';
 import { findExisting } from './find-existing.ts';

@@ -1,6 +1,6 @@
+import type { Tables } from '@cardsift/backend/database.types';
 import type { RecordFields } from '@cardsift/contacts/record-fields';
 import type { Backend } from '#app/backend/supabase.ts';
-import type { Tables } from '../../../../../../supabase/database.types.ts';
 
 /**
  * The user's record of the same person: the same e-mail and organisation, else the same phone and

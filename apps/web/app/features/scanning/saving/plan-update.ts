@@ -1,7 +1,7 @@
+import type { Tables } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { contactFromRecord } from '@cardsift/contacts/contact-from-record';
 import { type RecordFields, toRecordFields } from '@cardsift/contacts/record-fields';
-import type { Tables } from '../../../../../../supabase/database.types.ts';
 import { mergeContacts } from './merge-contacts.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Database } from '@cardsift/backend/database.types';
 import type { Backend } from '#app/backend/supabase.ts';
-import type { Database } from '../../../../../../supabase/database.types.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> =
   Database['public']['Tables'][Table]['Row'];

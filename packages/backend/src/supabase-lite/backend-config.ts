@@ -1,21 +1,22 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { fileURLToPath } from 'node:url';
+import type { BackendSettings } from '../backend-settings.ts';
 import type { Secrets } from '../secrets.ts';
 
-const templates = join(import.meta.dirname, '../../../../supabase/templates');
+const templates = fileURLToPath(import.meta.resolve('@cardsift/supabase/templates'));
 
-/** The same settings as supabase/config.toml, in the form in which Supabase Lite takes them. */
-export function backendConfig(config: Config, secrets: Secrets) {
+/** The same settings as supabase/settings.toml, in the form in which Supabase Lite takes them. */
+export function backendConfig(settings: BackendSettings, secrets: Secrets) {
   return {
     auth: {
       enabled: true,
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      site_url: config.siteUrl,
+      site_url: settings.siteUrl,
       // Supabase Lite compares hosts by name, and people type either of these.
       additional_redirect_urls: ['localhost', '127.0.0.1'].map(
-        (host) => `http://${host}:${config.port}/**`,
+        (host) => `http://${host}:${settings.port}/**`,
       ),
       jwt_expiry: 3600,
       enable_refresh_token_rotation: true,
@@ -36,14 +37,14 @@ export function backendConfig(config: Config, secrets: Secrets) {
           },
         },
       },
-      ...(config.google && {
+      ...(settings.google && {
         external: {
           google: {
             enabled: true,
-            client_id: config.google.clientId,
-            secret: config.google.secret,
+            client_id: settings.google.clientId,
+            secret: settings.google.secret,
             // Else the request's Host header and scheme would say, and a proxy changes those.
-            redirect_uri: `${config.siteUrl}/auth/v1/callback`,
+            redirect_uri: `${settings.siteUrl}/auth/v1/callback`,
           },
         },
       }),

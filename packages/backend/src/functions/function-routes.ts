@@ -1,5 +1,5 @@
+import { handleGetWebhookUrl } from '@cardsift/supabase/functions/get-webhook-url/handler.ts';
 import { Hono } from 'hono';
-import { handleGetWebhookUrl } from '../../../../supabase/functions/get-webhook-url/handler.ts';
 import { requestOrigin } from '../http/request-origin.ts';
 import type { ServerEnv } from '../http/server-env.ts';
 

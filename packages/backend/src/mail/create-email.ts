@@ -1,6 +1,6 @@
 import { type EmailDriver, SmtpEmailDriver } from '@supabase/lite';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { SmtpSettings } from '../backend-settings.ts';
 import { BackgroundEmail } from './background-email.ts';
 import { firstLink } from './first-link.ts';
 import { Inbox } from './inbox.ts';
@@ -14,7 +14,7 @@ interface CreatedEmail {
 
 /** Mail goes to the configured server; without one it is kept in an inbox and announced by `say`. */
 export function createEmail(
-  smtp: Config['smtp'],
+  smtp: SmtpSettings | undefined,
   say: (line: string) => void,
   logger: Logger,
 ): CreatedEmail {

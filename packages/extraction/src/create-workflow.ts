@@ -1,3 +1,4 @@
+import { clientAddress } from '@cardsift/backend/http/client-address';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -5,7 +6,6 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { scanBusinessCard } from './business-card.ts';
 import { MAX_BODY_BYTES, tooLarge } from './card-form.ts';
-import { clientAddress } from './client-address.ts';
 import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { describeError } from './describe-error.ts';

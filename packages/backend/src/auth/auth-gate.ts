@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Backend } from './create-backend.ts';
+import type { Backend } from '../supabase-lite/create-backend.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** A name, an address and a password fit many times over. */

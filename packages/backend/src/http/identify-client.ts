@@ -1,6 +1,6 @@
-import { clientAddress } from '@cardsift/workflow/client-address';
 import { isLoopbackHostname } from '@supabase/lite';
 import { createMiddleware } from 'hono/factory';
+import { clientAddress } from './client-address.ts';
 import { isLocalRequest } from './is-local-request.ts';
 import type { ServerEnv } from './server-env.ts';
 

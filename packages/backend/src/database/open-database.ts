@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
@@ -6,7 +6,7 @@ import { openPostgres } from './open-postgres.ts';
 import { readMigrations } from './read-migrations.ts';
 import { ensureSystemSchema } from './system-schema.ts';
 
-const migrationsDirectory = join(import.meta.dirname, '../../../../supabase/migrations');
+const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
 /** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
 const preparationLock = 7_433_019;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
-import type { Config } from '../config.ts';
+import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
@@ -13,7 +13,7 @@ export type Backend = (request: Request, peerAddress?: string) => Promise<Respon
 const bodyLimit = 4 * 1024 * 1024;
 
 export function createBackend(
-  config: Config,
+  settings: BackendSettings,
   secrets: Secrets,
   database: Database,
   email: EmailDriver,
@@ -21,13 +21,13 @@ export function createBackend(
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
-    ...backendConfig(config, secrets),
+    ...backendConfig(settings, secrets),
     options: {
       server: { admin: false, disableStudio: true, disableFallback: true },
       drivers: { email },
     },
   });
-  app._storageAdapter = new FileStorageAdapter(join(config.dataDirectory, 'storage'));
+  app._storageAdapter = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));
 
   return async (request, peerAddress) => {
     // The whole body is here before the lock is asked for: a slow sender must not hold it.

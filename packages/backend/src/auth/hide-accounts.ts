@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { compare, hash } from 'bcryptjs';
 import { z } from 'zod';
-import type { Backend } from './create-backend.ts';
+import type { Backend } from '../supabase-lite/create-backend.ts';
 import { inventUser } from './invent-user.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { applyRetention } from '../src/apply-retention.ts';
-import { openDatabase } from '../src/database/open-database.ts';
+import { applyRetention } from './apply-retention.ts';
+import { openDatabase } from './open-database.ts';
 
 test('contacts that outlived their owner’s rule are deleted at the start, others stay', async () => {
   const database = await openDatabase({ kind: 'pglite' });

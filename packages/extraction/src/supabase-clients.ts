@@ -1,5 +1,5 @@
+import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../supabase/database.types.ts';
 
 export type BackendClient = SupabaseClient<Database>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Backend } from './create-backend.ts';
+import type { Backend } from '../supabase-lite/create-backend.ts';
 import { hideAccounts } from './hide-accounts.ts';
 
 const known = () =>

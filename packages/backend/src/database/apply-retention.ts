@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { actAs, service } from './database/act-as.ts';
-import type { Database } from './database/database.ts';
+import { actAs, service } from './act-as.ts';
+import type { Database } from './database.ts';
 
 const hour = 3_600_000;
 
