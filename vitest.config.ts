@@ -1,9 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Every workspace brings its own `vitest.config.ts`. Their time limits are generous: they end a test
- * that hangs, and a busy machine must not fail one that works. What is fast enough, bench/ measures.
- */
+/** What runs under Node.js, each folder a project of its name. */
+const folders = [
+  'packages/backend',
+  'packages/card-reader',
+  'packages/contacts',
+  'packages/extraction',
+  'packages/invented-cards',
+  'apps/standalone',
+  'apps/workflow',
+  'supabase',
+  'bench',
+];
+
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'supabase', 'bench'] },
+  test: {
+    // One limit for all. It ends a test that hangs; a busy machine must not fail one that works, and
+    // what is fast enough, bench/ measures.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    projects: [
+      ...folders.map((root) => ({
+        extends: true as const,
+        root,
+        test: { name: root.split('/').at(-1) ?? root },
+      })),
+      {
+        extends: true,
+        root: 'apps/web',
+        define: { 'import.meta.env.SITE_URL': '""' },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['app/**/*.test.{ts,tsx}', 'build-tools/**/*.test.ts'],
+          setupFiles: ['./testing/setup.ts'],
+        },
+      },
+    ],
+  },
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './camera-device.ts';
-import { expect, fileRow, openScanning, processCards } from './scanning-steps.ts';
+import { expect } from './fixtures.ts';
+import { fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
-  test.slow();
   return signIn(person);
 });
 

@@ -51,21 +51,23 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   expectAccessible: async ({}, use) =>
     use(async (page) => {
-      await page.evaluate(allTransitionsEnded);
+      await expect.poll(() => page.evaluate(movingParts), 'what still moves').toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect(found, 'accessibility violations').toEqual([]);
     }),
 });
 
-/** In the page: colours that are still fading from one scheme to the other have neither's contrast. */
-async function allTransitionsEnded(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
-  await Promise.allSettled(ending.map((animation) => animation.finished));
+/** In the page, what is still fading or sliding: colors half way from one to another have neither's contrast. */
+function movingParts(): string[] {
+  return document.getAnimations().flatMap((animation) => {
+    const { effect, playState } = animation;
+    const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (endless || playState !== 'running') return [];
+    const what = animation instanceof CSSTransition ? animation.transitionProperty : 'animation';
+    const element = effect instanceof KeyframeEffect ? effect.target?.tagName.toLowerCase() : '';
+    return [`${what} of ${element}`];
+  });
 }
 
 export { expect };

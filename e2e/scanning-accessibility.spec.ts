@@ -1,13 +1,11 @@
-import { colorSchemes, test, widths } from './fixtures.ts';
-import { choose, expect, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { colorSchemes, expect, test, widths } from './fixtures.ts';
+import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
-  test.slow();
   return signIn(person);
 });
 
 test('axe finds nothing at both widths, light and dark', async ({ page, expectAccessible }) => {
-  test.setTimeout(120_000);
   await openScanning(page);
   await choose(page, await pictureOf(0));
   await processCards(page, 1);

@@ -1,16 +1,8 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
-import { test } from './fixtures.ts';
-import {
-  choose,
-  expect,
-  fileRow,
-  openScanning,
-  pictureOf,
-  processCards,
-} from './scanning-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
-  test.slow();
   return signIn(person);
 });
 

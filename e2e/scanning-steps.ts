@@ -1,8 +1,5 @@
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
-import { expect as hurriedExpect, type Page } from '@playwright/test';
-
-/** Waits longer: reading a batch takes its time on a machine that has other work as well. */
-export const expect = hurriedExpect.configure({ timeout: 40_000 });
+import { expect, type Page } from '@playwright/test';
 
 export interface Picture {
   name: string;

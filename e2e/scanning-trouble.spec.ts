@@ -1,18 +1,10 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page, Route } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
-import { test } from './fixtures.ts';
-import {
-  choose,
-  expect,
-  fileRow,
-  openScanning,
-  pictureOf,
-  processCards,
-} from './scanning-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
-  test.slow();
   return signIn(person);
 });
 

@@ -3,20 +3,12 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { sampleCards } from '@cardsift/invented-cards/sample-cards';
-import { test } from './fixtures.ts';
-import {
-  choose,
-  expect,
-  fileRow,
-  openScanning,
-  pictureOf,
-  processCards,
-} from './scanning-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
 const [imogen, , , , callum] = sampleCards;
 
 test.beforeEach(({ signIn, person }) => {
-  test.slow();
   return signIn(person);
 });
 

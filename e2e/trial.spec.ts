@@ -19,9 +19,7 @@ test('the demo reads a real card and keeps examples only for what it does not sa
   });
   await expect(page.getByText('Image Uploaded!')).toBeVisible();
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('heading', { name: 'Card Processed Successfully!' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Card Processed Successfully!' })).toBeVisible();
   await expect(page.getByText(truth.fullName, { exact: true })).toBeVisible();
   await expect(page.getByText(truth.emails[0] ?? '', { exact: true })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Name' })).not.toContainText('Example');
@@ -44,9 +42,7 @@ test('a HEIC picture, as phones take them, is converted in the browser and read'
   await page
     .getByLabel('Choose a picture of a business card')
     .setInputFiles(fileURLToPath(new URL('trial/sample-card-2.heic', import.meta.url)));
-  await expect(page.getByText('Jürgen Schäfer', { exact: true })).toBeVisible({
-    timeout: 50_000,
-  });
+  await expect(page.getByText('Jürgen Schäfer', { exact: true })).toBeVisible();
 });
 
 test('a demo that has reached its limit says so and shows an example', async ({
@@ -96,7 +92,7 @@ test('a file that is no picture, or a HEIC file nobody can open, is refused in w
   });
   await expect(
     page.getByText('HEIC format not supported by browser - please convert to JPG/PNG first'),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible();
   await expect(picker).toBeAttached();
 });
 

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TextLine } from '../reading.ts';
 import { cardLines } from './testing/card-lines.ts';
 import { fold } from './text/fold.ts';
 import { toContact } from './to-contact.ts';
 import { understandCard } from './understand-card.ts';
-
-// Some hundred cards are read per law; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const WORDS = [
   'Jane Smith',

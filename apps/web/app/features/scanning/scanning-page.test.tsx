@@ -13,7 +13,6 @@ import { createFakeBackend, type FakeBackend } from './testing/fake-backend.ts';
 
 // The answers come over real HTTP, which takes its time while the other tests run as well.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 let backend: FakeBackend;
 let users = 0;

@@ -1,5 +1,0 @@
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  test: { name: 'card-reader', testTimeout: 60_000, hookTimeout: 60_000 },
-});
