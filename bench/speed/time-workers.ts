@@ -5,7 +5,7 @@ export async function cardsPerMinute(pictures: Uint8Array[], workers: number): P
   const pool = createReaderPool({ workers, threads: 1, queueLimit: 0 });
   const readAll = async (queue: Uint8Array[]) => {
     for (let jpeg = queue.pop(); jpeg !== undefined; jpeg = queue.pop()) {
-      const slot = pool.reserve('account');
+      const slot = pool.reserve('account', 'bench');
       if (slot === null) throw new Error('the pool has no place');
       await slot.read(jpeg).finally(() => slot.release());
     }

@@ -19,6 +19,7 @@ const environment = z.object({
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
+  READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
   WEBHOOK_URL: z.url().optional(),
   MODEL_DIR: z.string().optional(),
   SMTP_HOST: z.string().optional(),
@@ -38,7 +39,14 @@ export interface Config extends BackendSettings {
   logLevel: string;
   /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
   rateLimitFactor: number;
-  reader: { workers: number; threads: number; queueLimit: number; modelDir: string | undefined };
+  reader: {
+    workers: number;
+    threads: number;
+    queueLimit: number;
+    /** Milliseconds that one picture may take. */
+    deadline: number;
+    modelDir: string | undefined;
+  };
   /** Where LinkedIn profiles are looked for; null looks nowhere. */
   search: SearchProvider | null;
   webhookUrl: string | undefined;
@@ -64,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       workers: values.READER_WORKERS,
       threads: values.READER_THREADS,
       queueLimit: values.READER_QUEUE,
+      deadline: values.READER_DEADLINE * 1000,
       modelDir: values.MODEL_DIR,
     },
     search: createSearchProvider(values),

@@ -33,6 +33,8 @@ export async function runStandalone(
     env: {
       ...process.env,
       RATE_LIMIT_FACTOR: '1000',
+      // A card must not fail because the machine has other work.
+      READER_DEADLINE: '120',
       ...env,
       PORT: String(usedPort),
       DATA_DIR: dataDirectory,

@@ -12,6 +12,7 @@ const environment = z.object({
   READER_WORKERS: count.optional(),
   READER_THREADS: count.optional(),
   READER_QUEUE: z.coerce.number().int().min(0).default(16),
+  READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
   MODEL_DIR: z.string().min(1).optional(),
   DEMO_PER_HOUR: count.default(5),
   TRUST_PROXY: z.stringbool().default(false),

@@ -25,6 +25,7 @@ const pool = createReaderPool({
   workers: env.READER_WORKERS,
   queueLimit: env.READER_QUEUE,
   threads: env.READER_THREADS,
+  deadline: env.READER_DEADLINE * 1000,
   modelDir: env.MODEL_DIR,
 });
 const supabase = {

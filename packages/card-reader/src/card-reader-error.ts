@@ -7,7 +7,11 @@ export type CardReaderErrorCode =
   /** More bytes or pixels than the limits allow. */
   | 'image_too_large'
   /** A sound picture without a line of readable text. */
-  | 'no_text_found';
+  | 'no_text_found'
+  /** A page of a book, not cards: reading it would keep others waiting. */
+  | 'too_much_text'
+  /** The reading was ended by whoever runs the reader. */
+  | 'took_too_long';
 
 export class CardReaderError extends Error {
   override readonly name = 'CardReaderError';

@@ -73,6 +73,20 @@ test('a card on its head or on its side is read as if it stood upright', async (
   }
 });
 
+test('a page of small print is refused before anybody waits for it', async () => {
+  const canvas = createCanvas(1600, 2000);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 1600, 2000);
+  context.fillStyle = 'black';
+  context.font = '16px "Open Sans latin"';
+  for (let y = 30; y < 2000; y += 34) {
+    for (let x = 20; x < 1560; x += 110) context.fillText('lorem', x, y);
+  }
+  const page = await decodeImage(canvas.toBuffer('image/png'));
+  await expect(readCardTexts(page, engine)).rejects.toMatchObject({ code: 'too_much_text' });
+});
+
 test('noise has no text', async () => {
   const data = Uint8Array.from(
     { length: 400 * 300 * 3 },

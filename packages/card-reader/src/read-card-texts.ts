@@ -14,6 +14,8 @@ import { forDetector, textProbability } from './text-lines/text-probability.ts';
 
 /** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
 const DETECTOR_LONG_SIDE = 960;
+/** A card has 30 lines at the most, and nobody lays more than a dozen beside each other to be read. */
+const MOST_LINES = 360;
 
 /** What stands on one card, before anyone asks what it means. */
 export interface CardText {
@@ -29,7 +31,7 @@ export interface CardText {
 
 /**
  * The text of every card on the picture, at least one.
- * @throws CardReaderError `no_text_found`
+ * @throws CardReaderError `no_text_found`, `too_much_text`
  */
 export async function readCardTexts(
   image: RgbImage,
@@ -41,6 +43,7 @@ export async function readCardTexts(
   const map = await textProbability(picture, engine.detector);
   const regions = findTextRegions(map, image);
   if (regions.length === 0) throw noText();
+  if (regions.length > MOST_LINES) throw tooMuchText();
   onStep('find cards');
   const groups = assignText(findCardCandidates(picture, image), regions, image);
   onStep('read text');
@@ -53,6 +56,10 @@ export async function readCardTexts(
   }
   if (cards.length === 0) throw noText();
   return cards;
+}
+
+function tooMuchText(): CardReaderError {
+  return new CardReaderError('too_much_text', 'There is more text than cards have.');
 }
 
 function noText(): CardReaderError {

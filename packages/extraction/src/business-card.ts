@@ -21,7 +21,7 @@ export async function scanBusinessCard(
   deps: { pool: ReaderPool; quota: ScanQuota },
 ): Promise<Response> {
   const image = await readScanForm(c.req.raw, callerId);
-  const slot = deps.pool.reserve('account');
+  const slot = deps.pool.reserve('account', callerId);
   if (!slot) throw busy(deps.pool);
   try {
     const [isPro] = await Promise.all([deps.quota.isPro(callerId), deps.quota.spend(callerId)]);

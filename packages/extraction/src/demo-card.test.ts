@@ -73,7 +73,7 @@ describe('POST /webhook/demo-card', () => {
     const first = demo(workflow, { address: '203.0.113.1' });
     await begun.promise;
     expect(await codeOf(await demo(workflow))).toEqual([503, 'busy']);
-    const place = pool.reserve('account');
+    const place = pool.reserve('account', 'Ada');
     expect(place).not.toBeNull();
     place?.release();
     gate.resolve([]);

@@ -21,7 +21,7 @@ export async function readDemoCard(
   );
   try {
     const image = await readDemoForm(c.req.raw);
-    const slot = deps.pool.reserve('demo');
+    const slot = deps.pool.reserve('demo', address);
     if (!slot) throw busy(deps.pool);
     try {
       return answerWithCards(c, await slot.read(image, c.req.raw.signal));

@@ -12,6 +12,8 @@ export type ErrorCode =
   | 'unsupported_image'
   | 'broken_image'
   | 'no_text_found'
+  | 'too_much_text'
+  | 'took_too_long'
   | 'demo_limit_reached'
   | 'too_many_requests'
   | 'reading_failed'

@@ -7,6 +7,11 @@ const ANSWERS: Record<CardReaderErrorCode, { status: ContentfulStatusCode; messa
   unsupported_image: { status: 415, message: 'This image format is not read.' },
   broken_image: { status: 422, message: 'The image is damaged or incomplete.' },
   image_too_large: { status: 413, message: 'The image has too many pixels.' },
+  too_much_text: {
+    status: 422,
+    message: 'There is more text on this image than business cards have.',
+  },
+  took_too_long: { status: 422, message: 'This image takes too long to read.' },
   no_text_found: { status: 422, message: 'No text was found on this image.' },
 };
 

@@ -4,10 +4,15 @@ import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { Tinypool } from 'tinypool';
 import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
 import type { ReadCard } from './read-card.ts';
+import { READING_BEGINS } from './reading-begins.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 
-/** A card takes well under a second; a process that needs this long hangs and is replaced. */
-const READ_TIMEOUT_MS = 60_000;
+/** A card takes well under a second: a picture that takes this long is no card, and others wait. */
+const DEADLINE_MS = 10_000;
+/** A process that does not begin within this time hangs and is replaced; it may be loading its models. */
+const START_LIMIT_MS = 60_000;
+/** One person or address may hold so many places, so that nobody fills the queue alone. */
+const PLACES_PER_OWNER = 4;
 /** Visitors of the demo may wait in so many places, so that two at once are not refused. */
 const DEMO_QUEUE = 4;
 /** The first guess of one reading's time; measured times replace it. */
@@ -24,24 +29,24 @@ export interface ReaderPoolOptions {
   modelDir?: string;
   /** Where the process's code is; tests bring their own. */
   processFile?: URL;
-  /** Milliseconds after which a reading hangs. */
-  readTimeout?: number;
+  /** Milliseconds that one picture may take. */
+  deadline?: number;
 }
 
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
   /**
-   * Reads every card of a picture. Throws `CardReaderError` for one that cannot be read,
-   * `LeftQueueError` when the signal fires before the reading began, and any other error when the
-   * process failed (it is replaced).
+   * Reads every card of a picture. Throws `CardReaderError` for one that cannot be read or takes
+   * longer than the deadline, `LeftQueueError` when the signal fires before the reading began, and any
+   * other error when the process failed (it is replaced).
    */
   read(image: Uint8Array, signal?: AbortSignal, urgent?: boolean): Promise<ReadCard[]>;
   release(): void;
 }
 
 export interface ReaderPool {
-  /** Null when the queue is full. */
-  reserve(lane: Lane): ReaderSlot | null;
+  /** Null when the queue, or the share of it that `owner` may hold, is full. */
+  reserve(lane: Lane, owner: string): ReaderSlot | null;
   /** Seconds until a place is likely to be free. */
   retryAfter(): number;
   /** Lets started and waiting readings finish, then ends the processes. */
@@ -51,10 +56,18 @@ export interface ReaderPool {
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const workers = options.workers ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const queue = createWorkQueue(workers, {
-    account: { running: workers, waiting: options.queueLimit ?? 16 },
-    demo: { running: Math.max(1, Math.floor(workers / 2)), waiting: DEMO_QUEUE },
+    account: {
+      running: workers,
+      waiting: options.queueLimit ?? 16,
+      perOwner: PLACES_PER_OWNER,
+    },
+    demo: {
+      running: Math.max(1, Math.floor(workers / 2)),
+      waiting: DEMO_QUEUE,
+      perOwner: PLACES_PER_OWNER,
+    },
   });
-  const { readTimeout = READ_TIMEOUT_MS } = options;
+  const { deadline = DEADLINE_MS } = options;
   const processes = new Tinypool({
     runtime: 'child_process',
     filename: fileURLToPath(options.processFile ?? new URL('./reader-process.ts', import.meta.url)),
@@ -74,18 +87,28 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
-  async function readInProcess(image: Uint8Array): Promise<ReadCard[]> {
+  async function readInProcess(image: Uint8Array, mayRepeat = true): Promise<ReadCard[]> {
+    const clock = createReadingClock(deadline);
+    const { signal, channel } = clock;
     const begun = performance.now();
-    const signal = AbortSignal.timeout(readTimeout);
-    const outcome: ReaderOutcome = await processes.run(image, { signal });
-    meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
-    if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
-    return outcome.cards;
+    try {
+      const outcome: ReaderOutcome = await processes.run(image, { signal, channel });
+      meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
+      if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
+      return outcome.cards;
+    } catch (error) {
+      if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');
+      // A process that died while it was idle is noticed only now, and this picture did nothing to it.
+      if (!clock.hasBegun && !signal.aborted && mayRepeat) return readInProcess(image, false);
+      throw error;
+    } finally {
+      clock.stop();
+    }
   }
 
   return {
-    reserve(lane) {
-      const slot = queue.reserve(lane);
+    reserve(lane, owner) {
+      const slot = queue.reserve(lane, owner);
       return (
         slot && {
           read: (image, signal, urgent) => slot.run(() => readInProcess(image), signal, urgent),
@@ -101,13 +124,39 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
+/** Ends a reading that does not begin, or begins and goes on beyond `deadline`. */
+function createReadingClock(deadline: number) {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), START_LIMIT_MS);
+  const clock = {
+    signal: controller.signal,
+    hasBegun: false,
+    /** Whether it was the deadline that ended the reading. */
+    isOver: false,
+    channel: {
+      onMessage: () => {},
+      postMessage(message: unknown) {
+        if (message !== READING_BEGINS) return;
+        clock.hasBegun = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          clock.isOver = true;
+          controller.abort();
+        }, deadline);
+      },
+    },
+    stop: () => clearTimeout(timer),
+  };
+  return clock;
+}
+
 /** What a process needs of ours to run; whoever takes it over through a picture finds no key in it. */
 function harmlessEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const inherited = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  // The card reader sets this too; here it holds whatever a process of ours loads first.
+  return { ...Object.fromEntries(inherited), ORT_DISABLE_TELEMETRY: '1' };
 }

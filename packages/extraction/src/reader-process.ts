@@ -1,4 +1,5 @@
 import type { ImageReader, ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
+import { announceReading } from './reading-begins.ts';
 
 // Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
 let reader: Promise<ImageReader> | undefined;
@@ -28,5 +29,6 @@ warmReader().catch((error: unknown) => console.error('The card reader did not st
 /** Runs in a process of its own: one picture in, its cards out. */
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
   const read = await warmReader();
+  announceReading();
   return read(image);
 }

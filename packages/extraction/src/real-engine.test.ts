@@ -7,23 +7,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReaderPool, type ReaderPool } from './reader-pool.ts';
 import { ADA, codeOf, scan, scanOf, testWorkflow } from './testing/requests.ts';
 
-/** Loading the models and a first reading, on a busy machine. */
-const SLOW_MS = 60_000;
+/** What a reading may take on a machine with other work. */
+const SLOW_MS = 120_000;
 
 let pool: ReaderPool;
 let workflow: ReturnType<typeof testWorkflow>;
 let picture: Awaited<ReturnType<typeof drawSampleCard>>;
 
 beforeAll(async () => {
-  pool = createReaderPool({ workers: 1, threads: 1 });
+  pool = createReaderPool({ workers: 1, threads: 1, deadline: SLOW_MS });
   workflow = testWorkflow({ pool });
   picture = await drawSampleCard(0);
-}, SLOW_MS);
+});
 afterAll(() => pool.close());
 
 const send = (image: Uint8Array) => scan(workflow, { body: scanOf(ADA, { image }) });
 
-it('reads a photographed card into a contact', { timeout: SLOW_MS }, async () => {
+it('reads a photographed card into a contact', async () => {
   const response = await send(picture.jpeg);
   expect(response.status).toBe(200);
   const [contact, ...others] = parseVcards(await response.text());
@@ -32,25 +32,21 @@ it('reads a photographed card into a contact', { timeout: SLOW_MS }, async () =>
   expect(contact).toMatchObject({ fullName, org, title, emails });
 });
 
-it('tells of a truncated picture, and reads the next one', { timeout: SLOW_MS }, async () => {
+it('tells of a truncated picture, and reads the next one', async () => {
   const truncated = picture.jpeg.slice(0, 600);
   expect(await codeOf(await send(truncated))).toEqual([422, 'broken_image']);
   expect((await send(picture.jpeg)).status).toBe(200);
 });
 
-it(
-  'fails each card, and not the server, when the models cannot be loaded',
-  async () => {
-    const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
-    await writeFile(join(modelDir, 'detector.onnx'), Buffer.from([8, 1, 2, 3, 4]));
-    const broken = createReaderPool({ workers: 1, modelDir });
-    const { app, supabase } = testWorkflow({ pool: broken });
-    for (let card = 0; card < 2; card++) {
-      expect(await codeOf(await scan({ app }))).toEqual([500, 'reading_failed']);
-    }
-    expect(supabase.givenBack).toEqual([ADA, ADA]);
-    await broken.close();
-    await rm(modelDir, { recursive: true });
-  },
-  SLOW_MS,
-);
+it('fails each card, and not the server, when the models cannot be loaded', async () => {
+  const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
+  await writeFile(join(modelDir, 'detector.onnx'), Buffer.from([8, 1, 2, 3, 4]));
+  const broken = createReaderPool({ workers: 1, modelDir });
+  const { app, supabase } = testWorkflow({ pool: broken });
+  for (let card = 0; card < 2; card++) {
+    expect(await codeOf(await scan({ app }))).toEqual([500, 'reading_failed']);
+  }
+  expect(supabase.givenBack).toEqual([ADA, ADA]);
+  await broken.close();
+  await rm(modelDir, { recursive: true });
+});

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWorkQueue, type Lane, LeftQueueError, type Slot } from './work-queue.ts';
 
-const roomy = { account: { running: 2, waiting: 50 }, demo: { running: 1, waiting: 50 } };
+const roomy = {
+  account: { running: 2, waiting: 50, perOwner: 50 },
+  demo: { running: 1, waiting: 50, perOwner: 50 },
+};
 
 function place(slot: Slot | null): Slot {
   if (!slot) throw new Error('the queue is full');
@@ -12,25 +15,25 @@ function place(slot: Slot | null): Slot {
 describe('createWorkQueue', () => {
   it('refuses a place beyond those running and waiting', () => {
     const queue = createWorkQueue(1, {
-      account: { running: 1, waiting: 1 },
-      demo: { running: 1, waiting: 0 },
+      account: { running: 1, waiting: 1, perOwner: 50 },
+      demo: { running: 1, waiting: 0, perOwner: 50 },
     });
-    const first = place(queue.reserve('account'));
-    place(queue.reserve('account'));
-    expect(queue.reserve('account')).toBeNull();
+    const first = place(queue.reserve('account', 'Ada'));
+    place(queue.reserve('account', 'Ada'));
+    expect(queue.reserve('account', 'Ada')).toBeNull();
     first.release();
     first.release();
-    expect(queue.reserve('account')).not.toBeNull();
-    expect(queue.reserve('account')).toBeNull();
+    expect(queue.reserve('account', 'Ada')).not.toBeNull();
+    expect(queue.reserve('account', 'Ada')).toBeNull();
   });
 
   it('lets a waiting account go before a demo that came earlier', async () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
-    const running = place(queue.reserve('account')).run(() => gate.promise);
-    const demo = place(queue.reserve('demo')).run(async () => order.push('demo'));
-    const account = place(queue.reserve('account')).run(async () => order.push('account'));
+    const running = place(queue.reserve('account', 'Ada')).run(() => gate.promise);
+    const demo = place(queue.reserve('demo', 'Ada')).run(async () => order.push('demo'));
+    const account = place(queue.reserve('account', 'Ada')).run(async () => order.push('account'));
     gate.resolve();
     await Promise.all([running, demo, account]);
     expect(order).toEqual(['account', 'demo']);
@@ -40,13 +43,13 @@ describe('createWorkQueue', () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
-    const running = place(queue.reserve('account')).run(() => gate.promise);
+    const running = place(queue.reserve('account', 'Ada')).run(() => gate.promise);
     const waiting = [
       ['free', false],
       ['pro', true],
       ['second pro', true],
     ].map(([name, urgent]) =>
-      place(queue.reserve('account')).run(
+      place(queue.reserve('account', 'Ada')).run(
         async () => order.push(String(name)),
         undefined,
         Boolean(urgent),
@@ -57,17 +60,43 @@ describe('createWorkQueue', () => {
     expect(order).toEqual(['pro', 'second pro', 'free']);
   });
 
+  it('gives each person a turn before anybody has a second', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const order: string[] = [];
+    await Promise.all(
+      ['Ada', 'Ada', 'Ada', 'Bob', 'Bob', 'Cleo'].map((owner) =>
+        place(queue.reserve('account', owner)).run(async () => order.push(owner)),
+      ),
+    );
+    expect(order).toEqual(['Ada', 'Bob', 'Cleo', 'Ada', 'Bob', 'Ada']);
+  });
+
+  it('refuses somebody who holds their share of places, and nobody else', () => {
+    const queue = createWorkQueue(1, {
+      account: { running: 1, waiting: 9, perOwner: 2 },
+      demo: { running: 1, waiting: 9, perOwner: 1 },
+    });
+    const first = place(queue.reserve('account', 'Ada'));
+    place(queue.reserve('account', 'Ada'));
+    expect(queue.reserve('account', 'Ada')).toBeNull();
+    expect(queue.reserve('account', 'Bob')).not.toBeNull();
+    place(queue.reserve('demo', 'Ada'));
+    expect(queue.reserve('demo', 'Ada')).toBeNull();
+    first.release();
+    expect(queue.reserve('account', 'Ada')).not.toBeNull();
+  });
+
   it('never lets demos take every worker', async () => {
     const queue = createWorkQueue(2, roomy);
     const gate = Promise.withResolvers<void>();
     const started: string[] = [];
     const demos = [1, 2].map((n) =>
-      place(queue.reserve('demo')).run(() => {
+      place(queue.reserve('demo', 'Ada')).run(() => {
         started.push(`demo ${n}`);
         return gate.promise;
       }),
     );
-    await place(queue.reserve('account')).run(async () => started.push('account'));
+    await place(queue.reserve('account', 'Ada')).run(async () => started.push('account'));
     expect(started).toEqual(['demo 1', 'account']);
     gate.resolve();
     await Promise.all(demos);
@@ -76,10 +105,10 @@ describe('createWorkQueue', () => {
   it('drops a waiting job whose client left, and never starts it', async () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
-    const running = place(queue.reserve('account')).run(() => gate.promise);
+    const running = place(queue.reserve('account', 'Ada')).run(() => gate.promise);
     const leaving = new AbortController();
     let ran = false;
-    const dropped = place(queue.reserve('account')).run(async () => {
+    const dropped = place(queue.reserve('account', 'Ada')).run(async () => {
       ran = true;
     }, leaving.signal);
     leaving.abort();
@@ -90,7 +119,7 @@ describe('createWorkQueue', () => {
   });
 
   it('does not start a job whose client left before it asked', async () => {
-    const slot = place(createWorkQueue(1, roomy).reserve('account'));
+    const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
     await expect(slot.run(async () => 1, AbortSignal.abort())).rejects.toBeInstanceOf(
       LeftQueueError,
     );
@@ -98,7 +127,7 @@ describe('createWorkQueue', () => {
 
   it('lets a started job end although its client left', async () => {
     const leaving = new AbortController();
-    const slot = place(createWorkQueue(1, roomy).reserve('account'));
+    const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
     const job = slot.run(async () => {
       leaving.abort();
       return 'read';
@@ -108,12 +137,12 @@ describe('createWorkQueue', () => {
 
   it('drains: takes nobody new and waits for the last place to be released', async () => {
     const queue = createWorkQueue(1, roomy);
-    const slot = place(queue.reserve('account'));
+    const slot = place(queue.reserve('account', 'Ada'));
     let drained = false;
     const draining = queue.drain().then(() => {
       drained = true;
     });
-    expect(queue.reserve('account')).toBeNull();
+    expect(queue.reserve('account', 'Ada')).toBeNull();
     await slot.run(async () => {});
     expect(drained).toBe(false);
     slot.release();
@@ -133,14 +162,14 @@ describe('createWorkQueue', () => {
     await fc.assert(
       fc.asyncProperty(jobs, fc.integer({ min: 1, max: 4 }), async (list, concurrency) => {
         const queue = createWorkQueue(concurrency, {
-          account: { running: concurrency, waiting: 50 },
-          demo: { running: 1, waiting: 50 },
+          account: { running: concurrency, waiting: 50, perOwner: 50 },
+          demo: { running: 1, waiting: 50, perOwner: 50 },
         });
         const now = { account: 0, demo: 0 };
         let runs = 0;
         await Promise.allSettled(
           list.map(async ({ lane, ticks, fails }) => {
-            const slot = place(queue.reserve(lane));
+            const slot = place(queue.reserve(lane, 'Ada'));
             try {
               await slot.run(async () => {
                 now[lane] += 1;

@@ -2,6 +2,8 @@
 export type Lane = 'account' | 'demo';
 
 export interface LaneLimits {
+  /** Places of this lane that one person or address may hold at once, running or waiting. */
+  perOwner: number;
   /** Jobs of this lane that may run at once. */
   running: number;
   /** Jobs of this lane that may wait beyond those. */
@@ -16,8 +18,9 @@ export class LeftQueueError extends Error {
 /** A place in the queue. It is held from `reserve` until `release`, whether or not `run` is called. */
 export interface Slot {
   /**
-   * Starts `job` as soon as it is its turn, before all of its lane that wait without being urgent;
-   * rejects with `LeftQueueError` when the signal fires before.
+   * Starts `job` as soon as it is its turn: before all of its lane that wait without being urgent, and
+   * else before those whose owner had a turn more recently. Rejects with `LeftQueueError` when the
+   * signal fires before.
    */
   run<T>(job: () => Promise<T>, signal?: AbortSignal, urgent?: boolean): Promise<T>;
   /** Safe to call more than once. */
@@ -25,27 +28,42 @@ export interface Slot {
 }
 
 export interface WorkQueue {
-  /** Null when the lane is full. Taking a place first lets a caller be refused before it pays. */
-  reserve(lane: Lane): Slot | null;
+  /**
+   * A place for a job of `owner`, a person or an address; null when the lane or the owner's share of it
+   * is full. Taking a place first lets a caller be refused before it pays.
+   */
+  reserve(lane: Lane, owner: string): Slot | null;
   /** Places held: running, waiting, or reserved and not started yet. */
   readonly held: number;
   /** Refuses new places and resolves when the last one is released. */
   drain(): Promise<void>;
 }
 
+interface Owner {
+  held: number;
+  /** Number of the turn in which one of theirs last began; 0 before the first. */
+  lastTurn: number;
+}
+
 interface Waiter {
+  owner: Owner;
   urgent: boolean;
   start(): void;
 }
 
-const urgentFirst = (waiters: Iterable<Waiter>) =>
-  [...waiters].sort((a, b) => Number(b.urgent) - Number(a.urgent));
+const byTurn = (waiters: Iterable<Waiter>) =>
+  [...waiters].sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent) || a.owner.lastTurn - b.owner.lastTurn,
+  );
 
 /** `concurrency` jobs run at once over all lanes. */
 export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLimits>): WorkQueue {
   const held: Record<Lane, number> = { account: 0, demo: 0 };
   const running: Record<Lane, number> = { account: 0, demo: 0 };
   const waiting: Record<Lane, Set<Waiter>> = { account: new Set(), demo: new Set() };
+  /** Only of those who hold a place. */
+  const owners: Record<Lane, Map<string, Owner>> = { account: new Map(), demo: new Map() };
+  let turns = 0;
   let draining: PromiseWithResolvers<void> | null = null;
 
   const total = () => held.account + held.demo;
@@ -54,16 +72,24 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
 
   function startNext(): void {
     for (const lane of ['account', 'demo'] as const) {
-      for (const waiter of urgentFirst(waiting[lane])) {
-        if (!mayStart(lane)) break;
-        waiting[lane].delete(waiter);
+      while (mayStart(lane)) {
+        const [next] = byTurn(waiting[lane]);
+        if (!next) break;
+        waiting[lane].delete(next);
         running[lane] += 1;
-        waiter.start();
+        turns += 1;
+        next.owner.lastTurn = turns;
+        next.start();
       }
     }
   }
 
-  function takeTurn(lane: Lane, urgent: boolean, signal?: AbortSignal): Promise<void> {
+  function takeTurn(
+    lane: Lane,
+    owner: Owner,
+    urgent: boolean,
+    signal?: AbortSignal,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new LeftQueueError());
       const abandon = () => {
@@ -71,6 +97,7 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
         reject(new LeftQueueError());
       };
       const waiter: Waiter = {
+        owner,
         urgent,
         start() {
           signal?.removeEventListener('abort', abandon);
@@ -87,13 +114,18 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
     get held() {
       return total();
     },
-    reserve(lane) {
-      if (draining || held[lane] >= limits[lane].running + limits[lane].waiting) return null;
+    reserve(lane, name) {
+      const owner = owners[lane].get(name) ?? { held: 0, lastTurn: 0 };
+      const { running: mostRunning, waiting: mostWaiting, perOwner } = limits[lane];
+      if (draining || held[lane] >= mostRunning + mostWaiting || owner.held >= perOwner)
+        return null;
       held[lane] += 1;
+      owner.held += 1;
+      owners[lane].set(name, owner);
       let released = false;
       return {
         async run(job, signal, urgent = false) {
-          await takeTurn(lane, urgent, signal);
+          await takeTurn(lane, owner, urgent, signal);
           try {
             return await job();
           } finally {
@@ -105,6 +137,8 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
           if (released) return;
           released = true;
           held[lane] -= 1;
+          owner.held -= 1;
+          if (owner.held === 0) owners[lane].delete(name);
           if (total() === 0) draining?.resolve();
         },
       };

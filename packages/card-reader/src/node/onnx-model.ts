@@ -1,3 +1,5 @@
+// First: it has to run before the runtime is loaded.
+import './silence-telemetry.ts';
 import { InferenceSession, Tensor as OnnxTensor } from 'onnxruntime-node';
 import type { NeuralModel } from '../models/neural-model.ts';
 

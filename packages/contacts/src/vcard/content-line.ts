@@ -31,26 +31,28 @@ function readParams(rawParams: string[]): Map<string, string[]> {
       .replaceAll('"', '')
       .split(',')
       .map((value) => value.trim());
-    params.set(name, [...(params.get(name) ?? []), ...values]);
+    const known = params.get(name) ?? [];
+    for (const value of values) known.push(value);
+    params.set(name, known);
   }
   return params;
 }
 
 function splitUnquoted(text: string, separator: string): string[] {
   const parts: string[] = [];
-  let rest = text;
+  let begin = 0;
   for (;;) {
-    const end = findUnquoted(rest, separator);
-    if (end < 0) return [...parts, rest];
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end + 1);
+    const end = findUnquoted(text, separator, begin);
+    if (end < 0) return [...parts, text.slice(begin)];
+    parts.push(text.slice(begin, end));
+    begin = end + 1;
   }
 }
 
 /** Looks no further than the separator: behind it may be a photo of megabytes. */
-function findUnquoted(text: string, separator: string): number {
+function findUnquoted(text: string, separator: string, begin = 0): number {
   let quoted = false;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = begin; index < text.length; index += 1) {
     const character = text[index];
     if (character === '"') quoted = !quoted;
     else if (character === separator && !quoted) return index;

@@ -134,6 +134,9 @@ test('a hostile file of a megabyte takes no longer than a harmless one', () => {
     `N:${'\\'.repeat(million)}`,
     'BEGIN:VCARD\n'.repeat(million / 12),
     ' \n'.repeat(million / 2),
+    `TEL${';a=b'.repeat(million / 4)}:1`,
+    `TEL${';home'.repeat(million / 5)}:1`,
+    `TEL;TYPE=${'a,'.repeat(million / 4)};TYPE=${'b,'.repeat(million / 4)}:1`,
   ]) {
     expect(parseVcards(`BEGIN:VCARD\n${hostile}\nEND:VCARD`)).toHaveLength(1);
   }

@@ -39,14 +39,14 @@ export function fakePool(
   { workers = 2, queueLimit = 100 } = {},
 ): FakePool {
   const queue = createWorkQueue(workers, {
-    account: { running: workers, waiting: queueLimit },
-    demo: { running: 1, waiting: 0 },
+    account: { running: workers, waiting: queueLimit, perOwner: workers + queueLimit },
+    demo: { running: 1, waiting: 0, perOwner: 1 },
   });
   const pool: FakePool = {
     reads: 0,
     urgent: [],
-    reserve(lane) {
-      const slot = queue.reserve(lane);
+    reserve(lane, owner) {
+      const slot = queue.reserve(lane, owner);
       return (
         slot && {
           read: (_image, signal, urgent = false) =>

@@ -1,4 +1,5 @@
 import type { ReaderOutcome } from '../create-image-reader.ts';
+import { announceReading } from '../reading-begins.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** What the first byte of a «picture» makes the process do. */
@@ -10,12 +11,14 @@ export const SCRIPT = {
   abort: 4,
   hang: 5,
   tellEnv: 6,
+  tellPid: 7,
 } as const;
 
 /** A reader without models; its card bears the process's own number of readings as a name. */
 let readings = 0;
 
 export default async function readScript(image: Uint8Array): Promise<ReaderOutcome> {
+  announceReading();
   switch (image[0]) {
     case SCRIPT.refuse:
       return { ok: false, code: 'no_text_found', message: 'blank' };
@@ -29,6 +32,8 @@ export default async function readScript(image: Uint8Array): Promise<ReaderOutco
       for (;;);
     case SCRIPT.tellEnv:
       return { ok: true, cards: [cardOf(Object.keys(process.env).join(' '))] };
+    case SCRIPT.tellPid:
+      return { ok: true, cards: [cardOf(String(process.pid))] };
   }
   readings += 1;
   return { ok: true, cards: [cardOf(`reading ${readings}`)] };
