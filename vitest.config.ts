@@ -10,6 +10,7 @@ const folders = [
   'apps/standalone',
   'apps/workflow',
   'supabase',
+  'security',
   'bench',
 ];
 

@@ -1,12 +1,15 @@
 import { functionRoutes } from '@cardsift/backend/functions/function-routes';
+import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
+import { takeBodies } from '@cardsift/backend/http/take-bodies';
 import { inboxRoutes } from '@cardsift/backend/mail/inbox-routes';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { RequestCount } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -14,7 +17,11 @@ import { securityHeaders } from './http/security-headers.ts';
 export interface ServerParts {
   config: Config;
   logger: Logger;
-  backend: Pick<OpenBackend, 'answer' | 'inbox'>;
+  backend: Pick<OpenBackend, 'answer' | 'inbox' | 'secrets'>;
+  /** Who still waits for an answer. */
+  work: RequestCount;
+  /** Where every body of the process is taken. */
+  intake: BodyIntake;
   /** The webhook of packages/extraction. */
   workflow: { fetch(request: Request, env: unknown): Response | Promise<Response> };
   site: Hono<ServerEnv>;
@@ -36,6 +43,8 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(compress());
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.use(limitRates(config.rateLimitFactor));
+  server.use(takeBodies(parts.intake, backend.secrets));
+  server.use(parts.work.middleware);
 
   server.use('/storage/v1/*', async (c, next) => {
     await next();

@@ -1,38 +1,28 @@
-import { rmSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A process that was killed a moment ago may still be dying. Milliseconds. */
+const patience = 5000;
 
 /**
  * Refuses a second process on one data directory: two embedded databases would destroy each other's
- * files. The lock of a killed process is recognised by its process being gone. Returns the release.
+ * files. The lock is one that the kernel keeps on an open file, taken through SQLite, so it ends with
+ * its process however that ends, and holds between containers that share the folder. Returns the
+ * release.
  */
-export async function lockDataDirectory(directory: string): Promise<() => void> {
-  const file = join(directory, 'lock');
-  const owner = await readOwner(file);
-  if (owner !== undefined && isRunning(owner)) {
-    throw new Error(`Cardsift already runs on ${directory} (process ${owner}). Stop it first.`);
-  }
-  await rm(file, { force: true });
-  // `wx` decides between two that start at the same moment.
-  const handle = await open(file, 'wx', 0o600);
-  await handle.writeFile(String(process.pid));
-  await handle.close();
-  return () => rmSync(file, { force: true });
-}
-
-async function readOwner(file: string): Promise<number | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
-  return pid > 0 ? pid : undefined;
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
+export function lockDataDirectory(directory: string): () => void {
+  const lock = new DatabaseSync(join(directory, 'lock.sqlite'), { timeout: patience });
   try {
-    // Signal 0 asks without sending anything.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    if (!isBusy(cause)) throw cause;
+    throw new Error(`Cardsift already runs on ${directory}. Stop it first.`);
   }
+  return () => lock.close();
+}
+
+/** SQLite's result code «busy»: somebody else has the lock. */
+function isBusy(error: unknown): boolean {
+  return (error as { errcode?: number }).errcode === 5;
 }

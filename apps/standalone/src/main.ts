@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
 import { readConfig } from './config.ts';
 import { start } from './start.ts';
@@ -28,7 +29,9 @@ try {
   process.exit(1);
 }
 
+/** Native code throws plain objects too; whatever words they have are better than none. */
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error))
+    return typeof error === 'string' ? error : inspect(error, { depth: 1 });
   return error.cause ? `${error.message}: ${describe(error.cause)}` : error.message;
 }

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { createBodyIntake } from '@cardsift/backend/http/body-intake';
+import { upgradeAddress } from '@cardsift/backend/http/client-address';
 import { openBackend } from '@cardsift/backend/open-backend';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
@@ -9,12 +11,17 @@ import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
+import { countRequests, type RequestCount } from './http/count-requests.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
 const builtSite = join(import.meta.dirname, '../../web/build/client');
 
 const demoReadingsPerHour = 5;
+/** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
+const answerLimit = 20_000;
+/** Milliseconds in which the last answers leave; whoever is still connected then has not finished asking. */
+const sendLimit = 1000;
 
 export interface RunningServer {
   /** Stops taking requests, finishes those under way, and closes the database. */
@@ -28,7 +35,7 @@ export async function start(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
-  const unlock = await lockDataDirectory(config.dataDirectory);
+  const unlock = lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
   const backend = await openBackend(config, logger, say);
   const pool = createReaderPool(config.reader);
@@ -40,26 +47,29 @@ export async function start(
       backend.answerOwn(new Request(...request)),
   };
   const enrichment = createEnrichmentWorker({ supabase, provider: config.search, logger });
+  const intake = createBodyIntake();
   const workflow = createWorkflow({
     supabase,
+    intake,
     pool,
     logger,
     trustProxy: config.trustProxy,
     demoPerHour: Math.ceil(demoReadingsPerHour * config.rateLimitFactor),
   });
   const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);
-  const server = createServer({ config, logger, backend, workflow, site });
+  const work = countRequests();
+  const server = createServer({ work, config, logger, backend, intake, workflow, site });
 
   const listener = await listen(server.fetch, config);
-  const endRealtime = await backend.attachRealtime(listener);
+  const endRealtime = await backend.attachRealtime(listener, (request) =>
+    upgradeAddress(request, config.trustProxy),
+  );
   enrichment.start();
   return {
     async stop() {
       await endRealtime();
-      await new Promise<void>((resolve) => {
-        listener.close(() => resolve());
-        listener.closeIdleConnections();
-      });
+      intake.close();
+      await closeListener(listener, work);
       await Promise.all([pool.close(), enrichment.stop()]);
       await backend.close();
       unlock();
@@ -67,11 +77,26 @@ export async function start(
   };
 }
 
+/** Takes nothing new, lets what has wholly arrived be answered, and leaves who never finishes asking. */
+async function closeListener(listener: Server, work: RequestCount): Promise<void> {
+  const closed = new Promise((resolve) => listener.close(resolve));
+  const late = setTimeout(() => listener.closeAllConnections(), answerLimit);
+  await work.idle();
+  listener.closeIdleConnections();
+  const unfinished = setTimeout(() => listener.closeAllConnections(), sendLimit);
+  await closed;
+  clearTimeout(late);
+  clearTimeout(unfinished);
+}
+
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
     const listener = serve({ fetch, port: config.port, hostname: config.host }, () =>
       resolve(listener as Server),
-    );
+    ) as Server;
+    // Who sends a header line a minute holds a connection no longer than this, milliseconds.
+    listener.headersTimeout = 20_000;
+    listener.requestTimeout = 120_000;
     listener.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

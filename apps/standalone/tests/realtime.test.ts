@@ -150,9 +150,9 @@ test('a token that is expired or forged cannot join', async () => {
   }
 });
 
-test('two hundred subscribers each hear of a change', async () => {
+test('every tab of a person hears of a change', async () => {
   const { data } = await ada.client.auth.getSession();
-  const clients = Array.from({ length: 200 }, () =>
+  const clients = Array.from({ length: 20 }, () =>
     createTestClient(server.url, server.secrets.publishableKey),
   );
   const heard = await Promise.all(

@@ -340,6 +340,10 @@ export type Database = {
         }[]
       }
       give_back_scan: { Args: { user_uuid: string }; Returns: undefined }
+      has_room_for_a_card: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       increment_daily_usage: {
         Args: { increment_by: number; user_uuid: string }
         Returns: boolean

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { guardAuth } from './auth/auth-gate.ts';
@@ -8,11 +8,14 @@ import { passwordHashes } from './auth/password-hashes.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { applyRetention } from './database/apply-retention.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
+import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
 
 export interface OpenBackend {
@@ -24,7 +27,10 @@ export interface OpenBackend {
   /** Absent where mail goes to a mail server. */
   readonly inbox: Inbox | undefined;
   /** Answers `/realtime/v1` on a listening server. Returns the way to stop. */
-  attachRealtime(listener: Server): Promise<() => Promise<void>>;
+  attachRealtime(
+    listener: Server,
+    addressOf: (request: IncomingMessage) => string,
+  ): Promise<() => Promise<void>>;
   /** Sends the mail that is on its way, then closes the database. */
   close(): Promise<void>;
 }
@@ -38,13 +44,13 @@ export async function openBackend(
   const { dataDirectory, databaseUrl, siteUrl, port } = settings;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const secrets = await loadSecrets(dataDirectory);
-  const database = await openDatabase(
-    databaseUrl
-      ? { kind: 'postgres', url: databaseUrl }
-      : { kind: 'pglite', directory: join(dataDirectory, 'postgres') },
-  );
+  const database = databaseUrl
+    ? await openDatabase({ kind: 'postgres', url: databaseUrl })
+    : await openEmbedded(join(dataDirectory, 'postgres'));
+  const files = new FileStorageAdapter(join(dataDirectory, 'storage'));
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
-  const answerOwn = createBackend(settings, secrets, database, email);
+  const answerOwn = createBackend(settings, secrets, database, email, files);
+  const endRemoval = await removeLostFiles(database, files, logger);
   const endRetention = applyRetention(database, logger);
   return {
     secrets,
@@ -54,11 +60,23 @@ export async function openBackend(
       siteOrigins(siteUrl, port),
     ),
     inbox,
-    attachRealtime: (listener) => attachRealtime(listener, database, secrets, logger),
+    attachRealtime: (listener, addressOf) =>
+      attachRealtime(listener, database, secrets, addressOf, logger),
     async close() {
       endRetention();
+      await endRemoval();
       await settle();
       await database.close();
     },
   };
+}
+
+async function openEmbedded(directory: string): Promise<Database> {
+  try {
+    return await openDatabase({ kind: 'pglite', directory });
+  } catch (cause) {
+    const remedy =
+      'See that the disk has room and that the folder belongs to you. If it is damaged, put a backup of it there, or move it away to begin with an empty one.';
+    throw new Error(`The database in ${directory} does not open. ${remedy}`, { cause });
+  }
 }

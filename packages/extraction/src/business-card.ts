@@ -17,16 +17,17 @@ export const busy = (pool: ReaderPool) =>
  */
 export async function scanBusinessCard(
   c: Context,
+  request: Request,
   callerId: string,
   deps: { pool: ReaderPool; quota: ScanQuota },
 ): Promise<Response> {
-  const image = await readScanForm(c.req.raw, callerId);
+  const image = await readScanForm(request, callerId);
   const slot = deps.pool.reserve('account', callerId);
   if (!slot) throw busy(deps.pool);
   try {
     const [isPro] = await Promise.all([deps.quota.isPro(callerId), deps.quota.spend(callerId)]);
     try {
-      return answerWithCards(c, await slot.read(image, c.req.raw.signal, isPro));
+      return answerWithCards(c, await slot.read(image, request.signal, isPro));
     } catch (error) {
       const failure = readerFailure(error);
       // A client that left before its turn ends here too, with an answer nobody reads.

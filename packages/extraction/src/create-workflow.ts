@@ -1,11 +1,10 @@
+import { type BodyIntake, createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { clientAddress } from '@cardsift/backend/http/client-address';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { scanBusinessCard } from './business-card.ts';
-import { MAX_BODY_BYTES, tooLarge } from './card-form.ts';
 import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { describeError } from './describe-error.ts';
@@ -14,6 +13,7 @@ import type { ReaderPool } from './reader-pool.ts';
 import { renderError, toHttpError } from './render-error.ts';
 import { createScanQuota } from './scan-quota.ts';
 import { createSupabaseClients, type SupabaseSettings } from './supabase-clients.ts';
+import { takePicture } from './take-picture.ts';
 import { verifyCaller } from './verify-caller.ts';
 
 const HOUR_SECONDS = 3600;
@@ -29,23 +29,19 @@ export interface WorkflowOptions {
   demoPerHour?: number;
   /** Believe `X-Forwarded-For`; only true behind a proxy that sets it. */
   trustProxy?: boolean;
+  /** Where other routes of the process take bodies too, the intake they share. */
+  intake?: BodyIntake;
   /** Pages that may call from another origin. A token is sent, never a cookie, so `*` is safe. */
   corsOrigins?: string[] | '*';
 }
 
 /** The extraction webhook: a picture of business cards in, contacts out. It keeps nothing. */
 export function createWorkflow(options: WorkflowOptions): Hono {
-  const { pool, logger, trustProxy = false } = options;
+  const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
   const quota = createScanQuota(service, logger);
   const demos = new RateLimiterMemory({ points: options.demoPerHour ?? 5, duration: HOUR_SECONDS });
   const scans = new RateLimiterMemory({ points: SCANS_PER_MINUTE, duration: MINUTE_SECONDS });
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw tooLarge();
-    },
-  });
 
   const app = new Hono();
   app.use('/webhook/*', async (c, next) => {
@@ -71,13 +67,16 @@ export function createWorkflow(options: WorkflowOptions): Hono {
       maxAge: HOUR_SECONDS,
     }),
   );
-  app.post('/webhook/business-card', limitBody, async (c) => {
+  app.post('/webhook/business-card', async (c) => {
     const callerId = await verifyCaller(visitor, c.req.header('authorization'));
     await countOne(scans, callerId, 'too_many_requests', 'Too many scans. Please wait a moment.');
-    return scanBusinessCard(c, callerId, { pool, quota });
+    const sender = { address: clientAddress(c, trustProxy), person: callerId };
+    return takePicture(intake, c.req.raw, sender, (request) =>
+      scanBusinessCard(c, request, callerId, { pool, quota }),
+    );
   });
-  app.post('/webhook/demo-card', limitBody, (c) =>
-    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter: demos }),
+  app.post('/webhook/demo-card', (c) =>
+    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter: demos, intake }),
   );
   app.notFound((c) =>
     renderError(new HttpError(404, 'not_found', 'There is nothing at this address.'), c),

@@ -1,3 +1,4 @@
+import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import type { Context } from 'hono';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { busy } from './business-card.ts';
@@ -6,12 +7,13 @@ import { readDemoForm } from './card-form.ts';
 import { countOne } from './count-one.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
+import { takePicture } from './take-picture.ts';
 
 /** Reads a visitor's picture. Nothing is stored, and nothing but the address's count is remembered. */
 export async function readDemoCard(
   c: Context,
   address: string,
-  deps: { pool: ReaderPool; limiter: RateLimiterMemory },
+  deps: { pool: ReaderPool; limiter: RateLimiterMemory; intake: BodyIntake },
 ): Promise<Response> {
   await countOne(
     deps.limiter,
@@ -20,14 +22,16 @@ export async function readDemoCard(
     'The demo is limited. Sign up free to go on scanning.',
   );
   try {
-    const image = await readDemoForm(c.req.raw);
-    const slot = deps.pool.reserve('demo', address);
-    if (!slot) throw busy(deps.pool);
-    try {
-      return answerWithCards(c, await slot.read(image, c.req.raw.signal));
-    } finally {
-      slot.release();
-    }
+    return await takePicture(deps.intake, c.req.raw, { address }, async (request) => {
+      const image = await readDemoForm(request);
+      const slot = deps.pool.reserve('demo', address);
+      if (!slot) throw busy(deps.pool);
+      try {
+        return answerWithCards(c, await slot.read(image, request.signal));
+      } finally {
+        slot.release();
+      }
+    });
   } catch (error) {
     const failure = readerFailure(error);
     // What we could not do does not use up a visitor's few tries.

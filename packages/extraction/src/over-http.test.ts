@@ -33,10 +33,11 @@ describe('the webhook on a real socket', () => {
 
   it('stops an endless body that does not say how long it is', async () => {
     const url = await listen(testWorkflow());
+    const headers = bearer(await accessToken(ADA));
     const { status, sent } = await new Promise<{ status?: number; sent: number }>((resolve) => {
       let sent = 0;
       const chunk = Buffer.alloc(1024 * 1024);
-      const upload = request(url, { method: 'POST' }, (response) => {
+      const upload = request(url, { method: 'POST', headers }, (response) => {
         response.resume();
         resolve({ status: response.statusCode, sent });
       });
@@ -54,6 +55,20 @@ describe('the webhook on a real socket', () => {
     });
     expect(status).toBe(413);
     expect(sent).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('asks who sends before it takes a byte', async () => {
+    const url = await listen(testWorkflow());
+    const status = await new Promise((resolve) => {
+      const upload = request(
+        url,
+        { method: 'POST', headers: { 'content-length': 5_000_000 } },
+        (response) => resolve(response.statusCode),
+      );
+      upload.on('error', () => {});
+      upload.flushHeaders();
+    });
+    expect(status).toBe(401);
   });
 
   it('notices that a waiting client hung up, and gives its scan back', async () => {

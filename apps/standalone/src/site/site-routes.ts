@@ -20,26 +20,31 @@ export async function siteRoutes(
     return c.html(page.html, status);
   }
 
-  return new Hono<ServerEnv>()
-    .get('/config.js', (c) => {
-      const settings = { supabaseUrl: requestOrigin(c, siteUrl), supabaseKey: publishableKey };
-      c.header('Content-Type', 'text/javascript; charset=utf-8');
-      c.header('Cache-Control', 'no-store');
-      return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);
-    })
-    .get('*', async (c, next) => {
-      const page = prerendered.get(c.req.path.replace(/\/+$/, ''));
-      return page ? sendPage(c, page, 200) : next();
-    })
-    .use('/assets/*', async (c, next) => {
-      await next();
-      if (c.res.ok) c.header('Cache-Control', aYear);
-    })
-    .get('*', serveStatic({ root: directory }))
-    .get('*', (c) => {
-      // A missing file must not look like a page to the browser that asked for a script.
-      if (c.req.path.startsWith('/assets/')) return c.notFound();
-      const isAppRoute = /^\/dashboard(\/|$)/.test(c.req.path);
-      return sendPage(c, fallback, isAppRoute ? 200 : 404);
-    });
+  return (
+    new Hono<ServerEnv>()
+      .get('/config.js', (c) => {
+        const settings = { supabaseUrl: requestOrigin(c, siteUrl), supabaseKey: publishableKey };
+        c.header('Content-Type', 'text/javascript; charset=utf-8');
+        c.header('Cache-Control', 'no-store');
+        return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);
+      })
+      // Only `sendPage` knows a page's policy, so no page is served as a plain file.
+      .get('*', async (c, next) => {
+        const path = c.req.path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+        if (path.endsWith('.html')) return sendPage(c, fallback, 404);
+        const page = prerendered.get(path);
+        return page ? sendPage(c, page, 200) : next();
+      })
+      .use('/assets/*', async (c, next) => {
+        await next();
+        if (c.res.ok) c.header('Cache-Control', aYear);
+      })
+      .get('*', serveStatic({ root: directory }))
+      .get('*', (c) => {
+        // A missing file must not look like a page to the browser that asked for a script.
+        if (c.req.path.startsWith('/assets/')) return c.notFound();
+        const isAppRoute = /^\/dashboard(\/|$)/.test(c.req.path);
+        return sendPage(c, fallback, isAppRoute ? 200 : 404);
+      })
+  );
 }

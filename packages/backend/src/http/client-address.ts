@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -8,10 +9,22 @@ import ipaddr from 'ipaddr.js';
  * those before it are the client's to invent.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
-  return addressKey(forwarded) ?? addressKey(socketAddress(c)) ?? 'unknown';
+  return chooseAddress(c.req.header('x-forwarded-for'), socketAddress(c), trustProxy);
+}
+
+/** The same of a request that Hono does not see: one that asks for a socket. */
+export function upgradeAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  return chooseAddress(String(forwarded ?? ''), request.socket.remoteAddress, trustProxy);
+}
+
+function chooseAddress(
+  forwardedFor: string | undefined,
+  peer: string | undefined,
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  return addressKey(forwarded) ?? addressKey(peer) ?? 'unknown';
 }
 
 function socketAddress(c: Context): string | undefined {

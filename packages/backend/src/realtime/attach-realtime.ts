@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../database/database.ts';
@@ -10,11 +10,11 @@ import { deliverChanges } from './deliver-changes.ts';
 import { decodeFrame, encodeFrame, type ProtocolVersion } from './frame.ts';
 import { readPublishedTables } from './published-tables.ts';
 import { RealtimeSession } from './realtime-session.ts';
+import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 
 const path = '/realtime/v1/websocket';
 /** A join with ten filters and a long token is 20 kB. */
 const maxFrameBytes = 64 * 1024;
-const maxConnections = 2000;
 /** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
 const maxUnsentBytes = 8 * 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
@@ -25,10 +25,12 @@ export async function attachRealtime(
   server: Server,
   database: Database,
   secrets: Secrets,
+  addressOf: (request: IncomingMessage) => string,
   logger: Logger,
 ): Promise<() => Promise<void>> {
   const tables = await readPublishedTables(database);
   const sessions = new Set<RealtimeSession>();
+  const places = createSocketPlaces();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
 
   const deliver = createBatches(async (changes: Change[]) => {
@@ -48,14 +50,16 @@ export async function attachRealtime(
       url.searchParams.get('apikey') ?? '',
     );
     const status = url.pathname !== path ? 404 : known ? 101 : 401;
-    if (status !== 101 || sockets.clients.size >= maxConnections) {
+    const place = status === 101 ? places.admit(addressOf(request)) : null;
+    if (!place) {
       socket.end(`HTTP/1.1 ${status === 101 ? 503 : status} Refused\r\nConnection: close\r\n\r\n`);
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (client) => open(client, url));
+    socket.on('close', place.release);
+    sockets.handleUpgrade(request, socket, head, (client) => open(client, url, place));
   });
 
-  function open(client: WebSocket, url: URL): void {
+  function open(client: WebSocket, url: URL, place: SocketPlace): void {
     const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
     const session = new RealtimeSession({
       send(frame) {
@@ -65,6 +69,7 @@ export async function attachRealtime(
       },
       readToken: (token) => readAccessToken(token, secrets.jwtSecret, secrets.publishableKey),
       isPublished: (table) => tables.has(table),
+      takeChannel: place.takeChannel,
       now: () => Date.now() / 1000,
     });
     sessions.add(session);

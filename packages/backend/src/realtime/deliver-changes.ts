@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { Caller } from './access-token.ts';
 import type { Change } from './change.ts';
@@ -37,6 +38,8 @@ export async function deliverChanges(
   const table = `"${first.schema}"."${first.table}"`;
   const visibleRows = rememberRows(database, table, changes);
   for (const subscriber of subscribers) {
+    // Others are answered between two connections, however much one has to be told.
+    await setImmediate();
     for (const subscription of subscriber.subscriptions()) {
       for (const change of changes) {
         const bindings = subscription.bindings.filter((binding) => asksFor(binding, change));

@@ -1,15 +1,15 @@
+import type { Release } from '../http/create-budget.ts';
 import { type Caller, TokenError } from './access-token.ts';
 import type { ChangeMessage, Subscriber } from './deliver-changes.ts';
 import type { Frame } from './frame.ts';
 import { joinPayload, readBindings, type Subscription } from './subscription.ts';
 
-/** A page joins a channel for each screen; supabase-js itself allows a hundred. */
-const maxChannels = 20;
-
 export interface SessionParts {
   send(frame: Frame): void;
   readToken(token: string | undefined): Promise<Caller>;
   isPublished(table: string): boolean;
+  /** A place for another channel of this person, or of a visitor; null when they have enough. */
+  takeChannel(person: string | null): Release | null;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -41,7 +41,7 @@ export class RealtimeSession implements Subscriber {
       case 'phx_join':
         return this.#join(frame);
       case 'phx_leave':
-        this.#channels.delete(frame.topic);
+        this.#leave(frame.topic);
         return this.#reply(frame, 'ok', {});
       case 'access_token':
         return this.#changeToken(frame);
@@ -53,9 +53,6 @@ export class RealtimeSession implements Subscriber {
   async #join(frame: Frame): Promise<void> {
     const { data } = joinPayload.safeParse(frame.payload);
     if (!data) return this.#reply(frame, 'error', { reason: 'The join is not well formed' });
-    if (this.#channels.size >= maxChannels && !this.#channels.has(frame.topic)) {
-      return this.#reply(frame, 'error', { reason: `No more than ${maxChannels} channels` });
-    }
     const bindings = readBindings(data.config.postgres_changes, this.#parts.isPublished);
     if (typeof bindings === 'string') return this.#reply(frame, 'error', { reason: bindings });
     const caller = await this.#tryToken(data.access_token);
@@ -63,7 +60,10 @@ export class RealtimeSession implements Subscriber {
       return this.#reply(frame, 'error', { reason: caller.message });
     }
     const { topic, joinRef } = frame;
-    const subscription = { topic, joinRef, caller, bindings };
+    this.#leave(topic);
+    const release = this.#parts.takeChannel(caller.userId);
+    if (!release) return this.#reply(frame, 'error', { reason: 'Too many channels are open' });
+    const subscription = { topic, joinRef, caller, bindings, release };
     this.#channels.set(topic, subscription);
     this.#reply(frame, 'ok', {
       postgres_changes: bindings.map(({ rowFilter: _, ...binding }) => binding),
@@ -90,9 +90,14 @@ export class RealtimeSession implements Subscriber {
   /** Ends a channel so that the page joins again, which it does with the token it has by then. */
   #expire(subscription: Subscription, message = 'InvalidJWTToken: Token has expired'): void {
     const { topic, joinRef } = subscription;
-    this.#channels.delete(topic);
+    this.#leave(topic);
     this.#tell(subscription, 'error', message);
     this.#parts.send({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} });
+  }
+
+  #leave(topic: string): void {
+    this.#channels.get(topic)?.release();
+    this.#channels.delete(topic);
   }
 
   #tell({ topic, joinRef }: Subscription, status: 'ok' | 'error', message: string): void {

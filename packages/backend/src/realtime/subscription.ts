@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Release } from '../http/create-budget.ts';
 import type { Caller } from './access-token.ts';
 import type { Change } from './change.ts';
 import { parseRowFilter, type RowFilter } from './row-filter.ts';
@@ -29,6 +30,8 @@ export interface Subscription {
   joinRef: string | null;
   caller: Caller;
   bindings: Binding[];
+  /** Gives the channel's place back. */
+  release: Release;
 }
 
 /** Numbers the bindings of a join, or says which one cannot be served. */

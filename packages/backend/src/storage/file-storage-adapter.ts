@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { App } from '@supabase/lite';
+import { STORED_CARD_BYTES } from '../limits.ts';
+
+/** More bytes than a stored card may have. */
+export class FileTooLargeError extends Error {
+  override readonly name = 'FileTooLargeError';
+}
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -30,14 +36,16 @@ export class FileStorageAdapter implements StorageAdapter {
   ): Promise<ObjectMetadata> {
     const path = this.#path(bucket, key);
     const aside = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const bytes = await readBody(body);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const header = Buffer.from(`${JSON.stringify({ contentType, cacheControl })}\n`);
-    const handle = await open(aside, 'w', 0o600);
-    await handle.writeFile(Buffer.concat([header, bytes]));
-    await handle.sync();
-    await handle.close();
-    await rename(aside, path);
+    try {
+      await writeWhole(aside, Buffer.concat([header, bytes]));
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
     return this.headObject(bucket, key);
   }
 
@@ -71,6 +79,19 @@ export class FileStorageAdapter implements StorageAdapter {
     return this.headObject(destinationBucket, destination);
   }
 
+  /** Removes every file that is none of these objects' and was last written before `before`. */
+  async keepOnly(objects: readonly { bucket: string; key: string }[], before: Date): Promise<void> {
+    const kept = new Set(objects.map(({ bucket, key }) => this.#path(bucket, key)));
+    const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || kept.has(path)) continue;
+      if ((await stat(path)).mtime < before) await rm(path, { force: true });
+    }
+  }
+
   async privateAssetUrl(): Promise<string> {
     throw new Error('Files are served by this process only');
   }
@@ -101,9 +122,25 @@ export class FileStorageAdapter implements StorageAdapter {
   }
 }
 
+/** Supabase Lite believes the length that a request announces; here the bytes themselves are counted. */
 async function readBody(body: Body): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
   const chunks: Uint8Array[] = [];
-  for await (const chunk of body as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  let length = 0;
+  const pieces = body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>);
+  for await (const chunk of pieces) {
+    length += chunk.length;
+    if (length > STORED_CARD_BYTES) throw new FileTooLargeError();
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
-import { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
+import type { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
 import { backendConfig } from './backend-config.ts';
 
 /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` as a Supabase project does. */
@@ -17,6 +16,7 @@ export function createBackend(
   secrets: Secrets,
   database: Database,
   email: EmailDriver,
+  files: FileStorageAdapter,
 ): Backend {
   setExperimental('storage', true);
   const app = new App({
@@ -27,7 +27,7 @@ export function createBackend(
       drivers: { email },
     },
   });
-  app._storageAdapter = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));
+  app._storageAdapter = files;
 
   return async (request, peerAddress) => {
     // The whole body is here before the lock is asked for: a slow sender must not hold it.

@@ -1,0 +1,33 @@
+import type { ServerEnv } from '@cardsift/backend/http/server-env';
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+export interface RequestCount {
+  /** Counts the requests that pass it, which therefore stands where their bodies have arrived. */
+  middleware: MiddlewareHandler<ServerEnv>;
+  /** Resolves when no counted request waits for its answer. */
+  idle(): Promise<void>;
+}
+
+/** Knows whether somebody still waits for an answer. */
+export function countRequests(): RequestCount {
+  let underWay = 0;
+  let onIdle = () => {};
+  return {
+    middleware: createMiddleware(async (_, next) => {
+      underWay += 1;
+      try {
+        await next();
+      } finally {
+        underWay -= 1;
+        // The answer is on its way to the socket by then.
+        if (underWay === 0) setImmediate(() => underWay === 0 && onIdle());
+      }
+    }),
+    idle: () =>
+      new Promise((resolve) => {
+        onIdle = resolve;
+        if (underWay === 0) resolve();
+      }),
+  };
+}

@@ -1,0 +1,137 @@
+import { BYTES_IN_FLIGHT } from '../limits.ts';
+import { createBudget, takeAll } from './create-budget.ts';
+
+/** Why a body is not taken; the codes and words are a contract with clients. */
+export type IntakeRefusal = { ok: false } & (
+  | { status: 413; code: 'body_too_large'; message: string }
+  | { status: 408; code: 'body_too_slow'; message: string }
+  | { status: 503; code: 'too_many_uploads' | 'stopping'; message: string; retryAfter: number }
+);
+
+export type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void };
+
+export interface Sender {
+  address: string;
+  /** Absent for a visitor: who only says they are somebody has no share of a member's. */
+  person?: string;
+}
+
+export interface BodyIntake {
+  /**
+   * Reads a body of at most `bytes` within `seconds`. Its place is taken before its first byte is read
+   * and held until `release`, so that what senders leave unfinished never fills the memory.
+   */
+  take(
+    request: Request,
+    sender: Sender,
+    bytes: number,
+    seconds: number,
+  ): Promise<TakenBody | IntakeRefusal>;
+  /** Gives up what has not arrived: the server stops. */
+  close(): void;
+}
+
+/** One for the whole process: the bytes in flight are counted over all that it takes. */
+export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
+  const members = createBudget(limits.members, limits.perPerson);
+  const visitors = createBudget(limits.visitors, limits.perAddress);
+  const addresses = createBudget(limits.members + limits.visitors, limits.perAddress);
+
+  const stop = new AbortController();
+
+  return {
+    close: () => stop.abort(),
+    async take(request, { address, person }, bytes, seconds) {
+      const declared = request.headers.get('content-length');
+      const size = declared === null ? bytes : Number(declared);
+      if (!(size <= bytes)) return tooLarge(bytes);
+      const place = person
+        ? takeAll(
+            () => addresses.take(address, size),
+            () => members.take(person, size),
+          )
+        : visitors.take(address, size);
+      if (!place) return tooMany;
+      const body = await readWithin(request.body, bytes, seconds, stop.signal).catch(
+        (error: unknown) => {
+          place();
+          throw error;
+        },
+      );
+      if (body instanceof Uint8Array) return { ok: true, bytes: body, release: place };
+      place();
+      if (stop.signal.aborted) return stopping;
+      return body === 'too large' ? tooLarge(bytes) : tooSlow(seconds);
+    },
+  };
+}
+
+async function readWithin(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+  seconds: number,
+  stop: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'too slow'> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
+  const late = Promise.withResolvers<'late'>();
+  const giveUp = () => late.resolve('late');
+  const timer = setTimeout(giveUp, seconds * 1000);
+  if (stop.aborted) giveUp();
+  stop.addEventListener('abort', giveUp);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late.promise]);
+      if (next === 'late') return 'too slow';
+      if (next.done) return new Uint8Array(Buffer.concat(chunks));
+      length += next.value.length;
+      if (length > limit) return 'too large';
+      chunks.push(next.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', giveUp);
+    // Nobody waits for what still comes; a stream that has ended takes no notice.
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+function tooLarge(bytes: number): IntakeRefusal {
+  const size =
+    bytes < 1024 * 1024
+      ? `${Math.floor(bytes / 1024)} KB`
+      : `${Math.floor(bytes / 1024 / 1024)} MB`;
+  return {
+    ok: false,
+    status: 413,
+    code: 'body_too_large',
+    message: `The request is larger than ${size}.`,
+  };
+}
+
+function tooSlow(seconds: number): IntakeRefusal {
+  return {
+    ok: false,
+    status: 408,
+    code: 'body_too_slow',
+    message: `The request did not arrive within ${seconds} seconds.`,
+  };
+}
+
+const stopping: IntakeRefusal = {
+  ok: false,
+  status: 503,
+  code: 'stopping',
+  message: 'The server is being restarted. Please try again in a moment.',
+  retryAfter: 5,
+};
+
+const tooMany: IntakeRefusal = {
+  ok: false,
+  status: 503,
+  code: 'too_many_uploads',
+  message: 'Too much is being sent at once. Please try again in a moment.',
+  retryAfter: 5,
+};

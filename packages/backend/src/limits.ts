@@ -1,0 +1,45 @@
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/**
+ * Largest bodies by path, first match holds, and the seconds in which one must have arrived. A hall has
+ * bad Wi-Fi: a picture of 1.2 MB needs half a minute at 300 kbit/s.
+ */
+export const BODY_LIMITS = [
+  // A name, an address and a password fit many times over.
+  { path: '/auth/v1/', bytes: 16 * KiB, seconds: 30 },
+  // A stored card holds 64 KiB; a form around it needs a little more.
+  { path: '/storage/v1/', bytes: 68 * KiB, seconds: 30 },
+  // Larger than any import of contacts.
+  { path: '/rest/v1/', bytes: 4 * MiB, seconds: 60 },
+  { path: '/functions/v1/', bytes: 16 * KiB, seconds: 30 },
+] as const;
+
+/** Seconds in which a picture must have arrived. */
+export const PICTURE_SECONDS = 90;
+
+/** Bytes of request bodies in memory at once. Visitors have a share of their own, so that they cannot keep members out. */
+export const BYTES_IN_FLIGHT = {
+  members: 192 * MiB,
+  visitors: 64 * MiB,
+  /** Three whole pictures. */
+  perPerson: 32 * MiB,
+  /** A booth behind one address sends a dozen shrunk pictures at once. */
+  perAddress: 48 * MiB,
+};
+
+/** Realtime connections. A person has a few tabs on a few devices, each with one or two channels. */
+export const SOCKET_LIMITS = {
+  total: 2000,
+  /** Who has not shown a token; those who have keep the rest. */
+  visitors: 400,
+  /** A hall of people behind one address. */
+  perAddress: 300,
+  visitorsPerAddress: 50,
+  perPerson: 20,
+  channelsPerSocket: 20,
+  channelsPerPerson: 60,
+};
+
+/** Bytes of one stored card; the bucket says the same to whoever asks with an honest length. */
+export const STORED_CARD_BYTES = 64 * KiB;

@@ -1,0 +1,96 @@
+import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { RawRequest } from './send-raw.ts';
+
+let server: StandaloneProcess;
+let ada: Person;
+let token: string;
+let sent: RawRequest[] = [];
+beforeAll(async () => {
+  server = await runStandalone();
+  ada = await signUp(server.url, server.secrets.publishableKey);
+  token = (await ada.client.auth.getSession()).data.session?.access_token ?? '';
+});
+afterEach(() => {
+  for (const { socket } of sent) socket.destroy();
+  sent = [];
+});
+afterAll(() => discardStandalone(server));
+
+/** Announces a body and never finishes it. */
+function stall(target: string, bytes: number, ...headers: string[]): RawRequest {
+  const head = [`POST ${target} HTTP/1.1`, `Content-Length: ${bytes}`, ...headers];
+  const request = new RawRequest(server.url, head, '{');
+  sent.push(request);
+  return request;
+}
+
+const key = () => `apikey: ${server.secrets.publishableKey}`;
+const bearer = () => `Authorization: Bearer ${token}`;
+const MB = 1024 * 1024;
+
+test.each([
+  ['rows without a key', '/rest/v1/profiles', 4 * MB, () => [], 401],
+  ['rows with a wrong key', '/rest/v1/profiles', 4 * MB, () => ['apikey: sb_publishable_x'], 401],
+  ['a file without a key', '/storage/v1/object/vcards/a', 60_000, () => [], 401],
+  ['a sign-up without a key', '/auth/v1/signup', 100, () => [], 401],
+  ['a scan without a token', '/webhook/business-card', 9 * MB, () => [], 401],
+  ['rows of 5 MB', '/rest/v1/profiles', 5 * MB, () => [key(), bearer()], 413],
+  ['a file of 1 MB', '/storage/v1/object/vcards/a', MB, () => [key(), bearer()], 413],
+  ['a sign-up of 100 kB', '/auth/v1/signup', 100_000, () => [key()], 413],
+  ['a scan of 11 MB', '/webhook/business-card', 11 * MB, () => [bearer()], 413],
+] as const)('%s is answered before its body comes', async (_, target, bytes, headers, status) => {
+  expect(await stall(target, bytes, ...headers()).status()).toBe(status);
+});
+
+test('one person’s unfinished uploads take their share, and nobody else’s', async () => {
+  const uploads = Array.from({ length: 6 }, () =>
+    stall('/webhook/business-card', 9 * MB, bearer()),
+  );
+  // Three fit into a person's 32 MB; the others are told to come back.
+  const refused = await Promise.all(uploads.slice(3).map((upload) => upload.status()));
+  expect(refused).toEqual([503, 503, 503]);
+  const bob = await signUp(server.url, server.secrets.publishableKey);
+  const { error } = await bob.client.from('profiles').upsert({ id: bob.id, full_name: 'Bob' });
+  expect(error).toBeNull();
+});
+
+test('visitors who only announce bodies are few at once', async () => {
+  const stalled = Array.from({ length: 40 }, () => stall('/rest/v1/profiles', 4 * MB, key()));
+  const statuses = await Promise.all(stalled.slice(12).map((request) => request.status()));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect((await ada.client.from('profiles').select()).error).toBeNull();
+});
+
+test('a body without a length is counted as it comes', async () => {
+  const head = [
+    'POST /storage/v1/object/vcards/a HTTP/1.1',
+    'Transfer-Encoding: chunked',
+    key(),
+    bearer(),
+  ];
+  const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`;
+  const request = new RawRequest(server.url, head, chunk);
+  sent.push(request);
+  expect(await request.status()).toBe(413);
+});
+
+test('half-sent requests do not keep the server from stopping', async () => {
+  const other = await runStandalone();
+  const lines = new RawRequest(other.url, ['GET / HTTP/1.1', 'X-Never: ']);
+  const body = new RawRequest(
+    other.url,
+    ['POST /webhook/demo-card HTTP/1.1', 'Content-Length: 5000'],
+    'x',
+  );
+  await fetch(`${other.url}/healthz`);
+  expect(await other.stop()).toBe(0);
+  lines.socket.destroy();
+  body.socket.destroy();
+  await discardStandalone(other);
+});

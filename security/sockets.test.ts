@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+let server: StandaloneProcess;
+let ada: Person;
+let sockets: WebSocket[] = [];
+beforeAll(async () => {
+  server = await runStandalone({ TRUST_PROXY: 'true' });
+  ada = await signUp(server.url, server.secrets.publishableKey);
+});
+afterEach(() => {
+  for (const socket of sockets) socket.terminate();
+  sockets = [];
+});
+afterAll(() => discardStandalone(server));
+
+/** Connects as a client at `address`; resolves with whether it was let in. */
+async function connect(address: string): Promise<WebSocket | null> {
+  const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${server.secrets.publishableKey}`;
+  const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } });
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  return once(socket, 'open').then(
+    () => socket,
+    () => null,
+  );
+}
+
+/** Joins a channel and says how the server answered. */
+async function join(socket: WebSocket, topic: string, token?: string): Promise<string> {
+  const config = {
+    postgres_changes: [{ event: '*', schema: 'public', table: 'business_card_records' }],
+  };
+  const payload = { config, ...(token && { access_token: token }) };
+  socket.send(JSON.stringify(['1', '1', `realtime:${topic}`, 'phx_join', payload]));
+  for (;;) {
+    const [data] = await once(socket, 'message');
+    const [, , heard, event, answer] = JSON.parse(String(data));
+    if (heard === `realtime:${topic}` && event === 'phx_reply') return answer.status;
+  }
+}
+
+test('strangers at one address leave room for everybody else', async () => {
+  const strangers = await Promise.all(Array.from({ length: 60 }, () => connect('203.0.113.1')));
+  expect(strangers.filter((socket) => socket !== null)).toHaveLength(50);
+  expect(await connect('203.0.113.2')).not.toBeNull();
+});
+
+test('one person opens twenty connections and sixty channels', async () => {
+  const { data } = await ada.client.auth.getSession();
+  const token = data.session?.access_token;
+  const answers: string[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    const socket = await connect(`198.51.100.${index}`);
+    if (!socket) throw new Error('A connection was refused');
+    for (const topic of ['a', 'b', 'c']) answers.push(await join(socket, topic, token));
+  }
+  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(60);
+  expect(answers.slice(60)).toEqual(['error', 'error', 'error']);
+});

@@ -1,0 +1,58 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let server: StandaloneProcess;
+let ada: Person;
+let eve: Person;
+beforeAll(async () => {
+  server = await runStandalone();
+  ada = await signUp(server.url, server.secrets.publishableKey);
+  eve = await signUp(server.url, server.secrets.publishableKey);
+});
+afterAll(() => discardStandalone(server));
+
+const vcard = () => Buffer.from('BEGIN:VCARD');
+const options = { contentType: 'text/vcard', upsert: true };
+
+async function storedFiles(): Promise<number> {
+  const entries = await readdir(join(server.dataDirectory, 'storage'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+test.each([
+  ['a folder of somebody else', () => `${ada.id}/a.vcf`],
+  ['no folder', () => 'a.vcf'],
+  ['a folder that climbs', () => `${eve.id}/../${ada.id}/a.vcf`],
+  ['a folder that climbs in disguise', () => `${eve.id}/%2e%2e/${ada.id}/a.vcf`],
+])('nobody stores in %s', async (_, path) => {
+  const { error } = await eve.client.storage.from('vcards').upload(path(), vcard(), options);
+  expect(error).not.toBeNull();
+  const { data } = await ada.client.storage.from('vcards').list(ada.id);
+  expect(data).toEqual([]);
+});
+
+test('a visitor stores nothing', async () => {
+  const visitor = createTestClient(server.url, server.secrets.publishableKey);
+  const { error } = await visitor.storage
+    .from('vcards')
+    .upload(`${ada.id}/a.vcf`, vcard(), options);
+  expect(error).not.toBeNull();
+});
+
+test('the bytes of a card go with its owner’s account', async () => {
+  await ada.client.storage.from('vcards').upload(`${ada.id}/a.vcf`, vcard(), options);
+  const before = await storedFiles();
+  const { error } = await ada.client.rpc('delete_account');
+  expect(error).toBeNull();
+  await expect.poll(storedFiles).toBe(before - 1);
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let ada: { userId: string };
+let eve: { userId: string };
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ada = { userId: await database.addUser() };
+  eve = { userId: await database.addUser() };
+  await database.query(
+    `insert into storage.objects (bucket_id, name)
+     select 'vcards', $1 || '/' || n || '.vcf' from generate_series(1, 200) as n`,
+    [ada.userId],
+  );
+});
+afterAll(() => database.close());
+
+const addFile = (caller: { userId: string }) =>
+  database.queryAs(caller, `insert into storage.objects (bucket_id, name) values ('vcards', $1)`, [
+    `${caller.userId}/new.vcf`,
+  ]);
+
+test('a person has room for two hundred cards, and their full folder is nobody else’s', async () => {
+  expect(await errorCode(addFile(ada))).toBe(DENIED);
+  expect(await errorCode(addFile(eve))).toBeUndefined();
+});
+
+test('there is room again when one is removed', async () => {
+  await database.query('delete from storage.objects where name = $1', [`${ada.userId}/7.vcf`]);
+  expect(await errorCode(addFile(ada))).toBeUndefined();
+});
