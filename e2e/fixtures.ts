@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { test as base, expect, type Page } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 
 interface Fixtures {
   /** A person of their own for this test, with a confirmed address. */

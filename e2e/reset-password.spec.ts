@@ -64,7 +64,7 @@ test('the link in the HTML of the mail works in any browser, and only once', asy
   await expect(page.getByText('Invalid reset link')).toBeVisible();
 });
 
-test('«Send another email» returns to the form, and an unknown address is not given away', async ({
+test('“Send another email” returns to the form, and an unknown address is not given away', async ({
   page,
 }) => {
   await page.goto('/forgot-password');

@@ -77,7 +77,7 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
 
   await tabTo('Edit Imogen Ashworth');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' MBE');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page, Route } from '@playwright/test';
-import { SESSION_STORAGE_KEY } from '../apps/web/app/session/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 

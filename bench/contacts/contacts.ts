@@ -1,8 +1,8 @@
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
-import { fetchAllContacts } from '../../apps/web/app/features/contacts/api/contacts-query.ts';
-import { SESSION_STORAGE_KEY } from '../../apps/web/app/session/stored-session.ts';
+import { SESSION_STORAGE_KEY } from '../../apps/web/app/backend/stored-session.ts';
+import { fetchAllContacts } from '../../apps/web/app/contact-book/contacts-query.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { printTable } from '../print-table.ts';

@@ -1,27 +1,109 @@
-/** A row of `business_card_records` as the contact list works on it. */
-export interface ContactRecord {
-  id: string;
-  user_id: string;
-  full_name: string | null;
-  email: string | null;
-  phone: string | null;
-  org: string | null;
-  title: string | null;
-  notes: string | null;
-  /** Comma-separated. */
-  hashtags: string | null;
-  tags: string[];
-  linkedin_url: string | null;
-  linkedin_updated_at: string | null;
-  /** Text found with the LinkedIn profile. */
-  description: string | null;
-  /** 'high', 'medium' or anything else. */
-  confidence: string | null;
-  /** `{ source_url, source_title }` when the profile came from a search. */
-  evidence: unknown;
-  /** The whole Contact, with what is worth keeping of the reading beside it; see `readDetails`. */
-  details: unknown;
-  /** ISO 8601, like every time here. */
-  created_at: string;
-  updated_at: string;
+import type { Json, Tables } from '@cardsift/backend/database.types';
+import type { Contact, Phone } from './contact.ts';
+import { readDetails, writeDetails } from './details.ts';
+import { UNKNOWN_NAME } from './names.ts';
+import { normalizeEmail, normalizePhone } from './normalize.ts';
+import { joinHashtags, parseHashtags } from './tags.ts';
+
+/**
+ * A row of the contact list. Its columns say what is true now; `details` holds the whole contact,
+ * which the columns have no room for.
+ */
+export type ContactRecord = Tables<'business_card_records'>;
+
+/** What a contact puts into its record. */
+export type RecordFields = Pick<
+  ContactRecord,
+  | 'full_name'
+  | 'email'
+  | 'phone'
+  | 'org'
+  | 'title'
+  | 'notes'
+  | 'hashtags'
+  | 'linkedin_url'
+  | 'details'
+>;
+
+/**
+ * What the columns hold at most, in characters; `details` keeps the whole value
+ * but of a note, which alone could pass its limit of 100 kB.
+ */
+const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
+
+/**
+ * The columns of a record for this contact: main values in columns, everything in `details`, with
+ * what is kept of the card's reading beside it.
+ */
+export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
+  const notes = column(contact.note, LIMITS.notes);
+  return {
+    full_name: column(contact.fullName, LIMITS.line),
+    email: column(contact.emails[0], LIMITS.line),
+    phone: column(contact.phones[0]?.number, LIMITS.line),
+    org: column(contact.org, LIMITS.line),
+    title: column(contact.title, LIMITS.line),
+    notes,
+    hashtags: column(joinHashtags(contact.hashtags) ?? '', LIMITS.hashtags),
+    linkedin_url: column(findLinkedinAddress(contact.urls), LIMITS.url),
+    details: writeDetails(notes === null ? contact : { ...contact, note: notes }, reading),
+  };
+}
+
+/** The whole contact of a record. Tags are not part of a contact. */
+export function contactFromRecord(
+  record: Omit<ContactRecord, 'id' | 'user_id' | 'created_at' | 'updated_at'>,
+): Contact {
+  const details = readDetails(record.details);
+  const fullName = readColumn(record.full_name) ?? UNKNOWN_NAME;
+  const contact: Contact = {
+    fullName,
+    emails: mainFirst(readColumn(record.email), details.emails),
+    phones: mainPhoneFirst(readColumn(record.phone), details.phones),
+    urls: withLinkedin(readColumn(record.linkedin_url), details.urls),
+    hashtags: parseHashtags(record.hashtags).map((tag) => tag.toLowerCase()),
+  };
+  // The parts of a name that has been changed since are of no use.
+  if (details.name && details.fullName === fullName) contact.name = details.name;
+  const org = readColumn(record.org);
+  const title = readColumn(record.title);
+  const note = readColumn(record.notes);
+  if (org) contact.org = org;
+  if (details.department) contact.department = details.department;
+  if (title) contact.title = title;
+  if (note) contact.note = note;
+  if (details.address) contact.address = details.address;
+  return contact;
+}
+
+/** The address of a person's LinkedIn profile among these, if there is one. */
+export function findLinkedinAddress(urls: readonly string[]): string | undefined {
+  return urls.find((url) => /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\/(?:in|pub)\/./i.test(url));
+}
+
+function column(value: string | undefined, limit: number): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' ? null : text.slice(0, limit).toWellFormed();
+}
+
+function readColumn(column: string | null): string | undefined {
+  return column?.trim() || undefined;
+}
+
+function mainFirst(main: string | undefined, all: string[]): string[] {
+  return main ? [main, ...all.filter((one) => normalizeEmail(one) !== normalizeEmail(main))] : all;
+}
+
+function mainPhoneFirst(main: string | undefined, phones: Phone[]): Phone[] {
+  if (!main) return phones;
+  const known = phones.find(({ number }) => normalizePhone(number) === normalizePhone(main));
+  return [
+    { number: main, kinds: known?.kinds ?? [] },
+    ...phones.filter((phone) => phone !== known),
+  ];
+}
+
+function withLinkedin(linkedinUrl: string | undefined, urls: string[]): string[] {
+  const address = linkedinUrl && /^https?:\/\//i.test(linkedinUrl) ? [linkedinUrl] : [];
+  return [...new Set([...urls, ...address])];
 }

@@ -1,46 +1,53 @@
-/** What a printed number reaches, in the words of vCard 3.0's TYPE parameter (RFC 2426, 3.3.1). */
-export type PhoneKind = 'work' | 'cell' | 'home' | 'fax' | 'pager';
+import { z } from 'zod';
 
-export interface Phone {
+/** What a printed number reaches, in the words of vCard 3.0's TYPE parameter (RFC 2426, 3.3.1). */
+export const phoneKindSchema = z.enum(['work', 'cell', 'home', 'fax', 'pager']);
+export type PhoneKind = z.infer<typeof phoneKindSchema>;
+
+export const phoneSchema = z.object({
   /** As a person would write it, international where the country is known: `+49 30 123456`. */
-  number: string;
-  kinds: PhoneKind[];
-}
+  number: z.string(),
+  kinds: z.array(phoneKindSchema),
+});
+export type Phone = z.infer<typeof phoneSchema>;
 
 /** The parts of a name as vCard's N holds them; each is empty when the card does not show it. */
-export interface PersonName {
-  family: string;
-  given: string;
-  additional: string;
-  prefix: string;
-  suffix: string;
-}
+export const personNameSchema = z.object({
+  family: z.string(),
+  given: z.string(),
+  additional: z.string(),
+  prefix: z.string(),
+  suffix: z.string(),
+});
+export type PersonName = z.infer<typeof personNameSchema>;
 
 /** The parts of an address as vCard's ADR holds them; each is empty when unknown. */
-export interface PostalAddress {
-  street: string;
-  city: string;
-  region: string;
-  postcode: string;
-  country: string;
-}
+export const postalAddressSchema = z.object({
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+});
+export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
 /**
  * A person as a card or a vCard describes them. Lists keep the printed order and their first
  * entry is the main one; an absent value is an absent key or an empty list, never an empty string.
  */
-export interface Contact {
-  fullName: string;
-  name?: PersonName;
-  emails: string[];
-  phones: Phone[];
-  org?: string;
-  department?: string;
-  title?: string;
-  note?: string;
+export const contactSchema = z.object({
+  fullName: z.string(),
+  name: personNameSchema.optional(),
+  emails: z.array(z.string()),
+  phones: z.array(phoneSchema),
+  org: z.string().optional(),
+  department: z.string().optional(),
+  title: z.string().optional(),
+  note: z.string().optional(),
   /** Websites and social profiles, each a full address with its scheme. */
-  urls: string[];
-  address?: PostalAddress;
+  urls: z.array(z.string()),
+  address: postalAddressSchema.optional(),
   /** Lower case, without the `#`. */
-  hashtags: string[];
-}
+  hashtags: z.array(z.string()),
+});
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,80 +1,73 @@
-import type { Contact, PersonName, Phone, PhoneKind, PostalAddress } from './contact.ts';
+import type { Json } from '@cardsift/backend/database.types';
+import { z } from 'zod';
+import { type Contact, type Phone, phoneKindSchema } from './contact.ts';
 
-const KINDS: readonly string[] = ['work', 'cell', 'home', 'fax', 'pager'] satisfies PhoneKind[];
+const text = z.string().trim().catch('');
+const optionalText = z.string().trim().min(1).optional().catch(undefined);
+
+/** A list of which only the items of the right shape count. */
+const listOf = <T>(item: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((values) =>
+      values.flatMap((value) => {
+        const parsed = item.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+const texts = listOf(z.string().trim().min(1));
+
+const phone: z.ZodType<Phone> = z.object({
+  number: z.string().trim().min(1),
+  kinds: listOf(z.string().trim().pipe(phoneKindSchema)),
+});
+
+/** Parts of which at least one says something. */
+const parts = <Part extends string>(...names: Part[]) =>
+  z
+    .object(Object.fromEntries(names.map((name) => [name, text])) as Record<Part, typeof text>)
+    .refine((values) => Object.values(values).some((value) => value !== ''))
+    .optional()
+    .catch(undefined);
+
+const detailsSchema = z
+  .object({
+    fullName: text,
+    name: parts('family', 'given', 'additional', 'prefix', 'suffix'),
+    emails: texts,
+    phones: listOf(phone),
+    org: optionalText,
+    department: optionalText,
+    title: optionalText,
+    note: optionalText,
+    urls: listOf(
+      z
+        .string()
+        .trim()
+        .regex(/^https?:\/\//i),
+    ),
+    address: parts('street', 'city', 'region', 'postcode', 'country'),
+    hashtags: texts,
+  })
+  .catch(() => ({ fullName: '', emails: [], phones: [], urls: [], hashtags: [] }));
 
 /**
  * The contact kept in a record's `details` column, which may be from any version of the product
  * or from another client: whatever is not of the right shape is left out. Never throws.
  */
 export function readDetails(details: unknown): Contact {
-  const from = asObject(details);
-  const name = readParts<PersonName>(from.name, [
-    'family',
-    'given',
-    'additional',
-    'prefix',
-    'suffix',
-  ]);
-  const address = readParts<PostalAddress>(from.address, [
-    'street',
-    'city',
-    'region',
-    'postcode',
-    'country',
-  ]);
-  return {
-    fullName: text(from.fullName),
-    ...(name && { name }),
-    emails: texts(from.emails),
-    phones: list(from.phones).flatMap(readPhone),
-    ...optional('org', from.org),
-    ...optional('department', from.department),
-    ...optional('title', from.title),
-    ...optional('note', from.note),
-    urls: texts(from.urls).filter((url) => /^https?:\/\//i.test(url)),
-    ...(address && { address }),
-    hashtags: texts(from.hashtags),
-  };
+  return detailsSchema.parse(details) satisfies Contact;
 }
 
-function readPhone(value: unknown): Phone[] {
-  const { number, kinds } = asObject(value);
-  if (text(number) === '') return [];
-  return [
-    {
-      number: text(number),
-      kinds: texts(kinds).filter((kind): kind is PhoneKind => KINDS.includes(kind)),
-    },
-  ];
+/** What a record's `details` say about the reading of its card; undefined when nothing. */
+export function readReading(details: unknown): Json | undefined {
+  const known = typeof details === 'object' && details !== null && 'reading' in details;
+  return known ? (details.reading as Json) : undefined;
 }
 
-function readParts<T extends PersonName | PostalAddress>(
-  value: unknown,
-  keys: (keyof T & string)[],
-): T | null {
-  const from = asObject(value);
-  const parts = keys.map((key) => [key, text(from[key])] as const);
-  return parts.some(([, part]) => part !== '') ? (Object.fromEntries(parts) as unknown as T) : null;
-}
-
-function optional<K extends string>(key: K, value: unknown): { [P in K]?: string } {
-  return text(value) === '' ? {} : ({ [key]: text(value) } as { [P in K]: string });
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-function texts(value: unknown): string[] {
-  return list(value)
-    .map(text)
-    .filter((item) => item !== '');
+/** The `details` of a record: the whole contact, with what is kept of its card's reading beside it. */
+export function writeDetails(contact: Contact, reading?: Json): NonNullable<Json> {
+  // Absent values become absent keys, as they are in a Contact.
+  return JSON.parse(JSON.stringify({ ...contact, reading }));
 }

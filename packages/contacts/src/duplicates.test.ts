@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDuplicateIds, groupDuplicates } from './duplicates.ts';
-import { normaliseEmail, normalisePhone, normaliseText } from './normalise.ts';
+import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
 import { record, recordLists } from './testing/arbitrary-record.ts';
 
 test('same phone and org, or same email and org, make a duplicate', () => {
@@ -42,9 +42,9 @@ test('the contacts found are exactly those with a partner when every pair is com
         records.some(
           (b) =>
             a !== b &&
-            normaliseText(a.org) === normaliseText(b.org) &&
-            (same(normalisePhone(a.phone), normalisePhone(b.phone)) ||
-              same(normaliseEmail(a.email), normaliseEmail(b.email))),
+            normalizeText(a.org) === normalizeText(b.org) &&
+            (same(normalizePhone(a.phone), normalizePhone(b.phone)) ||
+              same(normalizeEmail(a.email), normalizeEmail(b.email))),
         ),
       );
       expect(findDuplicateIds(records)).toEqual(new Set(expected.map(({ id }) => id)));

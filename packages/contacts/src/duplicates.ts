@@ -1,12 +1,12 @@
 import type { ContactRecord } from './contact-record.ts';
-import { normaliseEmail, normalisePhone, normaliseText } from './normalise.ts';
+import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
 
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 
 /**
  * Groups of two and more contacts that are duplicates: same phone and org, or same email and org.
  * An absent phone or email is shared with nobody, while two contacts without an org have the same
- * one (none). Values are compared as `normalise.ts` says. Chains make one group. Groups and their
+ * one (none). Values are compared as `normalize.ts` says. Chains make one group. Groups and their
  * members keep the order of the list. Takes time linear in the number of contacts.
  */
 export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[][] {
@@ -35,9 +35,9 @@ export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
 }
 
 function keysOf(record: Comparable): string[] {
-  const org = normaliseText(record.org);
-  const phone = normalisePhone(record.phone);
-  const email = normaliseEmail(record.email);
+  const org = normalizeText(record.org);
+  const phone = normalizePhone(record.phone);
+  const email = normalizeEmail(record.email);
   return [
     ...(phone === '' ? [] : [`phone\n${phone}\n${org}`]),
     ...(email === '' ? [] : [`email\n${email}\n${org}`]),

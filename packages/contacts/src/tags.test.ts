@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinHashtags, parseHashtags } from './hashtags.ts';
-import { mergeTags, parseTags } from './tags.ts';
+import { cleanHashtags, joinHashtags, mergeTags, parseHashtags, parseTags } from './tags.ts';
 
 const tagInput = fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '#', 'ü') });
 
@@ -37,4 +36,8 @@ test('joined hashtags are read back', () => {
       expect(parseHashtags(joinHashtags(hashtags))).toEqual(hashtags);
     }),
   );
+});
+
+test('hashtags of a contact are bare, in lower case and each there once', () => {
+  expect(cleanHashtags([' #AI', 'ai', '##Lagos ', '#', ''])).toEqual(['ai', 'lagos']);
 });

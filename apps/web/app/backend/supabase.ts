@@ -1,7 +1,7 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
-import { SESSION_STORAGE_KEY } from '#app/session/stored-session.ts';
+import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type Backend = SupabaseClient<Database>;
 

@@ -1,6 +1,5 @@
-import { drawJpeg } from './draw-jpeg.ts';
+import { fitWithin, LONGEST_SIDE, type Size } from '#app/pictures/fit-within.ts';
 
-const LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.75;
 
 /**
@@ -10,6 +9,27 @@ const JPEG_QUALITY = 0.75;
  */
 export async function capturePhoto(video: HTMLVideoElement): Promise<File> {
   const size = { width: video.videoWidth, height: video.videoHeight };
-  const jpeg = await drawJpeg(video, size, LONGEST_SIDE, JPEG_QUALITY);
+  const jpeg = await drawJpeg(video, size);
   return new File([jpeg], `business-card-${Date.now()}.jpg`, { type: 'image/jpeg' });
+}
+
+/** A picture as JPEG on a white ground. Throws when there is none, or the browser cannot do it. */
+async function drawJpeg(source: CanvasImageSource, size: Size): Promise<Blob> {
+  if (size.width === 0 || size.height === 0) throw new Error('There is no picture to draw');
+  const { width, height } = fitWithin(size, LONGEST_SIDE);
+
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser cannot draw pictures');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(source, 0, 0, width, height);
+
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
+  });
+  if (blob === null) throw new Error('This browser cannot encode JPEG');
+  return blob;
 }

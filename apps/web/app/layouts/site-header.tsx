@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useStoredSession } from '#app/backend/stored-session.ts';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
-import { useStoredSession } from '#app/session/use-stored-session.ts';
 import { Logo } from './logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteNav } from './site-nav.tsx';

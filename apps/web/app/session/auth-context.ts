@@ -1,5 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js';
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 export interface Auth {
   user: User | null;
@@ -13,3 +13,17 @@ export interface Auth {
 }
 
 export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, on any page below the session layout. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** The signed-in user, on pages that only a signed-in user can reach (all of /dashboard). */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (user === null) throw new Error('useUser must be used on a protected page');
+  return user;
+}

@@ -2,10 +2,10 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasStoredSession, markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { hasStoredSession, markStoredSession } from './stored-session.ts';
-import { useAuth } from './use-auth.ts';
 
 vi.mock(import('#app/backend/supabase.ts'), () => ({ getSupabase: vi.fn() }));
 vi.mock(import('./start-session.ts'), () => ({

@@ -1,11 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { signOut } from './sign-out.ts';
 import { startSession } from './start-session.ts';
-import { markStoredSession } from './stored-session.ts';
 
 interface AuthState {
   session: Session | null;
@@ -49,4 +48,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // A page without a working configuration can do nothing: the error page says what is missing.
   if (failure) throw failure;
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Ends the session on this device, also when the backend cannot be reached any more. */
+async function signOut(): Promise<{ error: Error | null }> {
+  const { error } = await getSupabase().auth.signOut({ scope: 'local' });
+  if (error) console.error('Signing out failed', error);
+  return { error };
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { installFakeBackend } from '../../testing/fake-backend.ts';
 import { renderWithSession, testUser } from '../../testing/render-signed-in.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
-import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 const factor = {
   id: 'f1',

@@ -4,9 +4,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
+import { useAuth, useUser } from './auth-context.ts';
 import { giveSecondFactor, isSecondFactorMissing } from './second-factor.ts';
-import { useAuth } from './use-auth.ts';
-import { useUser } from './use-user.ts';
 
 /** Asks for the code of the authenticator app before anything of an account that has one is shown. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {

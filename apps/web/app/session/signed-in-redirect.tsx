@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { startSession } from './start-session.ts';
-import { markStoredSession } from './stored-session.ts';
 
 /** Where somebody belongs who opened a page for visitors; null when right here. */
 async function findDestination(): Promise<string | null> {

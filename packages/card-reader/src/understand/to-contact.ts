@@ -1,5 +1,5 @@
 import type { Contact, PersonName } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import type { CardReading } from '../reading.ts';
 
 const withScheme = (address: string) =>

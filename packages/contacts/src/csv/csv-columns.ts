@@ -17,7 +17,7 @@ export type CsvField =
   | 'tags';
 
 /**
- * Headers by field, after `normaliseText`: our own export, Google Contacts, Outlook and what people
+ * Headers by field, after `normalizeText`: our own export, Google Contacts, Outlook and what people
  * commonly write, in English and German.
  */
 const HEADERS: Record<CsvField, RegExp> = {
@@ -39,7 +39,7 @@ const HEADERS: Record<CsvField, RegExp> = {
   tags: /^tags$|^labels$|^categories$|^group membership$|^hashtags$/,
 };
 
-/** The field that a normalised header stands for. */
+/** The field that a normalized header stands for. */
 export function fieldOfHeader(header: string): CsvField | undefined {
   return (Object.keys(HEADERS) as CsvField[]).find((field) => HEADERS[field].test(header));
 }

@@ -125,7 +125,7 @@ test('rows that cannot be imported are named, the others are kept', () => {
   const { contacts, problems } = parseContactsCsv(csv);
   expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Jane', 'Ada']);
   expect(problems).toEqual([
-    { row: 3, message: 'This row has no name, e-mail, phone or organisation.' },
+    { row: 3, message: 'This row has no name, e-mail, phone or organization.' },
     { row: 4, message: '“not an address” is not an e-mail address.' },
   ]);
 });

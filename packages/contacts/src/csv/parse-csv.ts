@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import type { Contact, PhoneKind } from '../contact.ts';
-import { cleanText } from '../import/clean-text.ts';
-import type { ImportedContact, ImportResult } from '../import/import-result.ts';
-import { normaliseText } from '../normalise.ts';
+import { cleanText } from '../file-text.ts';
+import type { ImportedContact, ImportResult } from '../import-result.ts';
+import { UNKNOWN_NAME } from '../names.ts';
+import { normalizeText } from '../normalize.ts';
 import { parseTags } from '../tags.ts';
-import { UNKNOWN_NAME } from '../unknown-name.ts';
 import { type CsvField, fieldOfHeader } from './csv-columns.ts';
-import { unprotectFormula } from './formula.ts';
+import { unprotectFormula } from './write-csv.ts';
 
 type Cells = (field: CsvField) => string[];
 
@@ -17,7 +17,7 @@ type Cells = (field: CsvField) => string[];
 export function parseContactsCsv(text: string): ImportResult {
   const { data } = Papa.parse<string[]>(cleanText(text), { skipEmptyLines: 'greedy' });
   const [header, ...rows] = data;
-  const fields = (header ?? []).map((name) => fieldOfHeader(normaliseText(name)));
+  const fields = (header ?? []).map((name) => fieldOfHeader(normalizeText(name)));
   if (!fields.some((field) => field !== undefined)) {
     return { contacts: [], problems: [{ row: 1, message: 'No column of this file is known.' }] };
   }
@@ -50,7 +50,7 @@ function readRow(cells: Cells): ImportedContact | string {
   );
   const fullName = first('name') ?? (name || org);
   if (fullName === undefined && emails.length === 0 && phones.length === 0) {
-    return 'This row has no name, e-mail, phone or organisation.';
+    return 'This row has no name, e-mail, phone or organization.';
   }
   const contact: Contact = {
     fullName: fullName ?? emails[0] ?? UNKNOWN_NAME,

@@ -52,7 +52,7 @@ test('a card that is cut off is still read', () => {
   expect(parseVcards('BEGIN:VCARD\nFN:Jane')[0]?.fullName).toBe('Jane');
 });
 
-test('a card without FN is named after N, then its organisation', () => {
+test('a card without FN is named after N, then its organization', () => {
   const names = ['N:Doe;Jane;;Dr.', 'ORG:Acme', 'TEL:1'].map(
     (line) => parseVcards(`BEGIN:VCARD\n${line}\nEND:VCARD`)[0]?.fullName,
   );

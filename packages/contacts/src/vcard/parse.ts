@@ -1,10 +1,9 @@
 import type { Contact, PersonName, PhoneKind, PostalAddress } from '../contact.ts';
-import { cleanText } from '../import/clean-text.ts';
-import { UNKNOWN_NAME } from '../unknown-name.ts';
-import { type ContentLine, parseContentLine } from './content-line.ts';
-import { splitEscaped, unescapeText } from './escape.ts';
-import { unfold } from './fold.ts';
-import { decodeQuotedPrintable, joinSoftBreaks } from './quoted-printable.ts';
+import { cleanText } from '../file-text.ts';
+import { UNKNOWN_NAME } from '../names.ts';
+import { cleanHashtags } from '../tags.ts';
+import { type ContentLine, parseContentLine, unfold } from './content-line.ts';
+import { decodeQuotedPrintable, joinSoftBreaks, splitEscaped, unescapeText } from './encoding.ts';
 
 /**
  * Reads every card in a text of vCards 2.1, 3.0 or 4.0. The text is cut at END:VCARD and a part
@@ -42,7 +41,7 @@ function readCard(body: string): Contact {
       return number === '' ? [] : [{ number, kinds: phoneKinds(line) }];
     }),
     urls: values([...all('URL'), ...all('X-SOCIALPROFILE')]).flatMap(webAddress),
-    hashtags: hashtagsOf(all('CATEGORIES')),
+    hashtags: cleanHashtags(all('CATEGORIES').flatMap((line) => splitEscaped(line.value, ','))),
   };
   if (name) contact.name = name;
   if (org !== '') contact.org = org;
@@ -118,10 +117,4 @@ function readAddress(parts: string[]): PostalAddress | undefined {
 function webAddress(value: string): string[] {
   if (/^https?:\/\/\S+$/i.test(value)) return [value];
   return /^[^\s/:]+\.[^\s/]+(\/\S*)?$/.test(value) ? [`https://${value}`] : [];
-}
-
-function hashtagsOf(lines: ContentLine[]): string[] {
-  const tags = lines.flatMap((line) => splitEscaped(line.value, ','));
-  const clean = tags.map((tag) => tag.trim().replace(/^#+/, '').toLowerCase());
-  return [...new Set(clean)].filter((tag) => tag !== '');
 }

@@ -1,11 +1,12 @@
 import type { Contact, Phone, PostalAddress } from '../contact.ts';
-import { splitAtLastSpace } from '../split-name.ts';
-import { UNKNOWN_NAME } from '../unknown-name.ts';
-import { escapeText } from './escape.ts';
-import { foldLine } from './fold.ts';
+import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
+import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
+import { mergeTags } from '../tags.ts';
+import { foldLine } from './content-line.ts';
+import { escapeText } from './encoding.ts';
 
 export interface VcardOptions {
-  /** Lets an address book recognise the card when it is imported again. */
+  /** Lets an address book recognize the card when it is imported again. */
   uid?: string;
   /** When the contact last changed. */
   rev?: Date;
@@ -38,6 +39,28 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
     .filter((line) => line !== '')
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
+}
+
+/**
+ * The vCard of a saved contact: its last word is the family name unless the card's own parts are
+ * known, hashtags and tags are its CATEGORIES, and UID and REV let an address book update it.
+ */
+export function recordVcard(record: ContactRecord): string {
+  const contact = contactFromRecord(record);
+  const rev = new Date(record.updated_at);
+  return writeVcard(
+    { ...contact, hashtags: mergeTags(contact.hashtags, record.tags) },
+    { uid: `urn:uuid:${record.id}`, ...(Number.isNaN(rev.getTime()) ? {} : { rev }) },
+  );
+}
+
+/**
+ * The download name of a contact's vCard: every character that is not a letter, a combining mark
+ * or a digit (of any script) becomes an underscore. Never empty before the extension.
+ */
+export function vcardFileName(fullName: string): string {
+  const stem = fullName.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
+  return `${stem === '' ? 'contact' : stem}.vcf`;
 }
 
 function textLine(name: string, value: string | undefined): string {

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 import { Label } from './label.tsx';
+import { Textarea } from './textarea.tsx';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
@@ -8,22 +10,30 @@ interface FieldProps extends ComponentProps<'input'> {
   error?: string;
   /** What helps to fill it in, such as a format. */
   hint?: ReactNode;
+  multiline?: boolean;
 }
 
-/** A labelled text input with its hint and its error, tied together for assistive technology. */
-export function Field({ label, error, hint, ...props }: FieldProps) {
+/**
+ * A labelled text input with its hint and its error, tied together for assistive technology. The
+ * class name is for all of it.
+ */
+export function Field({ label, error, hint, multiline, className, ...props }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const shared = {
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+  };
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={cn('flex flex-col gap-1.5', className)}>
       <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-        {...props}
-      />
+      {multiline ? (
+        <Textarea {...shared} {...(props as ComponentProps<'textarea'>)} />
+      ) : (
+        <Input {...shared} {...props} />
+      )}
       {hint && (
         <p id={hintId} className="text-sm text-muted-foreground">
           {hint}

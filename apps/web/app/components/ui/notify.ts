@@ -1,5 +1,11 @@
 import { toast } from 'sonner';
 
+/** What a toast says, as data: the rules that cause it are tested without a screen. */
+export interface Notice {
+  title: string;
+  description: string;
+}
+
 // Toasts that say the same replace each other instead of piling up.
 const idOf = (title: string, description?: string) => `${title}\n${description ?? ''}`;
 

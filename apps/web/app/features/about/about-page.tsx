@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useStoredSession } from '#app/backend/stored-session.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
-import { useStoredSession } from '#app/session/use-stored-session.ts';
 import { Differences } from './differences.tsx';
 
 /** Who made this and why, what it does with a card, and where it may be wrong. */

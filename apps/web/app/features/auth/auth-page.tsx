@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { useAuth } from '#app/session/use-auth.ts';
+import { useAuth } from '#app/session/auth-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';

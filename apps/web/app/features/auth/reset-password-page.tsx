@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { useAuth } from '#app/session/use-auth.ts';
+import { useAuth } from '#app/session/auth-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

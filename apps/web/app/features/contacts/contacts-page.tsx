@@ -1,19 +1,19 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { useUser } from '#app/session/use-user.ts';
-import { contactsQuery } from './api/contacts-query.ts';
-import { enrichmentsQuery } from './api/enrichments-query.ts';
-import { useContactChanges } from './api/use-contact-changes.ts';
-import { useFailureToast } from './api/use-failure-toast.ts';
+import { contactsQuery } from '#app/contact-book/contacts-query.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
+import { enrichmentsQuery } from './linkedin/enrichments-query.ts';
 import { LinkedinTab } from './linkedin/linkedin-tab.tsx';
 import { ContactsTab } from './list/contacts-tab.tsx';
 import { useVisibleContacts } from './list/use-visible-contacts.ts';
 import { PageHeader } from './page-header.tsx';
 import { useContactsView } from './use-contacts-view.ts';
+import { useRealtimeContacts } from './use-realtime-contacts.ts';
 
 const NO_CONTACTS: ContactRecord[] = [];
 
@@ -24,7 +24,7 @@ export function ContactsPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const contacts = useQuery(contactsQuery(userId));
   const enrichments = useQuery(enrichmentsQuery(userId));
-  useContactChanges(userId);
+  useRealtimeContacts(userId);
   useFailureToast(contacts.error, 'Failed to fetch contacts');
 
   const records = contacts.data ?? NO_CONTACTS;
@@ -33,7 +33,6 @@ export function ContactsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        userId={userId}
         contacts={records}
         visible={visible}
         loaded={contacts.isSuccess}
@@ -64,12 +63,16 @@ export function ContactsPage() {
           <LinkedinTab userId={userId} query={enrichments} contacts={records} />
         </TabsContent>
       </Tabs>
-      <ContactsDialogs
-        userId={userId}
-        contacts={records}
-        dialog={dialog}
-        onClose={() => setDialog(null)}
-      />
+      <ContactsDialogs contacts={records} dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
+}
+
+/** Tells once of every new failure of a query. */
+function useFailureToast(error: Error | null, message: string): void {
+  useEffect(() => {
+    if (error === null) return;
+    console.error(message, error);
+    notifyError('Error', message);
+  }, [error, message]);
 }

@@ -17,14 +17,13 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { planQuery } from './api/plan-query.ts';
+import { planQuery } from '#app/plan/plan.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { downloadVcards } from './export/download-vcards.ts';
 import { exportCsv } from './export/export-csv.ts';
-import { addedToday } from './list/added-today.ts';
 
 interface PageHeaderProps {
-  userId: string;
   contacts: ContactRecord[];
   /** What the filters let through; this is what a CSV holds. */
   visible: ContactRecord[];
@@ -32,9 +31,9 @@ interface PageHeaderProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-export function PageHeader({ userId, contacts, visible, loaded, onOpen }: PageHeaderProps) {
-  const plan = useQuery(planQuery(userId));
-  const isPremium = plan.data?.isPremium ?? false;
+export function PageHeader({ contacts, visible, loaded, onOpen }: PageHeaderProps) {
+  const plan = useQuery(planQuery(useUser().id));
+  const isPremium = plan.data?.name === 'Pro';
   const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);
   const onExportCsv = () => {
     if (isPremium) exportCsv(visible);
@@ -88,4 +87,10 @@ export function PageHeader({ userId, contacts, visible, loaded, onOpen }: PageHe
       </div>
     </div>
   );
+}
+
+/** The contacts added since midnight where the user is. */
+function addedToday(contacts: readonly ContactRecord[], now: Date): ContactRecord[] {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  return contacts.filter(({ created_at }) => Date.parse(created_at) >= midnight);
 }

@@ -2,7 +2,7 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cardStorageKey } from '#app/session/local-data.ts';
+import { cardStorageKey } from '#app/local-data.ts';
 import { failure, installFakeBackend } from '../../../testing/fake-backend.ts';
 import { renderWithSession, USER_ID } from '../../../testing/render-signed-in.tsx';
 import { DigitalCardPage } from './digital-card-page.tsx';

@@ -1,4 +1,4 @@
-import { vcardFileName } from '@cardsift/contacts/vcard/file-name';
+import { vcardFileName } from '@cardsift/contacts/vcard/write';
 import { saveAddress, saveFile } from '#app/downloads/save-file.ts';
 import { cardVcard } from './code/card-contact.ts';
 import { PNG_SIZE, qrCodePng, qrCodeSvg } from './code/qr-code.ts';

@@ -1,4 +1,4 @@
-import { vcardFileName } from '@cardsift/contacts/vcard/file-name';
+import { vcardFileName } from '@cardsift/contacts/vcard/write';
 import { cardVcard } from './code/card-contact.ts';
 import type { StoredCard } from './stored/stored-card.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useStoredSession } from '#app/session/use-stored-session.ts';
+import { useStoredSession } from '#app/backend/stored-session.ts';
 import { VisitorOnly } from '#app/session/visitor-only.tsx';
 import { Checklist } from './checklist.tsx';
 import { ClosingCall } from './closing-call.tsx';

@@ -3,15 +3,14 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
-import type { AccountPlan } from './account-plan.ts';
-import type { Profile } from './api/profile-query.ts';
+import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
-import { longDate } from './long-date.ts';
+import type { Profile } from './profile-data.ts';
 
 interface AccountInformationProps {
   email: string;
   profile: Profile | null;
-  plan: AccountPlan;
+  plan: Plan;
 }
 
 export function AccountInformation({ email, profile, plan }: AccountInformationProps) {
@@ -46,4 +45,11 @@ export function AccountInformation({ email, profile, plan }: AccountInformationP
       </CardContent>
     </Card>
   );
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** A day in words, such as “November 21, 2026”, in the reader's own time zone. */
+function longDate(date: Date): string {
+  return format.format(date);
 }

@@ -5,9 +5,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { type Profile, profileKey } from './api/profile-query.ts';
-import { saveProfile } from './api/save-profile.ts';
-import { type ProfileDetails, profileSchema } from './profile-schema.ts';
+import {
+  type Profile,
+  type ProfileDetails,
+  profileKey,
+  profileSchema,
+  saveProfile,
+} from './profile-data.ts';
 
 interface ProfileFormProps {
   userId: string;

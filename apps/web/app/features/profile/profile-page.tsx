@@ -2,11 +2,11 @@ import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/use-user.ts';
+import { planQuery } from '#app/plan/plan.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { AccountInformation } from './account-information.tsx';
-import { accountPlanQuery } from './api/account-plan-query.ts';
-import { profileQuery } from './api/profile-query.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { profileQuery } from './profile-data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePlaceholder } from './profile-placeholder.tsx';
 import { UsageSummary } from './usage-summary.tsx';
@@ -22,7 +22,7 @@ export function ProfilePage() {
 
 function ProfileCards({ user }: { user: User }) {
   const profile = useQuery(profileQuery(user.id));
-  const plan = useQuery(accountPlanQuery(user.id));
+  const plan = useQuery(planQuery(user.id));
   const failure = profile.error ?? plan.error;
 
   useEffect(() => {

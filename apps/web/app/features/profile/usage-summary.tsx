@@ -1,5 +1,5 @@
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import type { AccountPlan } from './account-plan.ts';
+import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
 
 const facts = {
@@ -7,7 +7,7 @@ const facts = {
   Pro: { limit: 'Unlimited', features: 'All' },
 } as const;
 
-export function UsageSummary({ plan }: { plan: AccountPlan }) {
+export function UsageSummary({ plan }: { plan: Plan }) {
   const { limit, features } = facts[plan.name];
   return (
     <Card>

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/backend/query-client.ts';
+import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { Toaster } from '#app/components/ui/toaster.tsx';
 import { AuthContext } from '#app/session/auth-context.ts';
-import { SESSION_STORAGE_KEY } from '#app/session/stored-session.ts';
 import { type CameraSlotProps, ScanningPage } from './scanning-page.tsx';
 import { createFakeBackend, type FakeBackend } from './testing/fake-backend.ts';
 
@@ -161,7 +161,7 @@ describe('Process Business Cards', () => {
     await choose(photo('Ada.jpg'));
     await process(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Ada' }));
-    const name = screen.getByRole('textbox', { name: 'Name' });
+    const name = screen.getByRole('textbox', { name: 'Full Name' });
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Please enter a name')).toBeDefined();
@@ -178,7 +178,7 @@ describe('Process Business Cards', () => {
     renderPage();
     await choose(photo('Ada.jpg'));
     await process(1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add «Since 1987» to Notes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add “Since 1987” to Notes' }));
     await waitFor(() => expect(backend.rows[0]?.notes).toBe('Since 1987'));
     expect(screen.queryByText('Since 1987')).toBeNull();
   });

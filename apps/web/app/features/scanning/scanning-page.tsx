@@ -2,17 +2,17 @@ import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { DropZone } from './choosing/drop-zone.tsx';
+import { useQuota } from './adapters/use-quota.ts';
+import { useScanner } from './adapters/use-scanner.ts';
+import { describeProgress } from './engine/describe-progress.ts';
+import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { InterruptedNotice } from './page/interrupted-notice.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
 import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
 import { SelectedFiles } from './page/selected-files.tsx';
-import { StatusAnnouncer } from './page/status-announcer.tsx';
 import { UsageCard } from './page/usage-card.tsx';
-import { useQuota } from './quota/use-quota.ts';
-import { useScanSession } from './session/use-scan-session.ts';
 
 export interface CameraSlotProps {
   maxPhotos: number;
@@ -26,22 +26,22 @@ interface ScanningPageProps {
 }
 
 export function ScanningPage({ renderCamera }: ScanningPageProps) {
-  const { session, state } = useScanSession();
-  const { allowance, isPremium, usage } = useQuota();
+  const { scanner, state } = useScanner();
+  const { allowance, isPro, usage } = useQuota();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
 
   const { files, jobs, phase, interrupted } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
-  const choose = (incoming: File[]) => session.choose(incoming, allowance);
+  const choose = (incoming: File[]) => scanner.choose(incoming, allowance);
 
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <h1 className="font-display text-3xl font-semibold">Process Business Cards</h1>
       {interrupted.length > 0 && (
-        <InterruptedNotice fileNames={interrupted} onDismiss={session.dismissInterrupted} />
+        <InterruptedNotice fileNames={interrupted} onDismiss={scanner.dismissInterrupted} />
       )}
-      {isPremium ? <ProBanner /> : usage && <UsageCard usage={usage} />}
+      {isPro ? <ProBanner /> : usage && <UsageCard usage={usage} />}
 
       <Tabs defaultValue={firstTab}>
         <TabsList>
@@ -73,16 +73,16 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       </Tabs>
 
       {files.length > 0 && (
-        <SelectedFiles files={files} disabled={busy} onRemove={session.remove} />
+        <SelectedFiles files={files} disabled={busy} onRemove={scanner.remove} />
       )}
       {(files.length > 0 || jobs.length > 0) && (
         <div className="flex flex-wrap gap-3">
           {files.length > 0 && (
-            <Button disabled={busy} onClick={() => void session.start()}>
+            <Button disabled={busy} onClick={() => void scanner.start()}>
               Process {files.length} Card(s)
             </Button>
           )}
-          <Button variant="outline" disabled={busy} onClick={session.clear}>
+          <Button variant="outline" disabled={busy} onClick={scanner.clear}>
             Clear All
           </Button>
         </div>
@@ -90,12 +90,15 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       {jobs.length > 0 && (
         <ProcessingStatus
           jobs={jobs}
-          countsScans={!isPremium}
-          onRetry={(jobId) => void session.retry(jobId)}
+          countsScans={!isPro}
+          onRetry={(jobId) => void scanner.retry(jobId)}
         />
       )}
-      <StatusAnnouncer jobs={jobs} />
-      <ExtractedContacts jobs={jobs} session={session} />
+      {/* Tells people who cannot see the bars how the batch goes. */}
+      <p role="status" className="sr-only">
+        {describeProgress(jobs)}
+      </p>
+      <ExtractedContacts jobs={jobs} scanner={scanner} />
       <ScanTips />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
-import { useUser } from '#app/session/use-user.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { DangerZone } from './danger/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
 import { NotificationsGroup } from './notifications/notifications-group.tsx';

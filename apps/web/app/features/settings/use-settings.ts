@@ -5,7 +5,7 @@ import {
   type UserSettings,
   userSettingsKey,
   userSettingsQuery,
-} from '#app/notifications/user-settings.ts';
+} from '#app/user-settings.ts';
 
 /** The stored settings (undefined until they are known), and a way to change some of them. */
 export function useSettings(userId: string) {

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
+import { Spinner } from '#app/components/ui/spinner.tsx';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
-import { HeicError, preparePicture } from './prepare-picture.ts';
+import { HeicError } from '#app/pictures/heic.ts';
+import { preparePicture } from '#app/pictures/prepare-picture.ts';
 import { type DemoResult, readDemoCard } from './read-demo-card.ts';
-import { ReadingCard } from './reading-card.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { TrialSteps } from './trial-steps.tsx';
 import { TrialUpload } from './trial-upload.tsx';
@@ -22,13 +24,9 @@ export function TrialPage() {
       const result = await readDemoCard(await preparePicture(file));
       setState({ step: 'result', result });
     } catch (error) {
-      const heic = error instanceof HeicError;
-      notifyError(
-        'Error',
-        heic
-          ? 'HEIC format not supported by browser - please convert to JPG/PNG first'
-          : 'An unexpected error occurred',
-      );
+      console.error('The picture could not be prepared', error);
+      const known = error instanceof HeicError;
+      notifyError('Error', known ? error.message : 'An unexpected error occurred');
       setState({ step: 'upload' });
     }
   }
@@ -51,5 +49,16 @@ export function TrialPage() {
         <TrialResult result={state.result} onAgain={() => setState({ step: 'upload' })} />
       )}
     </div>
+  );
+}
+
+function ReadingCard() {
+  return (
+    <Card>
+      <CardContent className="flex flex-col items-center gap-4 py-16 text-center">
+        <Spinner label="" className="size-8 text-primary" />
+        <p aria-live="polite">Reading your card…</p>
+      </CardContent>
+    </Card>
   );
 }

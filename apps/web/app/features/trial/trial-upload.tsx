@@ -4,7 +4,7 @@ import { CameraCapture } from '#app/camera/camera-capture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { checkPicture, PICTURE_FORMATS } from './check-picture.ts';
+import { checkPicture, PICTURE_ACCEPT } from '#app/pictures/check-picture.ts';
 
 interface TrialUploadProps {
   onPicture(file: File): void;
@@ -48,7 +48,7 @@ export function TrialUpload({ onPicture }: TrialUploadProps) {
           <input
             id={inputId}
             type="file"
-            accept={PICTURE_FORMATS}
+            accept={PICTURE_ACCEPT}
             onChange={choose}
             className="sr-only"
           />

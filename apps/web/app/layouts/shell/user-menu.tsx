@@ -9,9 +9,8 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
+import { useAuth, useUser } from '#app/session/auth-context.ts';
 import { avatarLetter, displayName } from '#app/session/display-name.ts';
-import { useAuth } from '#app/session/use-auth.ts';
-import { useUser } from '#app/session/use-user.ts';
 
 export function UserMenu() {
   const user = useUser();

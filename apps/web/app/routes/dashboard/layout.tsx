@@ -1,8 +1,8 @@
 import { Navigate, Outlet } from 'react-router';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
+import { useAuth } from '#app/session/auth-context.ts';
 import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
-import { useAuth } from '#app/session/use-auth.ts';
 
 /** Lets signed-in users through and sends everybody else to sign in. */
 export default function ProtectedLayout() {

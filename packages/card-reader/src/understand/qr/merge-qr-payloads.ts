@@ -1,5 +1,5 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
-import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import type { CardReading, Reading } from '../../reading.ts';
 import { takeEmails } from '../fields/email-address.ts';

@@ -1,24 +1,38 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
-import { Building2, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names';
+import {
+  Building2,
+  Check,
+  Download,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Phone,
+  Trash2,
+} from 'lucide-react';
 import { memo } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import type { ContactActions } from './contact-actions.ts';
-import { ContactLine } from './contact-line.tsx';
+import { downloadVcard } from '../export/download-vcards.ts';
 import { ContactTags } from './contact-tags.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { LinkedinPart } from './linkedin-part.tsx';
+
+/** What a card can ask its page to do; the object never changes, so that cards need not be redrawn. */
+export interface CardActions {
+  toggle(id: string): void;
+  edit(contact: ContactRecord): void;
+  remove(contact: ContactRecord): void;
+}
 
 interface ContactCardProps {
   contact: ContactRecord;
   selected: boolean;
   downloaded: boolean;
   duplicate: boolean;
-  actions: ContactActions;
+  actions: CardActions;
 }
 
 /** One contact of the grid. Memoised: a key stroke in the search draws only what is new. */
@@ -100,4 +114,49 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 function formatDay(time: string): string {
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+}
+
+interface ContactLineProps {
+  icon: LucideIcon;
+  text: string;
+  href?: string;
+}
+
+/** A value of a contact with its icon, and a link where the device can do something with it. */
+function ContactLine({ icon: Icon, text, href }: ContactLineProps) {
+  return (
+    <div className="flex min-w-0 items-start gap-2">
+      <Icon className="mt-0.5 size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
+      {href === undefined ? (
+        <span className="min-w-0 wrap-anywhere">{text}</span>
+      ) : (
+        <a href={href} className="min-w-0 text-link wrap-anywhere hover:underline">
+          {text}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface DownloadButtonProps {
+  contact: ContactRecord;
+  name: string;
+  downloaded: boolean;
+}
+
+function DownloadButton({ contact, name, downloaded }: DownloadButtonProps) {
+  const Icon = downloaded ? Check : Download;
+  const label = downloaded ? 'Download Again' : 'Download vCard';
+  return (
+    <Button
+      size="sm"
+      variant={downloaded ? 'outline' : 'default'}
+      className={downloaded ? 'grow border-success text-success' : 'grow'}
+      aria-label={`${label} of ${name}`}
+      onClick={() => downloadVcard(contact)}
+    >
+      <Icon aria-hidden="true" />
+      {label}
+    </Button>
+  );
 }

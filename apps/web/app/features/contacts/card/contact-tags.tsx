@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { parseHashtags } from '@cardsift/contacts/hashtags';
+import { parseHashtags } from '@cardsift/contacts/tags';
 import { Tag } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 

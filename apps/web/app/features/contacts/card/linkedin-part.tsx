@@ -1,9 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { ExternalLink } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
-import { ConfidenceBadge } from './confidence-badge.tsx';
-import { Description } from './description.tsx';
-import { webAddress } from './web-address.ts';
+import { ConfidenceBadge, Description, webAddress } from './profile-facts.tsx';
 
 /** What is known of the contact's LinkedIn profile; nothing when nothing is. */
 export function LinkedinPart({ contact, name }: { contact: ContactRecord; name: string }) {

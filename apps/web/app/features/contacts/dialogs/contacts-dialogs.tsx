@@ -1,14 +1,13 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { lazy, Suspense } from 'react';
-import { useAddTags } from '../api/use-add-tags.ts';
-import { useDeleteContacts } from '../api/use-delete-contacts.ts';
+import { useContactChanges } from '../use-contact-changes.ts';
 import { AddTagsDialog } from './add-tags-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 
 // Forms, CSV and merging are not needed to see the list.
 const EditDialog = lazy(async () => ({
-  default: (await import('./edit/edit-dialog.tsx')).EditDialog,
+  default: (await import('./edit-dialog.tsx')).EditDialog,
 }));
 const ImportDialog = lazy(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
@@ -18,7 +17,6 @@ const MergeDialog = lazy(async () => ({
 }));
 
 interface ContactsDialogsProps {
-  userId: string;
   contacts: readonly ContactRecord[];
   dialog: OpenDialog | null;
   onClose(): void;
@@ -33,16 +31,15 @@ export function ContactsDialogs(props: ContactsDialogsProps) {
   );
 }
 
-function CurrentDialog({ userId, contacts, dialog, onClose }: ContactsDialogsProps) {
-  const deleteContacts = useDeleteContacts(userId);
-  const addTags = useAddTags(userId);
+function CurrentDialog({ contacts, dialog, onClose }: ContactsDialogsProps) {
+  const { remove, addTags } = useContactChanges();
   switch (dialog?.kind) {
     case 'delete':
       return (
         <DeleteDialog
           contacts={dialog.contacts}
           onClose={onClose}
-          onConfirm={() => void deleteContacts(dialog.contacts)}
+          onConfirm={() => void remove(dialog.contacts)}
         />
       );
     case 'tags':
@@ -57,11 +54,11 @@ function CurrentDialog({ userId, contacts, dialog, onClose }: ContactsDialogsPro
         />
       );
     case 'edit':
-      return <EditDialog userId={userId} contact={dialog.contact} onClose={onClose} />;
+      return <EditDialog contact={dialog.contact} onClose={onClose} />;
     case 'import':
-      return <ImportDialog userId={userId} existing={contacts} onClose={onClose} />;
+      return <ImportDialog existing={contacts} onClose={onClose} />;
     case 'merge':
-      return <MergeDialog userId={userId} groups={dialog.groups} onClose={onClose} />;
+      return <MergeDialog groups={dialog.groups} onClose={onClose} />;
     default:
       return null;
   }

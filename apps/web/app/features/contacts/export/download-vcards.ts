@@ -1,7 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { UNKNOWN_NAME } from '@cardsift/contacts/unknown-name';
-import { vcardFileName } from '@cardsift/contacts/vcard/file-name';
-import { recordVcard } from '@cardsift/contacts/vcard/record-vcard';
+import { UNKNOWN_NAME } from '@cardsift/contacts/names';
+import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { notify } from '#app/components/ui/notify.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
 import { markDownloaded } from './downloaded-contacts.ts';

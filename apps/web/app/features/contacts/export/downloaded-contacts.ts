@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { DOWNLOADED_CONTACTS_KEY } from '#app/local-data.ts';
 
-const KEY = 'downloadedContacts';
 const listeners = new Set<() => void>();
 let snapshot: { stored: string | null; ids: ReadonlySet<string> } = {
   stored: null,
@@ -15,7 +15,10 @@ export function useDownloadedContacts(): ReadonlySet<string> {
 /** Remembers that these contacts were downloaded. */
 export function markDownloaded(ids: readonly string[]): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify([...new Set([...readDownloaded(), ...ids])]));
+    window.localStorage.setItem(
+      DOWNLOADED_CONTACTS_KEY,
+      JSON.stringify([...new Set([...readDownloaded(), ...ids])]),
+    );
   } catch (error) {
     console.error('The downloaded contacts could not be remembered', error);
   }
@@ -30,7 +33,7 @@ function readDownloaded(): ReadonlySet<string> {
 
 function read(): string | null {
   try {
-    return window.localStorage.getItem(KEY);
+    return window.localStorage.getItem(DOWNLOADED_CONTACTS_KEY);
   } catch {
     // Storage may be forbidden; nothing counts as downloaded then.
     return null;

@@ -1,12 +1,10 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { ExternalLink, RefreshCw, UserX } from 'lucide-react';
+import { z } from 'zod';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
-import type { Enrichment } from '../api/enrichments-query.ts';
-import { ConfidenceBadge } from '../card/confidence-badge.tsx';
-import { Description } from '../card/description.tsx';
-import { webAddress } from '../card/web-address.ts';
-import { readEvidence } from './evidence.ts';
+import { ConfidenceBadge, Description, webAddress } from '../card/profile-facts.tsx';
+import type { Enrichment } from './enrichments-query.ts';
 import { useLinkedinMatch } from './use-linkedin-match.ts';
 
 interface EnrichmentCardProps {
@@ -102,4 +100,18 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 function profileName(address: string): string {
   const part = address.split('/').findLast((one) => one !== '') ?? address;
   return part.replaceAll('-', ' ');
+}
+
+const evidenceSchema = z.object({
+  source_url: z.string().nullish(),
+  source_title: z.string().nullish(),
+});
+
+/** Where a profile was found; null when the record does not say. */
+export function readEvidence(evidence: unknown): { url: string | null; title: string } | null {
+  const parsed = evidenceSchema.safeParse(evidence);
+  if (!parsed.success) return null;
+  const { source_url, source_title } = parsed.data;
+  const title = source_title?.trim() || source_url?.trim() || '';
+  return title === '' ? null : { url: source_url ?? null, title };
 }

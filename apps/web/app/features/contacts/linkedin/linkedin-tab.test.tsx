@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeBackend } from '../testing/fake-backend.ts';
 import { renderContactsPage } from '../testing/render-contacts-page.tsx';
 import { row, USER_ID } from '../testing/rows.ts';
-import { readEvidence } from './evidence.ts';
+import { readEvidence } from './enrichment-card.tsx';
 
 let backend: FakeBackend;
 const jane = row({ full_name: 'Jane Doe', org: 'Acme' });

@@ -2,11 +2,9 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Enrichment } from '../api/enrichments-query.ts';
-import { ContactsLoading } from '../list/contacts-loading.tsx';
-import { ContactsMessage } from '../list/contacts-message.tsx';
-import { LoadFailed } from '../list/load-failed.tsx';
+import { ContactsLoading, ContactsMessage, LoadFailed } from '../list-states.tsx';
 import { EnrichmentCard } from './enrichment-card.tsx';
+import type { Enrichment } from './enrichments-query.ts';
 import { SearchStatus } from './search-status.tsx';
 
 interface LinkedinTabProps {

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { contactsKey } from '../api/contacts-query.ts';
-import { enrichmentsKey } from '../api/enrichments-query.ts';
-import { searchesKey } from './searches-query.ts';
+import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
+import { searchesKey } from './search-status.tsx';
 
 interface LinkedinMatch {
   /** Takes a wrong profile off a contact; it is never suggested again. */

@@ -1,8 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback } from 'react';
-import type { ContactActions } from '../card/contact-actions.ts';
-import { ContactCard } from '../card/contact-card.tsx';
+import { type CardActions, ContactCard } from '../card/contact-card.tsx';
 
 /** Height of a usual row without its gap, in pixels; real heights are measured when drawn. */
 const ROW_HEIGHT = 290;
@@ -14,7 +13,7 @@ export interface ContactRowsProps {
   selectedIds: ReadonlySet<string>;
   downloadedIds: ReadonlySet<string>;
   duplicateIds: ReadonlySet<string>;
-  actions: ContactActions;
+  actions: CardActions;
   /** Cards in a row. */
   columns: number;
   /** Where the first row begins, in pixels from the top of the page. */

@@ -2,19 +2,17 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { groupDuplicates } from '@cardsift/contacts/duplicates';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ContactActions } from '../card/contact-actions.ts';
+import type { CardActions } from '../card/contact-card.tsx';
 import type { ContactsView } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-vcards.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
+import { ContactsLoading, LoadFailed, NoContacts } from '../list-states.tsx';
 import { ContactGrid } from './contact-grid.tsx';
-import { ContactsLoading } from './contacts-loading.tsx';
 import { ContactsToolbar } from './contacts-toolbar.tsx';
 import { DuplicatesBar } from './duplicates-bar.tsx';
 import { knownTags } from './known-tags.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { NoContacts } from './no-contacts.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -36,7 +34,7 @@ export function ContactsTab(props: ContactsTabProps) {
   const tags = useMemo(() => knownTags(contacts), [contacts]);
   const { search } = useLinkedinMatch(userId);
   const { toggle } = selection;
-  const actions = useMemo<ContactActions>(
+  const actions = useMemo<CardActions>(
     () => ({
       toggle,
       edit: (contact) => onOpen({ kind: 'edit', contact }),

@@ -3,8 +3,14 @@ import { SORT_FIELDS, type SortDirection, type SortField } from '@cardsift/conta
 import { Search } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Input } from '#app/components/ui/input.tsx';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '#app/components/ui/select.tsx';
 import type { ContactsView } from '../contacts-view.ts';
-import { FilterSelect } from './filter-select.tsx';
 
 const SORT_LABELS: Record<SortField, string> = {
   created_at: 'Date Added',
@@ -89,3 +95,29 @@ export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsTool
     </div>
   );
 });
+
+interface FilterSelectProps<T extends string> {
+  /** Read out, not shown: the value explains itself to those who see the toolbar. */
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange(value: T): void;
+}
+
+function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <Select value={value} onValueChange={(next) => onChange(next as T)}>
+      <SelectTrigger aria-label={label}>
+        <SelectValue />
+      </SelectTrigger>
+      <SelectContent>
+        {options.map((option) => (
+          <SelectItem key={option.value} value={option.value}>
+            {option.label}
+          </SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { parseHashtags } from '@cardsift/contacts/hashtags';
+import { parseHashtags } from '@cardsift/contacts/tags';
 
 /** Suggestions beyond this many help nobody and make the list slow to open. */
 const MAX_TAGS = 200;

@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { splitAtFirstSpace } from '@cardsift/contacts/split-name';
+import { splitAtFirstSpace } from '@cardsift/contacts/names';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { CardForm } from '../form/card-form-schema.ts';
 

@@ -1,22 +1,22 @@
-import type { Job } from '../batch/job.ts';
-import type { ScanSession } from '../batch/scan-session.ts';
-import { ContactCard } from './contact-card.tsx';
-import { IosTip } from './ios-tip.tsx';
+import { Smartphone } from 'lucide-react';
+import type { Job } from '../engine/job.ts';
+import type { Scanner } from '../engine/scanner.ts';
+import { ScannedCard } from './scanned-card.tsx';
 
 interface ExtractedContactsProps {
   jobs: readonly Job[];
-  session: Pick<ScanSession, 'undo' | 'save' | 'correct'>;
+  scanner: Pick<Scanner, 'undo' | 'save' | 'correct'>;
 }
 
-export function ExtractedContacts({ jobs, session }: ExtractedContactsProps) {
+export function ExtractedContacts({ jobs, scanner }: ExtractedContactsProps) {
   const cards = jobs.flatMap(({ fileName, contacts }) =>
     contacts.map((scanned, index) => (
       <li key={scanned.id} className="grid">
-        <ContactCard
+        <ScannedCard
           scanned={scanned}
           fileName={fileName}
           position={{ i: index + 1, n: contacts.length }}
-          session={session}
+          scanner={scanner}
         />
       </li>
     )),
@@ -30,5 +30,17 @@ export function ExtractedContacts({ jobs, session }: ExtractedContactsProps) {
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{cards}</ul>
       <IosTip />
     </section>
+  );
+}
+
+function IosTip() {
+  return (
+    <p className="flex items-start gap-3 rounded-lg bg-secondary p-4 text-sm">
+      <Smartphone className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>
+        <strong>On iPhone or iPad:</strong> after the download, open the .vcf file from Safari’s
+        downloads or the Files app, tap the share button, and choose Contacts to add it.
+      </span>
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { Progress } from '#app/components/ui/progress.tsx';
-import type { Job, JobStatus } from '../batch/job.ts';
-import { jobLabel } from './job-label.ts';
+import { describeJob } from '../engine/describe-progress.ts';
+import type { Job, JobStatus } from '../engine/job.ts';
 
 const ICONS: Record<JobStatus, typeof Clock> = {
   pending: Clock,
@@ -37,7 +37,7 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
         <span className="min-w-0 flex-1 truncate text-sm" title={job.fileName}>
           {job.fileName}
         </span>
-        <span className="text-sm text-muted-foreground">{jobLabel(job)}</span>
+        <span className="text-sm text-muted-foreground">{describeJob(job)}</span>
       </div>
       {job.status === 'processing' && (
         <Progress value={job.progress} aria-label={`Progress of ${job.fileName}`} />

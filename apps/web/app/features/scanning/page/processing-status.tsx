@@ -1,11 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import type { Job } from '../batch/job.ts';
-import { isUnfinished } from '../batch/jobs-reducer.ts';
+import type { Job } from '../engine/job.ts';
+import { isUnfinished } from '../engine/jobs-reducer.ts';
 import { JobRow } from './job-row.tsx';
-import { useFocusOnMore } from './use-focus-on-more.ts';
 
 interface ProcessingStatusProps {
   jobs: readonly Job[];
@@ -53,4 +53,20 @@ export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatu
       </CardContent>
     </Card>
   );
+}
+
+/**
+ * For an element about things whose number grows when a button is pressed that then disappears:
+ * it takes over the focus that the button had.
+ */
+function useFocusOnMore<E extends HTMLElement>(count: number) {
+  const element = useRef<E>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    if (count > before.current && document.activeElement === document.body) {
+      element.current?.focus();
+    }
+    before.current = count;
+  }, [count]);
+  return element;
 }

@@ -1,10 +1,10 @@
 import { Button } from '#app/components/ui/button.tsx';
-import type { ScannedContact } from '../batch/job.ts';
-import type { ScanSession } from '../batch/scan-session.ts';
+import type { ScannedContact } from '../engine/job.ts';
+import type { Scanner } from '../engine/scanner.ts';
 
 interface SavingStateProps {
   scanned: ScannedContact;
-  session: Pick<ScanSession, 'undo' | 'save'>;
+  scanner: Pick<Scanner, 'undo' | 'save'>;
   /** Called before the button that was used is replaced by the other one. */
   onUse(): void;
 }
@@ -12,7 +12,7 @@ interface SavingStateProps {
 /** Whether a contact is in My Contacts, with the way to the other state. */
 export function SavingState({
   scanned: { id, saving, contact },
-  session,
+  scanner,
   onUse,
 }: SavingStateProps) {
   const use = (action: (contactId: string) => Promise<void>) => {
@@ -23,12 +23,12 @@ export function SavingState({
   if (saving.kind === 'saved') {
     return (
       <p className="flex items-center gap-1 text-sm text-success">
-        <span>{saving.record.previous === null ? 'Saved' : 'Updated'}</span>
+        <span>{saving.card.updated ? 'Updated' : 'Saved'}</span>
         <Button
           variant="ghost"
           size="sm"
           aria-label={`Undo saving ${contact.fullName}`}
-          onClick={() => use(session.undo)}
+          onClick={() => use(scanner.undo)}
         >
           Undo
         </Button>
@@ -42,7 +42,7 @@ export function SavingState({
         variant="secondary"
         size="sm"
         aria-label={`Save ${contact.fullName}`}
-        onClick={() => use(session.save)}
+        onClick={() => use(scanner.save)}
       >
         Save
       </Button>

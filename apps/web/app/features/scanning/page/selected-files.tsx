@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import { formatFileSize } from './format-file-size.ts';
 
 interface SelectedFilesProps {
   files: readonly File[];
@@ -40,4 +39,11 @@ export function SelectedFiles({ files, disabled, onRemove }: SelectedFilesProps)
       </CardContent>
     </Card>
   );
+}
+
+/** `4.2 MB`, `870 KB`, `12 bytes`, with the units that the 10 MB limit is counted in. */
+function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 }

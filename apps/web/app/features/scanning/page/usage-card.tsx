@@ -1,7 +1,7 @@
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import { FREE_DAILY_SCANS } from '../limits.ts';
-import type { DailyUsage } from '../quota/daily-usage.ts';
+import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+import type { DailyUsage } from '../adapters/quota.ts';
 
 export function UsageCard({ usage: { used, remaining } }: { usage: DailyUsage }) {
   return (

@@ -33,8 +33,8 @@ export async function createFakeBackend(): Promise<FakeBackend> {
   function route(request: SeenRequest): LocalAnswer {
     const { pathname, searchParams } = new URL(request.path, server.url);
     switch (pathname) {
-      case '/rest/v1/rpc/is_user_premium':
-        return json(backend.premium);
+      case '/rest/v1/users':
+        return json([{ is_premium: backend.premium, premium_expires_at: null }]);
       case '/rest/v1/rpc/get_daily_usage':
         return json([{ current_count: backend.used, remaining_count: 10 - backend.used }]);
       case '/rest/v1/rpc/increment_daily_usage':
@@ -62,11 +62,15 @@ export async function createFakeBackend(): Promise<FakeBackend> {
   }
 
   function records({ method, body }: SeenRequest, idFilter: string | null): LocalAnswer {
-    const isMeant = (row: Record<string, unknown>) => `eq.${row.id}` === idFilter;
+    const isMeant = ({ id }: Record<string, unknown>) =>
+      idFilter === `eq.${id}` || idFilter === `in.(${id})`;
     if (method === 'POST') {
-      const row = { id: `record-${backend.rows.length}`, ...JSON.parse(body) };
-      backend.rows.push(row);
-      return json(row, 201);
+      const rows = JSON.parse(body).map((row: object, index: number) => ({
+        id: `record-${backend.rows.length + index}`,
+        ...row,
+      }));
+      backend.rows.push(...rows);
+      return json(rows, 201);
     }
     if (method === 'PATCH') {
       for (const row of backend.rows.filter(isMeant)) Object.assign(row, JSON.parse(body));

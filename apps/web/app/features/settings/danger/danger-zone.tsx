@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useAuth } from '#app/session/use-auth.ts';
-import { useUser } from '#app/session/use-user.ts';
+import { useAuth, useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
 import { deleteAccount, deleteAllData } from './delete-everything.ts';

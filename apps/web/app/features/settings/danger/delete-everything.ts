@@ -1,5 +1,5 @@
 import { getSupabase } from '#app/backend/supabase.ts';
-import { clearLocalData } from '#app/session/local-data.ts';
+import { clearLocalData } from '#app/local-data.ts';
 import { removeCardFiles } from '../data/card-files.ts';
 
 /**

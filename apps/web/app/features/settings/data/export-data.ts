@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
-import { readLocalCard } from '#app/session/local-data.ts';
+import { readLocalCard } from '#app/local-data.ts';
 import { downloadCardFiles } from './card-files.ts';
 import { fetchEverything } from './fetch-everything.ts';
 import { packExport } from './pack-export.ts';

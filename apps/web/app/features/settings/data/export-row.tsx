@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/use-user.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { exportData } from './export-data.ts';
 

@@ -1,5 +1,5 @@
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
-import { recordVcard } from '@cardsift/contacts/vcard/record-vcard';
+import { recordVcard } from '@cardsift/contacts/vcard/write';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { StoredData } from './fetch-everything.ts';
 

@@ -16,7 +16,7 @@ import {
   SelectTrigger,
   SelectValue,
 } from '#app/components/ui/select.tsx';
-import { useUser } from '#app/session/use-user.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import type { SettingsState } from '../use-settings.ts';
 import { countOlderContacts } from './count-older-contacts.ts';

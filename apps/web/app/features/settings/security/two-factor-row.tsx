@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/use-user.ts';
+import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { EnrolmentDialog } from './enrolment-dialog.tsx';
 import {

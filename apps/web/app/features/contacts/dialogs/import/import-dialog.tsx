@@ -12,21 +12,20 @@ import {
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import { useImportContacts } from '../../api/use-import-contacts.ts';
+import { useContactChanges } from '../../use-contact-changes.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportState, readImportFile } from './import-state.ts';
 
 interface ImportDialogProps {
-  userId: string;
   /** The contacts that are there, which are not imported again. */
   existing: readonly ContactRecord[];
   onClose(): void;
 }
 
 /** Takes contacts from a .vcf or .csv: choose a file, see what would come in, import it. */
-export function ImportDialog({ userId, existing, onClose }: ImportDialogProps) {
+export function ImportDialog({ existing, onClose }: ImportDialogProps) {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
-  const importContacts = useImportContacts(userId);
+  const { importAll } = useContactChanges();
   const id = useId();
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -38,7 +37,7 @@ export function ImportDialog({ userId, existing, onClose }: ImportDialogProps) {
     const total = state.fresh.length;
     setState({ step: 'importing', done: 0, total });
     const onBatch = (done: number) => setState({ step: 'importing', done, total });
-    if (await importContacts(state.fresh, onBatch)) onClose();
+    if (await importAll(state.fresh, onBatch)) onClose();
     else setState(state);
   };
   const fresh = state.step === 'preview' ? state.fresh.length : 0;

@@ -1,4 +1,4 @@
-import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import/import-result';
+import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
 
 /** Rows listed; a preview of thousands helps nobody. */
 const SHOWN = 50;

@@ -1,11 +1,8 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { findNew } from '@cardsift/contacts/import/find-new';
-import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import/import-result';
-import { parseImport } from '@cardsift/contacts/import/parse-import';
-import { decodeText } from './decode-text.ts';
-
-/** A text of contacts beyond this size would stop the page for seconds, in bytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
+import { decodeText } from '@cardsift/contacts/file-text';
+import { findNew, parseImport } from '@cardsift/contacts/import';
+import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
+import { checkSize } from '#app/pictures/check-picture.ts';
 
 export type ImportState =
   | { step: 'choose'; error?: string }
@@ -24,7 +21,9 @@ export async function readImportFile(
   file: File,
   existing: readonly ContactRecord[],
 ): Promise<ImportState> {
-  if (file.size > MAX_BYTES) return { step: 'choose', error: `${file.name} is larger than 10MB` };
+  // A longer text of contacts would stop the page for seconds.
+  const refusal = checkSize(file);
+  if (refusal) return { step: 'choose', error: refusal.description };
   try {
     const { contacts, problems } = parseImport(
       decodeText(new Uint8Array(await file.arrayBuffer())),

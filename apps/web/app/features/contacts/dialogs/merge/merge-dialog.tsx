@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge-records';
+import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -10,23 +10,22 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
-import { useMergeContacts } from '../../api/use-merge-contacts.ts';
+import { useContactChanges } from '../../use-contact-changes.ts';
 import { MergeFields } from './merge-fields.tsx';
 import { currentPair, nextQueue, startQueue } from './merge-queue.ts';
 
 interface MergeDialogProps {
-  userId: string;
   /** Contacts that may be the same person, two and more in each group. */
   groups: readonly ContactRecord[][];
   onClose(): void;
 }
 
 /** Goes through pairs of contacts; for each, every field is chosen from one of the two. */
-export function MergeDialog({ userId, groups, onClose }: MergeDialogProps) {
+export function MergeDialog({ groups, onClose }: MergeDialogProps) {
   const [queue, setQueue] = useState(() => startQueue(groups));
   const [chosen, setChosen] = useState<Partial<MergeChoices>>({});
   const [merging, setMerging] = useState(false);
-  const mergeContacts = useMergeContacts(userId);
+  const { merge: mergeContacts } = useContactChanges();
   const pair = currentPair(queue);
   if (pair === null) return null;
   const [first, second] = pair;

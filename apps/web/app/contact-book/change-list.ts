@@ -1,0 +1,41 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { QueryClient } from '@tanstack/react-query';
+import { contactsKey, enrichmentsKey } from './contacts-query.ts';
+
+/** The list of contacts as it will be. */
+export type Apply = (contacts: ContactRecord[]) => ContactRecord[];
+
+/**
+ * Gives a function that changes the list before the backend has answered: `apply` shows the change
+ * at once, `commit` does it on the backend. When that fails the change is taken back, and the
+ * backend's error is thrown. The last change under way loads the list for all of them.
+ */
+export function createListChange(queryClient: QueryClient, userId: string) {
+  const queryKey = contactsKey(userId);
+
+  return function changeList<T>(apply: Apply, commit: () => Promise<T>): Promise<T> {
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey: queryKey,
+      // Without a connection it fails at once; a change that waits would be lost with the tab.
+      networkMode: 'always',
+      mutationFn: commit,
+      onMutate: async () => {
+        // A load under way would bring back the state from before the change.
+        await queryClient.cancelQueries({ queryKey });
+        const before = queryClient.getQueryData<ContactRecord[]>(queryKey);
+        queryClient.setQueryData<ContactRecord[]>(queryKey, before && apply(before));
+        return before;
+      },
+      onError: (_error, _variables, before) => {
+        queryClient.setQueryData(queryKey, before);
+      },
+      onSettled: () => {
+        if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
+        void queryClient.invalidateQueries({ queryKey });
+        // A deleted contact takes the profiles found for it along.
+        void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
+      },
+    });
+    return mutation.execute(undefined);
+  };
+}

@@ -1,0 +1,154 @@
+import type { Json } from '@cardsift/backend/database.types';
+import type { Contact } from '@cardsift/contacts/contact';
+import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
+import type { ImportedContact } from '@cardsift/contacts/import-result';
+import { type MergeChoices, mergeCard, mergeRecords } from '@cardsift/contacts/merge';
+import { mergeTags } from '@cardsift/contacts/tags';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Backend } from '#app/backend/supabase.ts';
+import { createListChange } from './change-list.ts';
+import { type Columns, createContactTable, type TagChange } from './contact-table.ts';
+
+/** Takes a change back; rejects with the backend's error. */
+export type Undo = () => Promise<void>;
+
+/** A card that is a contact now. */
+export interface SavedCard {
+  id: string;
+  /** Whether the same person was there already and got the card's values. */
+  updated: boolean;
+  /** What is known of the person now. */
+  contact: Contact;
+  undo: Undo;
+}
+
+/**
+ * Everything that changes the user's contacts. The list shows a change before the backend has
+ * answered, takes it back when the backend fails, and is loaded anew after the last change under
+ * way. Every call rejects with the backend's error.
+ */
+export function createContactBook(queryClient: QueryClient, client: Backend, userId: string) {
+  const table = createContactTable(client, userId);
+  const change = createListChange(queryClient, userId);
+
+  const set = (id: string, columns: Partial<ContactRecord>) => (contacts: ContactRecord[]) =>
+    contacts.map((one) => (one.id === id ? { ...one, ...columns } : one));
+
+  const without = (ids: readonly string[]) => {
+    const gone = new Set(ids);
+    return (contacts: ContactRecord[]) => contacts.filter(({ id }) => !gone.has(id));
+  };
+
+  const setTags = (changes: TagChange[]) => {
+    const tagsById = new Map(changes.map(({ id, tags }) => [id, tags]));
+    return change(
+      (contacts) => contacts.map((one) => ({ ...one, tags: tagsById.get(one.id) ?? one.tags })),
+      () => table.setTags(changes),
+    );
+  };
+
+  return {
+    async add(columns: Columns): Promise<void> {
+      await change(unchanged, () => table.insert([columns]));
+    },
+
+    edit: (id: string, columns: Partial<ContactRecord>): Promise<void> =>
+      change(set(id, columns), () => table.update(id, columns)),
+
+    /** Deletes at once, so that closing the tab changes nothing any more. */
+    async remove(contacts: readonly ContactRecord[]): Promise<Undo> {
+      const ids = contacts.map(({ id }) => id);
+      await change(without(ids), () => table.remove(ids));
+      return async () => {
+        await change(
+          (list) => [...contacts, ...without(ids)(list)],
+          () => table.insert(contacts),
+        );
+      };
+    },
+
+    async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<Undo> {
+      await setTags(contacts.map((one) => ({ id: one.id, tags: mergeTags(one.tags, tags) })));
+      return () => setTags(contacts.map(({ id, tags: before }) => ({ id, tags: before })));
+    },
+
+    /**
+     * Adds imported contacts. An import that broke off can be repeated: what is there already is
+     * not imported again.
+     */
+    async importAll(
+      imported: readonly ImportedContact[],
+      onBatch: (done: number) => void,
+    ): Promise<Undo> {
+      const rows = imported.map(({ contact, tags }) => ({ ...toRecordFields(contact), tags }));
+      const ids = await change(unchanged, () => table.insert(rows, onBatch));
+      return () => change(without(ids), () => table.remove(ids));
+    },
+
+    /**
+     * Makes one contact of two: the first gets what was chosen, then the second goes, so that
+     * nothing is lost should the work break off between.
+     */
+    async merge(
+      first: ContactRecord,
+      second: ContactRecord,
+      choices: MergeChoices,
+    ): Promise<{ merged: ContactRecord; undo: Undo }> {
+      const columns = mergeRecords(first, second, choices);
+      await change(
+        (contacts) => without([second.id])(set(first.id, columns)(contacts)),
+        async () => {
+          await table.update(first.id, columns);
+          await table.remove([second.id]);
+        },
+      );
+      const { id: _, user_id: __, ...before } = first;
+      const undo = () =>
+        change(
+          (contacts) => [...set(first.id, before)(contacts), second],
+          async () => {
+            await table.insert([second]);
+            await table.update(first.id, before);
+          },
+        );
+      return { merged: { ...first, ...columns }, undo };
+    },
+
+    /** Updates the contact of the same person with a card, else adds one. */
+    async saveCard(card: Contact, reading: Json | undefined): Promise<SavedCard> {
+      const fields = toRecordFields(card, reading);
+      return change(unchanged, async () => {
+        const known = await table.findSamePerson(fields);
+        if (known === null) {
+          const [id = ''] = await table.insert([fields]);
+          const undo = () => change(without([id]), () => table.remove([id]));
+          return { id, updated: false, contact: card, undo };
+        }
+        const { contact, fields: columns } = mergeCard(known, card);
+        const { details } = toRecordFields(contact, reading);
+        await table.update(known.id, { ...columns, details });
+        const before = columnsOfCard(known);
+        const undo = () => change(set(known.id, before), () => table.update(known.id, before));
+        return { id: known.id, updated: true, contact, undo };
+      });
+    },
+
+    /** Writes a correction made by hand: what was emptied becomes empty. */
+    correctCard(id: string, card: Contact, reading: Json | undefined): Promise<void> {
+      const { linkedin_url, ...fields } = toRecordFields(card, reading);
+      // The enrichment may have found a profile meanwhile, which no card shows.
+      const columns = linkedin_url === null ? fields : { ...fields, linkedin_url };
+      return change(set(id, columns), () => table.update(id, columns));
+    },
+  };
+}
+
+export type ContactBook = ReturnType<typeof createContactBook>;
+
+const unchanged = (contacts: ContactRecord[]) => contacts;
+
+/** What a card writes into a record. */
+function columnsOfCard(record: ContactRecord) {
+  const { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details } = record;
+  return { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details };
+}

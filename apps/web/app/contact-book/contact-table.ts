@@ -1,0 +1,103 @@
+import type { TablesInsert } from '@cardsift/backend/database.types';
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { Backend } from '#app/backend/supabase.ts';
+import { withFreshToken } from '#app/backend/with-fresh-token.ts';
+
+/** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
+const IDS_PER_REQUEST = 100;
+
+/** Rows in one insert, far below any body limit. */
+const ROWS_PER_INSERT = 500;
+
+/** What of a record can be written. */
+export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
+
+export interface TagChange {
+  id: string;
+  tags: string[];
+}
+
+/**
+ * The user's rows of `business_card_records`. Every request is tried once more when its access token
+ * is refused. Every call rejects with the backend's error; batches before a failing one stay.
+ */
+export function createContactTable(client: Backend, userId: string) {
+  const table = () => client.from('business_card_records');
+  const attempt = <T>(request: () => PromiseLike<T>): Promise<T> =>
+    withFreshToken(client, async () => await request());
+
+  return {
+    /**
+     * Adds records, in batches; restoring a deleted one gives its id and dates too. Resolves to the
+     * ids of the new records, `onBatch` hears how many there are so far.
+     */
+    async insert(rows: readonly Columns[], onBatch?: (done: number) => void): Promise<string[]> {
+      const records = rows.map((row) => ({ ...row, user_id: userId }));
+      const ids: string[] = [];
+      for (const batch of chunks(records, ROWS_PER_INSERT)) {
+        const { data } = await attempt(() => table().insert(batch).select('id').throwOnError());
+        ids.push(...data.map(({ id }) => id));
+        onBatch?.(ids.length);
+      }
+      return ids;
+    },
+
+    async update(id: string, columns: Columns): Promise<void> {
+      await attempt(() =>
+        table().update(columns).eq('id', id).eq('user_id', userId).throwOnError(),
+      );
+    },
+
+    async remove(ids: readonly string[]): Promise<void> {
+      for (const batch of chunks(ids, IDS_PER_REQUEST)) {
+        await attempt(() => table().delete().in('id', batch).eq('user_id', userId).throwOnError());
+      }
+    },
+
+    /** Records that get the same tags share a request. */
+    async setTags(changes: readonly TagChange[]): Promise<void> {
+      const byTags = Map.groupBy(changes, ({ tags }) => JSON.stringify(tags));
+      for (const group of byTags.values()) {
+        const tags = group[0]?.tags ?? [];
+        for (const batch of chunks(group, IDS_PER_REQUEST)) {
+          const ids = batch.map(({ id }) => id);
+          await attempt(() =>
+            table().update({ tags }).in('id', ids).eq('user_id', userId).throwOnError(),
+          );
+        }
+      }
+    },
+
+    /**
+     * The record of the same person: the same e-mail and organization, else the same phone and
+     * organization. The phone alone does not join two different e-mail addresses: colleagues share
+     * a switchboard, and joining them would overwrite one with the other.
+     */
+    async findSamePerson({
+      email,
+      phone,
+      org,
+    }: Pick<ContactRecord, 'email' | 'phone' | 'org'>): Promise<ContactRecord | null> {
+      if (org === null) return null;
+      const ofOrg = () => table().select('*').eq('user_id', userId).eq('org', org).limit(1);
+      if (email !== null) {
+        const { data } = await attempt(() => ofOrg().eq('email', email).throwOnError());
+        if (data[0]) return data[0];
+      }
+      if (phone === null) return null;
+      const byPhone = () => ofOrg().eq('phone', phone);
+      const { data } = await attempt(() =>
+        (email === null ? byPhone() : byPhone().is('email', null)).throwOnError(),
+      );
+      return data[0] ?? null;
+    },
+  };
+}
+
+export type ContactTable = ReturnType<typeof createContactTable>;
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { queryOptions } from '@tanstack/react-query';
+import { type Backend, getSupabase } from '#app/backend/supabase.ts';
+
+/** A Supabase backend answers with at most this many rows unless its operator changed that. */
+const PAGE_SIZE = 1_000;
+
+/** Pages asked for at once, which keeps the backend free for others. */
+const PARALLEL_PAGES = 3;
+
+export const contactsKey = (userId: string) => ['contacts', userId] as const;
+
+/** Of the LinkedIn profiles found for the contacts, which change when contacts do. */
+export const enrichmentsKey = (userId: string) => ['enrichments', userId] as const;
+
+export const contactsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: contactsKey(userId),
+    queryFn: ({ signal }) => fetchAllContacts(getSupabase(), userId, signal),
+  });
+
+/**
+ * All contacts of a user, newest first, page by page, because one answer holds only so many rows.
+ * Rejects with the backend's error when any page fails.
+ */
+export async function fetchAllContacts(
+  client: Backend,
+  userId: string,
+  signal: AbortSignal,
+): Promise<ContactRecord[]> {
+  const fetchPage = (from: number) =>
+    client
+      .from('business_card_records')
+      .select('*', from === 0 ? { count: 'exact' } : {})
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + PAGE_SIZE - 1)
+      .abortSignal(signal)
+      .throwOnError();
+
+  const first = await fetchPage(0);
+  const records: ContactRecord[] = [...first.data];
+  const total = first.count ?? records.length;
+  // A backend may give fewer rows per answer than asked for; its first answer says how many.
+  const step = Math.max(records.length, 1);
+  const starts = Array.from(
+    { length: Math.max(Math.ceil(total / step) - 1, 0) },
+    (_, index) => (index + 1) * step,
+  );
+  for (let next = 0; next < starts.length; next += PARALLEL_PAGES) {
+    const pages = await Promise.all(starts.slice(next, next + PARALLEL_PAGES).map(fetchPage));
+    for (const page of pages) records.push(...page.data);
+  }
+  return uniqueById(records);
+}
+
+/** A contact added while loading moves the rows behind it, so that one may come twice. */
+function uniqueById(records: ContactRecord[]): ContactRecord[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()];
+}

@@ -1,0 +1,106 @@
+import type { Contact, Phone, PhoneKind } from '@cardsift/contacts/contact';
+import { cleanHashtags, parseTags } from '@cardsift/contacts/tags';
+import { z } from 'zod';
+
+const line = z.string().trim().max(500, 'At most 500 characters');
+const webAddress = line
+  .transform((text) => (text === '' ? '' : withScheme(text)))
+  .refine((text) => text === '' || /^https?:\/\/[^\s/]+\.\S+$/i.test(text), 'Not a web address');
+const email = line.refine(
+  (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  'Not an e-mail address',
+);
+
+/** What the form holds and demands: no field is absent; lists may hold empty rows, which do not count. */
+export const contactFormSchema = z.object({
+  fullName: line.min(1, 'Please enter a name'),
+  name: z.object({ prefix: line, given: line, additional: line, family: line, suffix: line }),
+  title: line,
+  org: line,
+  department: line,
+  emails: z.array(z.object({ value: email })),
+  /** `kinds` joined by commas, because a select holds one text. */
+  phones: z.array(z.object({ number: line, kinds: z.string() })),
+  urls: z.array(z.object({ value: webAddress })),
+  linkedinUrl: webAddress,
+  address: z.object({ street: line, postcode: line, city: line, region: line, country: line }),
+  note: z.string().trim().max(20_000, 'At most 20000 characters'),
+  hashtags: line,
+  tags: line,
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** What is edited together: a contact, which of its addresses is the LinkedIn profile, and its tags. */
+export interface EditedContact {
+  contact: Contact;
+  /** Empty when there is none. */
+  linkedinUrl: string;
+  tags: string[];
+}
+
+export const NO_CONTACT: EditedContact = {
+  contact: { fullName: '', emails: [], phones: [], urls: [], hashtags: [] },
+  linkedinUrl: '',
+  tags: [],
+};
+
+const NO_NAME = { prefix: '', given: '', additional: '', family: '', suffix: '' };
+const NO_ADDRESS = { street: '', postcode: '', city: '', region: '', country: '' };
+
+/** The form for a contact; e-mail addresses and phones have a row even when there is none. */
+export function toForm({ contact, linkedinUrl, tags }: EditedContact): ContactForm {
+  const emails = contact.emails.map((value) => ({ value }));
+  const phones = contact.phones.map(({ number, kinds }) => ({ number, kinds: kinds.join(',') }));
+  return {
+    fullName: contact.fullName,
+    name: contact.name ?? NO_NAME,
+    title: contact.title ?? '',
+    org: contact.org ?? '',
+    department: contact.department ?? '',
+    emails: emails.length > 0 ? emails : [{ value: '' }],
+    phones: phones.length > 0 ? phones : [{ number: '', kinds: '' }],
+    urls: contact.urls.filter((url) => url !== linkedinUrl).map((value) => ({ value })),
+    linkedinUrl,
+    address: contact.address ?? NO_ADDRESS,
+    note: contact.note ?? '',
+    hashtags: contact.hashtags.join(', '),
+    tags: tags.join(', '),
+  };
+}
+
+/**
+ * What a filled-in form describes. When the full name was changed and its parts were not, the parts
+ * are dropped: they are those of the old name.
+ */
+export function fromForm(form: ContactForm, before: Contact): EditedContact {
+  const partsKept = haveSameParts(form.name, before.name ?? NO_NAME);
+  const staleParts = partsKept && form.fullName !== before.fullName;
+  const values = (rows: { value: string }[]) => rows.map(({ value }) => value).filter(Boolean);
+  const contact: Contact = {
+    fullName: form.fullName,
+    name: staleParts || haveSameParts(form.name, NO_NAME) ? undefined : form.name,
+    emails: values(form.emails),
+    phones: form.phones.filter(({ number }) => number !== '').map(toPhone),
+    org: form.org || undefined,
+    department: form.department || undefined,
+    title: form.title || undefined,
+    note: form.note || undefined,
+    urls: values([...form.urls, { value: form.linkedinUrl }]),
+    address: haveSameParts(form.address, NO_ADDRESS) ? undefined : form.address,
+    hashtags: cleanHashtags(form.hashtags.split(',')),
+  };
+  return { contact, linkedinUrl: form.linkedinUrl, tags: parseTags(form.tags) };
+}
+
+/** `www.example.org` → `https://www.example.org`; an address with its scheme stays as it is. */
+export function withScheme(url: string): string {
+  return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
+}
+
+function toPhone({ number, kinds }: ContactForm['phones'][number]): Phone {
+  return { number, kinds: kinds === '' ? [] : (kinds.split(',') as PhoneKind[]) };
+}
+
+function haveSameParts<T extends object>(one: T, other: T): boolean {
+  return (Object.keys(one) as (keyof T)[]).every((part) => one[part] === other[part]);
+}

@@ -1,0 +1,119 @@
+import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import type { ContactForm } from './contact-form.ts';
+import { PhoneKindSelect } from './phone-kind-select.tsx';
+import { type Trace, TraceBadge } from './trace.tsx';
+
+interface AddressFieldsProps {
+  list: 'emails' | 'urls';
+  /** What all are called, and what one is. */
+  legend: string;
+  name: string;
+  inputMode: 'email' | 'url';
+  traceOf(value: string): Trace | null;
+}
+
+/** The e-mail or web addresses of the form. */
+export function AddressFields({ list, legend, name, inputMode, traceOf }: AddressFieldsProps) {
+  const { control, register, formState } = useFormContext<ContactForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: list });
+  const values = useWatch({ control, name: list });
+  return (
+    <ListOf legend={legend} name={name} onAdd={() => append({ value: '' })}>
+      {fields.map(({ id }, index) => {
+        const trace = traceOf(values[index]?.value ?? '');
+        return (
+          <Row key={id} name={`${name} ${index + 1}`} onRemove={() => remove(index)}>
+            <Field
+              label={`${name} ${index + 1}`}
+              inputMode={inputMode}
+              autoComplete="off"
+              error={formState.errors[list]?.[index]?.value?.message}
+              hint={trace && <TraceBadge trace={trace} />}
+              {...register(`${list}.${index}.value`)}
+            />
+          </Row>
+        );
+      })}
+    </ListOf>
+  );
+}
+
+/** The phone numbers of the form, each with what it reaches. */
+export function PhoneFields({ traceOf }: { traceOf(number: string): Trace | null }) {
+  const { control, register, formState } = useFormContext<ContactForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'phones' });
+  const phones = useWatch({ control, name: 'phones' });
+  return (
+    <ListOf legend="Phone numbers" name="Phone" onAdd={() => append({ number: '', kinds: '' })}>
+      {fields.map((field, index) => {
+        const trace = traceOf(phones[index]?.number ?? '');
+        return (
+          <Row key={field.id} name={`Phone ${index + 1}`} onRemove={() => remove(index)}>
+            <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
+              <Field
+                label={`Phone ${index + 1}`}
+                inputMode="tel"
+                autoComplete="off"
+                error={formState.errors.phones?.[index]?.number?.message}
+                hint={trace && <TraceBadge trace={trace} />}
+                {...register(`phones.${index}.number`)}
+              />
+              <PhoneKindSelect
+                label={`Kind of phone ${index + 1}`}
+                kinds={field.kinds}
+                {...register(`phones.${index}.kinds`)}
+              />
+            </div>
+          </Row>
+        );
+      })}
+    </ListOf>
+  );
+}
+
+interface ListOfProps {
+  legend: string;
+  name: string;
+  onAdd(): void;
+  children: ReactNode;
+}
+
+function ListOf({ legend, name, onAdd, children }: ListOfProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{legend}</legend>
+      {children}
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={onAdd}>
+        <Plus aria-hidden="true" />
+        Add {name.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  name: string;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+function Row({ name, onRemove, children }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      {children}
+      <Button
+        variant="ghost"
+        size="icon"
+        className="mt-6.5"
+        aria-label={`Remove ${name.toLowerCase()}`}
+        onClick={onRemove}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

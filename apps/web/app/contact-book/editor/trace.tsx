@@ -1,0 +1,27 @@
+import type { PostalAddress } from '@cardsift/contacts/contact';
+import { Badge } from '#app/components/ui/badge.tsx';
+
+/** Where a value on the screen came from. */
+export interface Trace {
+  origin: 'printed' | 'inferred';
+  /** Whether it is worth a look. */
+  unsure: boolean;
+}
+
+export type TracedField = 'fullName' | 'title' | 'department' | 'org' | 'email' | 'phone' | 'url';
+
+/** Tells where the values of a contact came from; null for what was typed in or nobody knows of. */
+export interface Traces {
+  traceValue(field: TracedField, value: string): Trace | null;
+  traceAddress(address: PostalAddress): Trace | null;
+}
+
+/** Says where a value came from and whether it is worth a look. */
+export function TraceBadge({ trace }: { trace: Trace }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge variant="outline">{trace.origin}</Badge>
+      {trace.unsure && <Badge variant="warning">please check</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { type ContactBook, createContactBook } from './contact-book.ts';
+
+/** The signed-in user's contact book. */
+export function useContactBook(): ContactBook {
+  const queryClient = useQueryClient();
+  const { id } = useUser();
+  return useMemo(() => createContactBook(queryClient, getSupabase(), id), [queryClient, id]);
+}

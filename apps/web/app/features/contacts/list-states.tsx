@@ -1,0 +1,74 @@
+import { CloudOff, Contact, type LucideIcon, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card } from '#app/components/ui/card.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Stands where the grid will be. */
+export function ContactsLoading() {
+  return (
+    <div>
+      <span className="sr-only">
+        <Spinner label="Loading contacts" />
+      </span>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {PLACES.map((place) => (
+          <Skeleton key={place} className="h-52 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ContactsMessageProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Stands where a list would be when there is nothing to list. */
+export function ContactsMessage({ icon: Icon, title, text, children }: ContactsMessageProps) {
+  return (
+    <Card className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+      <Icon className="size-10 text-muted-foreground" aria-hidden="true" />
+      <h3 className="font-display text-lg font-semibold">{title}</h3>
+      <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
+      {children}
+    </Card>
+  );
+}
+
+/** The list could not be loaded. */
+export function LoadFailed({ what, onRetry }: { what: string; onRetry(): void }) {
+  return (
+    <ContactsMessage
+      icon={CloudOff}
+      title={`Your ${what} could not be loaded`}
+      text="Check your connection and try again. Nothing is lost."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </ContactsMessage>
+  );
+}
+
+/** The empty list, either because nothing is there or because the filters hide everything. */
+export function NoContacts({ filtered }: { filtered: boolean }) {
+  const title = 'No contacts found';
+  if (filtered) {
+    const text = 'Try adjusting your search or filter criteria.';
+    return <ContactsMessage icon={SearchX} title={title} text={text} />;
+  }
+  return (
+    <ContactsMessage icon={Contact} title={title} text="Upload some business cards to get started!">
+      <Button asChild>
+        <Link to="/dashboard">Upload Cards</Link>
+      </Button>
+    </ContactsMessage>
+  );
+}

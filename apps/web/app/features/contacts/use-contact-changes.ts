@@ -1,0 +1,94 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { ImportedContact } from '@cardsift/contacts/import-result';
+import type { MergeChoices } from '@cardsift/contacts/merge';
+import { useMemo } from 'react';
+import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
+import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
+import type { Columns } from '#app/contact-book/contact-table.ts';
+import { useContactBook } from '#app/contact-book/use-contact-book.ts';
+
+/** The changes of the contact book with what the user is told about them. Nothing here rejects. */
+export function useContactChanges() {
+  const book = useContactBook();
+  return useMemo(() => createContactChanges(book), [book]);
+}
+
+function createContactChanges(book: ContactBook) {
+  return {
+    /** Writes a contact that was edited or, without one, adds it. Resolves to whether it went well. */
+    async save(contact: ContactRecord | null, columns: Columns): Promise<boolean> {
+      const saving = contact ? book.edit(contact.id, columns) : book.add(columns);
+      const saved = await succeeds(saving, 'Failed to save contact');
+      if (saved)
+        notify('Success', contact ? 'Contact saved successfully' : 'Contact added successfully');
+      return saved;
+    },
+
+    async remove(contacts: readonly ContactRecord[]): Promise<void> {
+      const one = contacts.length === 1;
+      const failure = one ? 'Failed to delete contact' : 'Failed to delete contacts';
+      const undo = await resultOf(book.remove(contacts), failure);
+      if (undo === null) return;
+      const text = one
+        ? 'Contact deleted successfully'
+        : `${contacts.length} contact(s) deleted successfully`;
+      offerUndo('Success', text, undo, 'Failed to restore contacts');
+    },
+
+    async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<void> {
+      const failure = 'Failed to add tags to contacts';
+      const undo = await resultOf(book.addTags(contacts, tags), failure);
+      if (undo === null) return;
+      offerUndo('Tags Added', `Added tags to ${contacts.length} contact(s)`, undo, failure);
+    },
+
+    /** Resolves to whether it went well. */
+    async importAll(
+      imported: readonly ImportedContact[],
+      onBatch: (done: number) => void,
+    ): Promise<boolean> {
+      const undo = await resultOf(book.importAll(imported, onBatch), 'Failed to import contacts');
+      if (undo === null) return false;
+      const text = `${imported.length} contact(s) imported`;
+      offerUndo('Contacts Imported', text, undo, 'Failed to delete contacts');
+      return true;
+    },
+
+    /** Resolves to the merged contact, or null when it failed. */
+    async merge(
+      first: ContactRecord,
+      second: ContactRecord,
+      choices: MergeChoices,
+    ): Promise<ContactRecord | null> {
+      const done = await resultOf(book.merge(first, second, choices), 'Failed to merge contacts');
+      if (done === null) return null;
+      const text = `${done.merged.full_name} is one contact now`;
+      offerUndo('Contacts Merged', text, done.undo, 'Failed to restore contacts');
+      return done.merged;
+    },
+  };
+}
+
+function offerUndo(title: string, text: string, undo: Undo, failure: string): void {
+  notifyWithUndo(title, text, () => void succeeds(undo(), failure));
+}
+
+async function succeeds(work: Promise<unknown>, failure: string): Promise<boolean> {
+  return (
+    (await resultOf(
+      work.then(() => true),
+      failure,
+    )) ?? false
+  );
+}
+
+/** What the work came to; null, and a toast, when the backend failed. */
+async function resultOf<T>(work: Promise<T>, failure: string): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    console.error(failure, error);
+    notifyError('Error', failure);
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
+
+/** Changes often come in bursts: the first one reloads the list at once, the others together. */
+const BURST_MS = 200;
+
+/**
+ * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and whenever
+ * the channel has been joined or joined again.
+ */
+export function useRealtimeContacts(userId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let more = false;
+    const reload = () => {
+      // A change of this tab under way is told row by row; the list half way through would bring
+      // back what is being deleted. The change loads the list when it is done.
+      if (queryClient.isMutating({ mutationKey: contactsKey(userId) }) > 0) return;
+      void queryClient.invalidateQueries({ queryKey: contactsKey(userId) });
+      void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
+    };
+    const onChange = () => {
+      if (timer !== undefined) {
+        more = true;
+        return;
+      }
+      reload();
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (more) onChange();
+        more = false;
+      }, BURST_MS);
+    };
+    const client = getSupabase();
+    const channel = client
+      .channel(`contacts-of-${userId}`)
+      .on(
+        'postgres_changes',
+        {
+          event: '*',
+          schema: 'public',
+          table: 'business_card_records',
+          filter: `user_id=eq.${userId}`,
+        },
+        onChange,
+      )
+      .on('system', {}, ({ extension, status }) => {
+        // From now on changes are told. Those since the list was read, or since the connection was
+        // lost, may not have been.
+        if (extension === 'postgres_changes' && status === 'ok') reload();
+      })
+      .subscribe();
+    return () => {
+      clearTimeout(timer);
+      void client.removeChannel(channel);
+    };
+  }, [queryClient, userId]);
+}

@@ -1,0 +1,56 @@
+import type { User } from '@supabase/supabase-js';
+import type { Backend } from '#app/backend/supabase.ts';
+import { refreshToken, withFreshToken } from '#app/backend/with-fresh-token.ts';
+import { HeicError } from '#app/pictures/heic.ts';
+import { preparePicture } from '#app/pictures/prepare-picture.ts';
+import type { ScanSteps } from '../engine/scan-file.ts';
+import { sessionEnded, toScanError, unreadable } from '../scan-error.ts';
+import { reserveScans } from './quota.ts';
+import { sendImage } from './send-image.ts';
+import { createWebhookAddress } from './webhook-address.ts';
+
+/** The steps of a scan as the browser and the backend do them. */
+export function createScanSteps(
+  backend: Backend,
+  user: User,
+  isPro: () => Promise<boolean>,
+): ScanSteps {
+  const webhookAddress = createWebhookAddress(async () => {
+    const { data, error } = await backend.functions.invoke('get-webhook-url');
+    if (error) throw error;
+    return data;
+  });
+
+  return {
+    async prepare(file) {
+      try {
+        return await preparePicture(file);
+      } catch (error) {
+        throw error instanceof HeicError ? unreadable(error) : error;
+      }
+    },
+
+    async send(image, onUploadProgress) {
+      const [address, { data }] = await Promise.all([webhookAddress(), backend.auth.getSession()]);
+      if (data.session === null) throw sessionEnded();
+      const upload = { address, image, userId: user.id, userEmail: user.email ?? '' };
+      return sendImage({ ...upload, accessToken: data.session.access_token }, onUploadProgress);
+    },
+
+    refreshSession: () => inOurWords(refreshToken(backend)),
+
+    reserve: async (count) =>
+      (await isPro()) ||
+      inOurWords(withFreshToken(backend, () => reserveScans(backend, user.id, count))),
+
+    wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+  };
+}
+
+async function inOurWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toScanError(error);
+  }
+}

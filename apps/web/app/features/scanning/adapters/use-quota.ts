@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { FREE_BATCH_MAX, PRO_BATCH_MAX, planQuery } from '#app/plan/plan.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import type { Allowance } from '../engine/select-files.ts';
+import { type DailyUsage, dailyUsageQuery } from './quota.ts';
+
+interface Quota {
+  allowance: Allowance;
+  /** Null until it is known. */
+  isPro: boolean | null;
+  /** Null for Pro and while it is not known. */
+  usage: DailyUsage | null;
+}
+
+/** What the user may still do today, as far as the backend has said. */
+export function useQuota(): Quota {
+  const { id } = useUser();
+  const plan = useQuery(planQuery(id));
+  const isPro = plan.isError ? false : ((plan.data && plan.data.name === 'Pro') ?? null);
+  const { data: usage = null } = useQuery({ ...dailyUsageQuery(id), enabled: isPro === false });
+  return {
+    allowance: {
+      batchMax: isPro ? PRO_BATCH_MAX : FREE_BATCH_MAX,
+      remaining: isPro ? null : (usage?.remaining ?? null),
+    },
+    isPro,
+    usage: isPro ? null : usage,
+  };
+}

@@ -1,0 +1,60 @@
+import type { User } from '@supabase/supabase-js';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { createContactBook } from '#app/contact-book/contact-book.ts';
+import { showNotification } from '#app/notifications/show-notification.ts';
+import { planQuery } from '#app/plan/plan.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { userSettingsQuery } from '#app/user-settings.ts';
+import type { ScanState } from '../engine/scan-store.ts';
+import { createScanner, type Scanner } from '../engine/scanner.ts';
+import { createInterruptedBatch } from './interrupted-batch.ts';
+import { dailyUsageKey } from './quota.ts';
+import { createScanSteps } from './scan-steps.ts';
+import { alertWhenDone, warnBeforeLeaving } from './watch-batch.ts';
+
+let current: { userId: string; scanner: Scanner } | undefined;
+
+/**
+ * The signed-in user's scanner and its state. It lives as long as the page, so that a batch goes on
+ * while somebody looks at My Contacts; another user gets another one.
+ */
+export function useScanner(): { scanner: Scanner; state: ScanState } {
+  const scanner = findScanner(useUser(), useQueryClient());
+  return { scanner, state: useSyncExternalStore(scanner.subscribe, scanner.getState) };
+}
+
+function findScanner(user: User, queryClient: QueryClient): Scanner {
+  if (current?.userId !== user.id) {
+    current = { userId: user.id, scanner: startScanner(user, queryClient) };
+  }
+  return current.scanner;
+}
+
+function startScanner(user: User, queryClient: QueryClient): Scanner {
+  const backend = getSupabase();
+  const isPro = () =>
+    queryClient.fetchQuery(planQuery(user.id)).then(
+      ({ name }) => name === 'Pro',
+      () => false,
+    );
+  const scanner = createScanner({
+    steps: createScanSteps(backend, user, isPro),
+    book: createContactBook(queryClient, backend, user.id),
+    interrupted: createInterruptedBatch(user.id, window.sessionStorage),
+    isOnline: () => navigator.onLine,
+    notify: ({ title, description }) => notify(title, description),
+    notifyError: ({ title, description }) => notifyError(title, description),
+    onUsageChanged: () => void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) }),
+  });
+  warnBeforeLeaving(scanner);
+  alertWhenDone(scanner, {
+    wantsAlerts: async () =>
+      (await queryClient.fetchQuery(userSettingsQuery(user.id))).processingAlerts,
+    isLookedAt: () => document.visibilityState === 'visible' && document.hasFocus(),
+    show: showNotification,
+  });
+  return scanner;
+}

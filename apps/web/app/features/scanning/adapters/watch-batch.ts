@@ -1,0 +1,44 @@
+import { describeProgress } from '../engine/describe-progress.ts';
+import type { Scanner } from '../engine/scanner.ts';
+
+/** Milliseconds from which on people look elsewhere while a batch runs. */
+const LONG_BATCH = 10_000;
+
+interface AlertDeps {
+  /** Whether the user asked for alerts in Settings; asked only when one is due. */
+  wantsAlerts(): Promise<boolean>;
+  /** Whether the user is looking at this page right now. */
+  isLookedAt(): boolean;
+  show(title: string, body: string): void;
+  now?(): number;
+}
+
+/** Tells with a notification of the browser that a long batch is done, unless somebody watches it. */
+export function alertWhenDone(
+  scanner: Pick<Scanner, 'getState' | 'subscribe'>,
+  { wantsAlerts, isLookedAt, show, now = Date.now }: AlertDeps,
+): void {
+  let startedAt: number | null = null;
+  scanner.subscribe(() => {
+    const { phase, jobs } = scanner.getState();
+    if (phase === 'running') startedAt ??= now();
+    if (phase !== 'idle' || startedAt === null) return;
+    const tookLong = now() - startedAt >= LONG_BATCH;
+    startedAt = null;
+    if (!tookLong || isLookedAt()) return;
+    wantsAlerts()
+      .then((wanted) => {
+        if (wanted) show('Your cards are processed', describeProgress(jobs));
+      })
+      .catch((error: unknown) => console.error('The alert could not be shown', error));
+  });
+}
+
+/** Has the browser ask before the page is closed or reloaded while files are being processed. */
+export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  scanner.subscribe(() => {
+    if (scanner.getState().phase === 'idle') window.removeEventListener('beforeunload', ask);
+    else window.addEventListener('beforeunload', ask);
+  });
+}

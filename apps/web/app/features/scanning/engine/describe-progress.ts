@@ -1,0 +1,42 @@
+import type { Job, Step } from './job.ts';
+import { isUnfinished } from './jobs-reducer.ts';
+
+/**
+ * The state of the batch in one sentence. It changes when a file moves to its next step, not with
+ * every percent, so that a screen reader that reads each change stays bearable.
+ */
+export function describeProgress(jobs: readonly Job[]): string {
+  if (jobs.length === 0) return '';
+  const running = jobs.find(({ status }) => status === 'processing');
+  const done = jobs.filter((job) => !isUnfinished(job)).length;
+  if (running)
+    return `File ${done + 1} of ${jobs.length}, ${running.fileName}: ${describeJob(running)}`;
+  if (jobs.some(isUnfinished)) return '';
+  const failed = jobs.filter(({ status }) => status === 'error').length;
+  const found = jobs.flatMap(({ contacts }) => contacts).length;
+  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed} failed`;
+}
+
+const STEP_LABELS: Record<Step, string> = {
+  preparing: 'Preparing the picture',
+  uploading: 'Uploading',
+  waiting: 'Waiting for a free reader',
+  reading: 'Reading the card',
+  saving: 'Saving',
+};
+
+/** What is happening to a file, in a few words. */
+export function describeJob({ status, step, contacts }: Job): string {
+  switch (status) {
+    case 'pending':
+      return 'Waiting';
+    case 'processing':
+      return step === null ? 'Processing' : STEP_LABELS[step];
+    case 'completed':
+      return contacts.length === 1
+        ? 'Completed: 1 contact'
+        : `Completed: ${contacts.length} contacts`;
+    case 'error':
+      return 'Failed';
+  }
+}

@@ -1,0 +1,34 @@
+import type { SavedCard } from '#app/contact-book/contact-book.ts';
+import type { ExtractedContact } from '../reading/extracted-contact.ts';
+import type { JobError } from '../scan-error.ts';
+
+export type JobStatus = 'pending' | 'processing' | 'completed' | 'error';
+
+/** What is being done with a file that is processing. */
+export type Step = 'preparing' | 'uploading' | 'waiting' | 'reading' | 'saving';
+
+export type Saving =
+  | { kind: 'saving' }
+  | { kind: 'saved'; card: Pick<SavedCard, 'id' | 'updated' | 'undo'> }
+  /** Not in the list: saving failed, or was taken back. */
+  | { kind: 'unsaved'; reason: 'failed' | 'undone' };
+
+/** A contact found on one of the files. */
+export interface ScannedContact extends ExtractedContact {
+  id: string;
+  saving: Saving;
+}
+
+/** One file on its way to contacts. Lives in this page only. */
+export interface Job {
+  id: string;
+  fileName: string;
+  status: JobStatus;
+  /** 0 to 100, of this run. */
+  progress: number;
+  /** Set while processing. */
+  step: Step | null;
+  /** Set in the status error. */
+  error: JobError | null;
+  contacts: ScannedContact[];
+}

@@ -1,0 +1,133 @@
+import type { Notice } from '#app/components/ui/notify.ts';
+import {
+  describeFailure,
+  type JobError,
+  ScanError,
+  stopsBatch,
+  toJobError,
+} from '../scan-error.ts';
+import type { Job, ScannedContact } from './job.ts';
+import { isUnfinished } from './jobs-reducer.ts';
+import type { ContactSaving } from './save-contacts.ts';
+import { READ, type Reservation, type ScanSteps, scanFile } from './scan-file.ts';
+import type { ScanStore } from './scan-store.ts';
+
+/** Remembers, within the tab, which files of a batch are not done, so that a reload can tell. */
+export interface InterruptedBatch {
+  read(): string[];
+  write(fileNames: readonly string[]): void;
+}
+
+export interface BatchRunnerDeps {
+  steps: ScanSteps;
+  interrupted: InterruptedBatch;
+  trySave: ContactSaving['trySave'];
+  newId(): string;
+  isOnline(): boolean;
+  notify(notice: Notice): void;
+  notifyError(notice: Notice): void;
+}
+
+interface Source {
+  file: File;
+  reservation: Reservation;
+}
+
+/** Processes the pending jobs one at a time, in order, until none is left. */
+export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
+  const sources = new Map<string, Source>();
+
+  function rememberUndone() {
+    const undone = store.getState().jobs.filter(({ status }) => status !== 'completed');
+    deps.interrupted.write(undone.map(({ fileName }) => fileName));
+  }
+
+  async function process({ id, fileName, contacts }: Job) {
+    store.dispatch({ type: 'started', id });
+    try {
+      // After a failure to save, the contacts are there already and need no second scan.
+      const form = contacts.length > 0 ? 'list' : await scan(id);
+      const saved = await saveAll(id);
+      store.dispatch({ type: 'completed', id });
+      deps.notify(savedNotice(saved, fileName, form));
+    } catch (error) {
+      fail(id, fileName, toJobError(error));
+    }
+  }
+
+  async function scan(id: string) {
+    const source = sources.get(id);
+    if (source === undefined) throw new Error(`Job ${id} has no file`);
+    const { contacts, form } = await scanFile(
+      source.file,
+      source.reservation,
+      deps.steps,
+      (step, progress) => store.dispatch({ type: 'progressed', id, step, progress }),
+    );
+    const scanned = contacts.map(
+      (found): ScannedContact => ({ ...found, id: deps.newId(), saving: { kind: 'saving' } }),
+    );
+    store.dispatch({ type: 'extracted', id, contacts: scanned });
+    return form;
+  }
+
+  async function saveAll(id: string): Promise<number> {
+    const contacts = store.getState().jobs.find((job) => job.id === id)?.contacts ?? [];
+    let saved = 0;
+    for (const [index, contact] of contacts.entries()) {
+      const progress = READ + ((100 - READ) * index) / contacts.length;
+      store.dispatch({ type: 'progressed', id, step: 'saving', progress });
+      if (contact.saving.kind === 'saved' || (await deps.trySave(contact))) saved += 1;
+    }
+    if (saved === 0) throw new ScanError('save', 'Failed to save any contacts to database');
+    return saved;
+  }
+
+  function fail(id: string, fileName: string, error: JobError) {
+    store.dispatch({ type: 'failed', id, error });
+    deps.notifyError(describeFailure(error, fileName));
+    if (!stopsBatch(error, deps.isOnline())) return;
+    for (const job of store.getState().jobs.filter(isUnfinished)) {
+      store.dispatch({ type: 'failed', id: job.id, error });
+    }
+  }
+
+  return {
+    /** Makes pending jobs of files whose scans are reserved. */
+    enqueue(files: readonly File[]) {
+      const jobs = files.map((file) => {
+        const id = deps.newId();
+        sources.set(id, { file, reservation: { held: true } });
+        return { id, fileName: file.name };
+      });
+      store.dispatch({ type: 'queued', jobs });
+    },
+
+    async run() {
+      store.set({ phase: 'running' });
+      rememberUndone();
+      for (;;) {
+        const next = store.getState().jobs.find(({ status }) => status === 'pending');
+        if (next === undefined) break;
+        await process(next);
+        rememberUndone();
+      }
+      store.set({ phase: 'idle' });
+    },
+
+    /** Forgets the files and jobs, unless some are unfinished. */
+    clear() {
+      store.dispatch({ type: 'cleared' });
+      if (store.getState().jobs.length > 0) return;
+      sources.clear();
+      rememberUndone();
+    },
+  };
+}
+
+function savedNotice(saved: number, fileName: string, form: 'list' | 'object'): Notice {
+  return {
+    title: form === 'object' ? 'Card processed' : `${saved} contact(s) processed`,
+    description: `Successfully extracted and saved ${saved} contact(s) from ${fileName}. Download individual vCards below.`,
+  };
+}

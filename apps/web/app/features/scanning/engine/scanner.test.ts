@@ -1,0 +1,270 @@
+import type { Contact } from '@cardsift/contacts/contact';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import { ScanError } from '../scan-error.ts';
+import { createScanner } from './scanner.ts';
+
+const free = { batchMax: 5, remaining: 10 };
+const photo = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+const vcard = (name: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEND:VCARD\r\n`;
+const read = (...names: string[]): WorkflowAnswer => ({
+  status: 200,
+  contentType: 'text/vcard',
+  body: names.map(vcard).join(''),
+});
+const refused = (status: number): WorkflowAnswer => ({ status, contentType: '', body: '' });
+
+/** A scanner whose workflow answers by file name; a name without an answer is read as itself. */
+function setUp() {
+  const answers = new Map<string, (WorkflowAnswer | Error)[]>();
+  const list: string[] = [];
+  const unfinished: string[][] = [];
+  const state = { online: true, failSaves: new Set<string>() };
+  const steps = {
+    prepare: vi.fn(async (file: File) => file),
+    send: vi.fn(async (image: File) => {
+      const answer = answers.get(image.name)?.shift() ?? read(image.name.replace('.jpg', ''));
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }),
+    refreshSession: vi.fn(async () => true),
+    reserve: vi.fn(async (_count: number) => true),
+    wait: vi.fn(async () => undefined),
+  };
+  const undo = vi.fn(async () => undefined);
+  const book = {
+    saveCard: vi.fn(async (contact: Contact) => {
+      if (state.failSaves.has(contact.fullName)) throw new Error('row refused');
+      list.push(contact.fullName);
+      return { id: `r-${contact.fullName}`, updated: false, contact, undo };
+    }),
+    correctCard: vi.fn(async () => undefined),
+  };
+  const notify = vi.fn();
+  const notifyError = vi.fn();
+  const onUsageChanged = vi.fn();
+  const scanner = createScanner({
+    steps,
+    book,
+    interrupted: { read: () => ['left.jpg'], write: (names) => unfinished.push([...names]) },
+    isOnline: () => state.online,
+    notify,
+    notifyError,
+    onUsageChanged,
+  });
+  const process = async (...names: string[]) => {
+    scanner.choose(names.map(photo), free);
+    await scanner.start();
+  };
+  const statuses = () => scanner.getState().jobs.map(({ status }) => status);
+  const contacts = () => scanner.getState().jobs.flatMap((job) => job.contacts);
+  return {
+    scanner,
+    answers,
+    list,
+    unfinished,
+    state,
+    steps,
+    book,
+    undo,
+    notify,
+    notifyError,
+    onUsageChanged,
+    process,
+    statuses,
+    contacts,
+  };
+}
+
+describe('createScanner', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => vi.restoreAllMocks();
+  });
+
+  test('reserves all scans, then processes the files one at a time and in order', async () => {
+    const { scanner, steps, list, statuses, process, notify, onUsageChanged } = setUp();
+    const most = { running: 0 };
+    scanner.subscribe(() => {
+      const running = statuses().filter((status) => status === 'processing').length;
+      most.running = Math.max(most.running, running);
+    });
+    await process('Ada.jpg', 'Bo.jpg', 'Cy.jpg');
+    expect(steps.reserve).toHaveBeenCalledExactlyOnceWith(3);
+    expect(list).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(most.running).toBe(1);
+    expect(statuses()).toEqual(['completed', 'completed', 'completed']);
+    expect(scanner.getState()).toMatchObject({ phase: 'idle', files: [], interrupted: [] });
+    expect(notify).toHaveBeenCalledWith({
+      title: '1 contact(s) processed',
+      description:
+        'Successfully extracted and saved 1 contact(s) from Ada.jpg. Download individual vCards below.',
+    });
+    expect(onUsageChanged).toHaveBeenCalledTimes(2);
+  });
+
+  test('aborts and keeps the selection when no scans are left', async () => {
+    const { scanner, steps, process, notifyError } = setUp();
+    steps.reserve.mockResolvedValue(false);
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith({
+      title: 'Daily limit exceeded',
+      description: 'You have reached your daily limit of 10 uploads. Try again tomorrow.',
+    });
+    expect(scanner.getState()).toMatchObject({ phase: 'idle', jobs: [] });
+    expect(scanner.getState().files).toHaveLength(2);
+    expect(steps.send).not.toHaveBeenCalled();
+  });
+
+  test('says that there is no connection instead of blaming the limit', async () => {
+    const { steps, process, notifyError } = setUp();
+    steps.reserve.mockRejectedValue(new ScanError('network', 'No connection.'));
+    await process('Ada.jpg');
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith({
+      title: 'Processing failed',
+      description: 'No connection.',
+    });
+  });
+
+  test('goes on with the next file after a failure, and can try the failed one again', async () => {
+    const { scanner, answers, list, statuses, process, notifyError } = setUp();
+    answers.set('Ada.jpg', [refused(500)]);
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(statuses()).toEqual(['error', 'completed']);
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith({
+      title: 'Processing failed',
+      description: 'Failed to process Ada.jpg: HTTP error! status: 500',
+    });
+    await scanner.retry(scanner.getState().jobs[0]?.id);
+    expect(statuses()).toEqual(['completed', 'completed']);
+    expect(list).toEqual(['Bo', 'Ada']);
+  });
+
+  test('says before a retry whether it counts as another scan', async () => {
+    const { scanner, answers, process } = setUp();
+    answers.set('Ada.jpg', [refused(422)]);
+    answers.set('Bo.jpg', [refused(500)]);
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(scanner.getState().jobs.map(({ error }) => error?.retryCostsScan)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('saves every contact of a picture, skipping one that is refused', async () => {
+    const { answers, state, list, statuses, contacts, process, notify } = setUp();
+    answers.set('Two.jpg', [read('Ada', 'Bo')]);
+    state.failSaves.add('Ada');
+    await process('Two.jpg');
+    expect(list).toEqual(['Bo']);
+    expect(statuses()).toEqual(['completed']);
+    expect(contacts().map(({ saving }) => saving.kind)).toEqual(['unsaved', 'saved']);
+    expect(notify.mock.calls[0]?.[0].title).toBe('1 contact(s) processed');
+  });
+
+  test('fails a file of which nothing could be saved; trying again scans nothing', async () => {
+    const { scanner, state, steps, list, statuses, process, notifyError } = setUp();
+    state.failSaves.add('Ada');
+    await process('Ada.jpg');
+    expect(notifyError.mock.calls[0]?.[0].description).toBe(
+      'Failed to process Ada.jpg: Failed to save any contacts to database',
+    );
+    state.failSaves.clear();
+    await scanner.retry();
+    expect(statuses()).toEqual(['completed']);
+    expect(list).toEqual(['Ada']);
+    expect(steps.send).toHaveBeenCalledTimes(1);
+  });
+
+  test('stops the batch when the quota is used up elsewhere, telling it once', async () => {
+    const { answers, steps, statuses, process, notifyError } = setUp();
+    answers.set('Bo.jpg', [refused(402)]);
+    steps.reserve.mockResolvedValueOnce(true).mockResolvedValue(false);
+    await process('Ada.jpg', 'Bo.jpg', 'Cy.jpg');
+    expect(statuses()).toEqual(['completed', 'error', 'error']);
+    expect(notifyError).toHaveBeenCalledTimes(1);
+    expect(notifyError.mock.calls[0]?.[0].title).toBe('Daily limit exceeded');
+    expect(steps.send).toHaveBeenCalledTimes(2);
+  });
+
+  test('stops while offline and does the rest when everything is tried again', async () => {
+    const { scanner, answers, state, steps, list, statuses, process } = setUp();
+    answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);
+    state.online = false;
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(statuses()).toEqual(['error', 'error']);
+    expect(steps.send).toHaveBeenCalledTimes(1);
+    state.online = true;
+    await scanner.retry();
+    expect(list).toEqual(['Ada', 'Bo']);
+    expect(steps.reserve).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on when only one upload was cut off', async () => {
+    const { answers, statuses, process } = setUp();
+    answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(statuses()).toEqual(['error', 'completed']);
+  });
+
+  test('remembers what is not done, for the page after a reload', async () => {
+    const { scanner, answers, unfinished, process } = setUp();
+    expect(scanner.getState().interrupted).toEqual(['left.jpg']);
+    answers.set('Bo.jpg', [refused(500)]);
+    await process('Ada.jpg', 'Bo.jpg');
+    expect(unfinished).toEqual([['Ada.jpg', 'Bo.jpg'], ['Bo.jpg'], ['Bo.jpg']]);
+    scanner.clear();
+    expect(unfinished.at(-1)).toEqual([]);
+    expect(scanner.getState().jobs).toEqual([]);
+  });
+
+  test('refuses to clear, to choose and to start twice while it is processing', async () => {
+    const { scanner, steps, statuses } = setUp();
+    scanner.choose([photo('Ada.jpg')], free);
+    const running = scanner.start();
+    scanner.clear();
+    scanner.choose([photo('Bo.jpg')], free);
+    await Promise.all([running, scanner.start()]);
+    expect(statuses()).toEqual(['completed']);
+    expect(steps.reserve).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes a save back, and saves the corrected contact instead', async () => {
+    const { scanner, book, undo, contacts, process } = setUp();
+    await process('Ada.jpg');
+    const id = contacts()[0]?.id ?? '';
+    await scanner.undo(id);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(contacts()[0]?.saving).toEqual({ kind: 'unsaved', reason: 'undone' });
+
+    const corrected = { fullName: 'Ada Okafor', emails: [], phones: [], urls: [], hashtags: [] };
+    await scanner.correct(id, corrected);
+    expect(book.correctCard).not.toHaveBeenCalled();
+    await scanner.save(id);
+    expect(book.saveCard.mock.lastCall?.[0]).toEqual(corrected);
+    expect(contacts()[0]?.saving.kind).toBe('saved');
+  });
+
+  test('writes a correction of a saved contact into its record', async () => {
+    const { scanner, book, contacts, process } = setUp();
+    await process('Ada.jpg');
+    const scanned = contacts()[0];
+    if (scanned === undefined) throw new Error('nothing was scanned');
+    const corrected = { ...scanned.contact, title: 'CFO' };
+    await scanner.correct(scanned.id, corrected);
+    expect(book.correctCard).toHaveBeenCalledWith('r-Ada', corrected, undefined);
+  });
+
+  test('shows the old state again when a correction or an undo fails', async () => {
+    const { scanner, book, undo, contacts, process, notifyError } = setUp();
+    await process('Ada.jpg');
+    const before = contacts()[0];
+    if (before === undefined) throw new Error('nothing was scanned');
+    book.correctCard.mockRejectedValue(new Error('down'));
+    undo.mockRejectedValue(new Error('down'));
+    await scanner.correct(before.id, { ...before.contact, title: 'CFO' });
+    await scanner.undo(before.id);
+    expect(contacts()[0]).toEqual(before);
+    expect(notifyError).toHaveBeenCalledTimes(2);
+  });
+});

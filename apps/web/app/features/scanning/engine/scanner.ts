@@ -1,0 +1,92 @@
+import { describeFailure, toJobError } from '../scan-error.ts';
+import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
+import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
+import { quotaUsedUp } from './scan-file.ts';
+import { createScanStore } from './scan-store.ts';
+import { type Allowance, selectFiles } from './select-files.ts';
+
+export interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>, ContactSavingDeps {
+  /** Scans were reserved, spent or given back. */
+  onUsageChanged(): void;
+}
+
+/** What one signed-in person does on the scanning page; it outlives visits to other pages. */
+export function createScanner(deps: ScannerDeps) {
+  let lastId = 0;
+  const store = createScanStore(deps.interrupted.read());
+  const { trySave, ...contactSaving } = createContactSaving(store, deps);
+  const runner = createBatchRunner(store, { ...deps, trySave, newId: () => String(++lastId) });
+
+  async function runAll() {
+    await runner.run();
+    deps.onUsageChanged();
+  }
+
+  /** Whether every selected file has its scan set aside; says so when not. */
+  async function reserveAll(count: number): Promise<boolean> {
+    try {
+      if (await deps.steps.reserve(count)) return true;
+      throw quotaUsedUp();
+    } catch (error) {
+      deps.notifyError(describeFailure(toJobError(error)));
+      return false;
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    ...contactSaving,
+
+    /** Adds to the selection what fits, and tells why the rest does not. */
+    choose(incoming: readonly File[], allowance: Allowance) {
+      const { files, phase } = store.getState();
+      if (phase !== 'idle') return;
+      const selection = selectFiles(files, incoming, allowance);
+      store.set({ files: selection.files });
+      for (const notice of selection.notices) deps.notifyError(notice);
+    },
+
+    remove(file: File) {
+      store.set({ files: store.getState().files.filter((other) => other !== file) });
+    },
+
+    /** Resets selection and jobs; does nothing while anything is being processed. */
+    clear() {
+      if (store.getState().phase !== 'idle') return;
+      store.set({ files: [] });
+      runner.clear();
+    },
+
+    dismissInterrupted() {
+      deps.interrupted.write([]);
+      store.set({ interrupted: [] });
+    },
+
+    /** Reserves a scan for every selected file and processes them one after the other. */
+    async start() {
+      const { files, phase } = store.getState();
+      if (phase !== 'idle' || files.length === 0) return;
+      store.set({ phase: 'reserving' });
+      const reserved = await reserveAll(files.length);
+      deps.onUsageChanged();
+      if (!reserved) return store.set({ phase: 'idle' });
+      store.set({ files: [], interrupted: [] });
+      runner.enqueue(files);
+      await runAll();
+    },
+
+    /** Tries failed files again: the given one, or all. While others run, it waits its turn. */
+    async retry(jobId?: string) {
+      const { jobs, phase } = store.getState();
+      if (phase === 'reserving') return;
+      const failed = jobs.filter(
+        ({ id, status }) => status === 'error' && (jobId === undefined || id === jobId),
+      );
+      for (const { id } of failed) store.dispatch({ type: 'requeued', id });
+      if (phase === 'idle' && failed.length > 0) await runAll();
+    },
+  };
+}
+
+export type Scanner = ReturnType<typeof createScanner>;

@@ -1,0 +1,66 @@
+import type { Notice } from '#app/components/ui/notify.ts';
+import { checkPicture } from '#app/pictures/check-picture.ts';
+import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+
+type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
+
+export interface Allowance {
+  /** Most files in one batch. */
+  batchMax: number;
+  /** Scans left today; null where none are counted (Pro) or the count is not known. */
+  remaining: number | null;
+}
+
+export interface Selection<F extends FileFacts> {
+  files: F[];
+  notices: Notice[];
+}
+
+/**
+ * Adds what was chosen, dropped, pasted or photographed to the selection. What does not fit is
+ * left out and told about; a name that is selected already is left out in silence, and so is an
+ * empty file, about which the drop zone speaks. What is already selected never goes.
+ */
+export function selectFiles<F extends FileFacts>(
+  selected: readonly F[],
+  incoming: readonly F[],
+  { batchMax, remaining }: Allowance,
+): Selection<F> {
+  const notices: Notice[] = [];
+  const names = new Set(selected.map((file) => file.name));
+  const fitting: F[] = [];
+
+  for (const file of incoming) {
+    const problem = checkPicture(file);
+    if (problem !== null) notices.push(problem);
+    else if (file.size > 0 && !names.has(file.name)) {
+      names.add(file.name);
+      fitting.push(file);
+    }
+  }
+
+  const inBatch = fitting.slice(0, Math.max(0, batchMax - selected.length));
+  if (inBatch.length < fitting.length) notices.push(tooManyFiles(batchMax));
+
+  const left = remaining === null ? inBatch.length : Math.max(0, remaining - selected.length);
+  const inQuota = inBatch.slice(0, left);
+  if (remaining !== null && inQuota.length < inBatch.length) {
+    notices.push(dailyLimitReached(remaining));
+  }
+  return { files: [...selected, ...inQuota], notices };
+}
+
+function tooManyFiles(batchMax: number): Notice {
+  return {
+    title: 'Too many files',
+    description: `You can only upload up to ${batchMax} files at once`,
+  };
+}
+
+function dailyLimitReached(remaining: number): Notice {
+  const used = FREE_DAILY_SCANS - remaining;
+  return {
+    title: 'Daily limit reached',
+    description: `You can only upload ${remaining} more files today (${used}/${FREE_DAILY_SCANS} used)`,
+  };
+}

@@ -1,0 +1,66 @@
+import { ImageUp } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/components/ui/cn.ts';
+import { MAX_FILE_BYTES, PICTURE_FORMATS } from '#app/pictures/check-picture.ts';
+
+interface DropZoneProps {
+  disabled: boolean;
+  batchMax: number;
+  /** Gets everything that was chosen, fitting or not. */
+  onFiles(files: File[]): void;
+}
+
+/** Takes pictures by drop, paste or the file dialog, and says what is wrong with a refused one. */
+export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
+  const { getRootProps, getInputProps, isDragActive, isDragReject, fileRejections } = useDropzone({
+    accept: PICTURE_FORMATS,
+    maxSize: MAX_FILE_BYTES,
+    minSize: 1,
+    disabled,
+    // The button inside takes the focus; a second stop for the same thing would only be in the way.
+    noKeyboard: true,
+    getErrorMessage,
+    onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        {...getRootProps()}
+        className={cn(
+          'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed border-input bg-card p-8 text-center transition-colors sm:p-12',
+          disabled ? 'opacity-60' : 'cursor-pointer hover:bg-secondary',
+          isDragActive && 'border-primary bg-primary-soft',
+          isDragReject && 'border-destructive bg-destructive-soft',
+        )}
+      >
+        <input {...getInputProps({ 'aria-label': 'Choose pictures of business cards' })} />
+        <ImageUp className="size-10 text-link" aria-hidden="true" />
+        <p className="font-medium">Drop photos of business cards here</p>
+        <Button variant="outline" disabled={disabled}>
+          Choose files
+        </Button>
+        <p className="text-sm text-muted-foreground">
+          JPEG, PNG, WebP or HEIC, up to 10MB each, up to {batchMax} at once
+        </p>
+      </div>
+      {fileRejections.length > 0 && (
+        <ul role="alert" className="space-y-1 text-sm text-destructive-text">
+          {fileRejections.map(({ file, errors }) => (
+            <li key={file.name}>
+              {file.name}: {errors.map(({ message }) => message).join('. ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The library rounds sizes to MB; the wording of spec.md, section 5 counts bytes. */
+function getErrorMessage({ code, message }: { code: string; message: string }): string {
+  if (code === 'file-too-large') return `File is larger than ${MAX_FILE_BYTES} bytes`;
+  if (code === 'file-too-small') return 'File is smaller than 1 bytes';
+  return message;
+}

@@ -1,0 +1,92 @@
+import type { Contact } from '@cardsift/contacts/contact';
+import { vcardFileName, writeVcard } from '@cardsift/contacts/vcard/write';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/card.tsx';
+import { notify } from '#app/components/ui/notify.ts';
+import { saveFile } from '#app/downloads/save-file.ts';
+import type { ScannedContact } from '../engine/job.ts';
+import type { Scanner } from '../engine/scanner.ts';
+import { unsureFields } from '../reading/traces.ts';
+import { EditCardDialog } from './edit-card-dialog.tsx';
+import { LeftOverList } from './left-over-list.tsx';
+import { SavingState } from './saving-state.tsx';
+
+interface ScannedCardProps {
+  scanned: ScannedContact;
+  fileName: string;
+  /** “Contact i of n” of its file. */
+  position: { i: number; n: number };
+  scanner: Pick<Scanner, 'undo' | 'save' | 'correct'>;
+}
+
+export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCardProps) {
+  const { contact } = scanned;
+  const email = contact.emails[0];
+  const phone = contact.phones[0]?.number;
+  const unsure = unsureFields(scanned);
+  const saving = scanned.saving.kind === 'saving';
+  const correct = (corrected: Contact) => void scanner.correct(scanned.id, corrected);
+  const card = useRef<HTMLDivElement>(null);
+  // For controls that disappear when they are used, and would take the focus with them.
+  const keepFocus = () => card.current?.focus();
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      role="group"
+      aria-label={contact.fullName}
+      className="flex min-w-0 flex-col focus-ring"
+    >
+      <CardContent className="flex flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Badge variant="outline" className="max-w-full">
+            <span className="truncate">From: {fileName}</span>
+          </Badge>
+          <span className="text-xs text-muted-foreground">
+            Contact {position.i} of {position.n}
+          </span>
+        </div>
+        <CardTitle as="h3">{contact.fullName}</CardTitle>
+        {contact.title && <p className="text-sm">{contact.title}</p>}
+        {contact.org && <p className="text-sm font-medium">{contact.org}</p>}
+        {email && <p className="text-sm break-all text-muted-foreground">{email}</p>}
+        {phone && <p className="text-sm text-muted-foreground">{phone}</p>}
+        {unsure.length > 0 && (
+          <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+            Please check: {unsure.join(', ')}
+          </p>
+        )}
+        <LeftOverList
+          extracted={scanned}
+          disabled={saving}
+          onAssigned={(corrected) => {
+            keepFocus();
+            correct(corrected);
+          }}
+        />
+        <SavingState scanned={scanned} scanner={scanner} onUse={keepFocus} />
+      </CardContent>
+      <CardFooter>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Download vCard of ${contact.fullName}`}
+          onClick={() => downloadVcard(contact)}
+        >
+          <Download aria-hidden="true" />
+          Download vCard
+        </Button>
+        <EditCardDialog extracted={scanned} disabled={saving} onCorrected={correct} />
+      </CardFooter>
+    </Card>
+  );
+}
+
+/** Hands the browser the contact as a .vcf file. */
+function downloadVcard(contact: Contact): void {
+  saveFile(vcardFileName(contact.fullName), 'text/vcard', writeVcard(contact));
+  notify('vCard downloaded', `Downloaded ${contact.fullName}.vcf`);
+}

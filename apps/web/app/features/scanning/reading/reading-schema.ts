@@ -1,0 +1,49 @@
+import type { CardReading, Reading } from '@cardsift/card-reader/reading';
+import {
+  contactSchema,
+  personNameSchema,
+  phoneSchema,
+  postalAddressSchema,
+} from '@cardsift/contacts/contact';
+import { z } from 'zod';
+
+const point = z.object({ x: z.number(), y: z.number() });
+const quad = z.tuple([point, point, point, point]);
+
+function readingOf<T>(value: z.ZodType<T>): z.ZodType<Reading<T>> {
+  return z.object({
+    value,
+    origin: z.enum(['printed', 'inferred']),
+    confidence: z.number(),
+    lines: z.array(z.number()),
+    runnerUp: value.optional(),
+  });
+}
+
+const text = readingOf(z.string());
+
+const cardReadingSchema = z.object({
+  quad: quad.nullable(),
+  lines: z.array(z.object({ text: z.string(), quad, confidence: z.number() })),
+  fullName: text.optional(),
+  name: readingOf(personNameSchema).optional(),
+  title: text.optional(),
+  department: text.optional(),
+  org: text.optional(),
+  tagline: text.optional(),
+  emails: z.array(text),
+  phones: z.array(readingOf(phoneSchema)),
+  websites: z.array(text),
+  socials: z.array(text),
+  address: readingOf(postalAddressSchema).optional(),
+  industry: z.string(),
+  hashtags: z.array(z.string()),
+  unassigned: z.array(z.number()),
+}) satisfies z.ZodType<CardReading>;
+
+/** The body of the workflow's own JSON: `application/vnd.cardsift.reading+json`. */
+export const readingAnswerSchema = z.object({
+  cards: z.array(
+    z.object({ contact: contactSchema, vcard: z.string(), reading: cardReadingSchema }),
+  ),
+});

@@ -1,0 +1,72 @@
+import type { CardReading, Reading } from '@cardsift/card-reader/reading';
+import type { PostalAddress } from '@cardsift/contacts/contact';
+import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
+import type { ExtractedContact } from './extracted-contact.ts';
+
+/** Below this a value is marked as worth a look: of such readings at least one in five is wrong. */
+const SURE = 0.8;
+
+/** What a reading says about where values came from; null when there is none. */
+export function tracesOf(reading: CardReading | null): Traces | null {
+  if (reading === null) return null;
+  return {
+    traceValue: (field, value) => traceValue(reading, field, value),
+    traceAddress: (address) => traceAddress(reading, address),
+  };
+}
+
+/**
+ * Where the value of a field came from; null for one that was typed in, was in My Contacts before,
+ * or whose reader does not say.
+ */
+export function traceValue(
+  reading: CardReading | null,
+  field: TracedField,
+  value: string,
+): Trace | null {
+  if (reading === null || value === '') return null;
+  return toTrace(readingsOf(reading, field).find((read) => read.value === value));
+}
+
+/** The same for the address, which is one value of several parts. */
+export function traceAddress(reading: CardReading | null, address: PostalAddress): Trace | null {
+  const read = reading?.address;
+  const same =
+    read !== undefined &&
+    (Object.keys(address) as (keyof PostalAddress)[]).every(
+      (part) => address[part] === read.value[part],
+    );
+  return toTrace(same ? read : undefined);
+}
+
+function readingsOf(reading: CardReading, field: TracedField): Reading[] {
+  switch (field) {
+    case 'email':
+      return reading.emails;
+    case 'phone':
+      return reading.phones.map((phone) => ({ ...phone, value: phone.value.number, runnerUp: '' }));
+    case 'url':
+      return [...reading.websites, ...reading.socials];
+    default:
+      return reading[field] ? [reading[field]] : [];
+  }
+}
+
+function toTrace(read: Pick<Reading, 'origin' | 'confidence'> | undefined): Trace | null {
+  return read ? { origin: read.origin, unsure: read.confidence < SURE } : null;
+}
+
+/** Names of the fields whose values are worth a look, for a sentence like “Please check: …”. */
+export function unsureFields({ contact, reading }: ExtractedContact): string[] {
+  const traces = [
+    ['name', traceValue(reading, 'fullName', contact.fullName)],
+    ['job title', traceValue(reading, 'title', contact.title ?? '')],
+    ['department', traceValue(reading, 'department', contact.department ?? '')],
+    ['organization', traceValue(reading, 'org', contact.org ?? '')],
+    ...contact.emails.map((email) => ['e-mail', traceValue(reading, 'email', email)] as const),
+    ...contact.phones.map(({ number }) => ['phone', traceValue(reading, 'phone', number)] as const),
+    ...contact.urls.map((url) => ['website', traceValue(reading, 'url', url)] as const),
+    ['address', contact.address ? traceAddress(reading, contact.address) : null],
+  ] as const;
+  return [...new Set(traces.flatMap(([name, trace]) => (trace?.unsure ? [name] : [])))];
+}

@@ -1,0 +1,99 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
+import type { Notice } from '#app/components/ui/notify.ts';
+
+/** Why a file did not become a saved contact. */
+export type ScanErrorCode =
+  /** No answer arrived: the network is gone, or the workflow is. */
+  | 'network'
+  /** The workflow answered with a failure; `status` says which. */
+  | 'http'
+  /** The workflow answered with something that holds no contact. */
+  | 'answer'
+  /** The picture cannot be opened, neither here nor by the workflow. */
+  | 'picture'
+  /** The user has to sign in again. */
+  | 'session'
+  /** No scans are left today. */
+  | 'quota'
+  /** The contacts were read, but none could be saved. */
+  | 'save';
+
+interface ScanErrorDetails extends ErrorOptions {
+  status?: number;
+  /** What the workflow said in its own words. */
+  explanation?: string;
+  /** Seconds after which the workflow asks to be tried again. */
+  retryAfter?: number;
+}
+
+export class ScanError extends Error {
+  override readonly name = 'ScanError';
+  readonly code: ScanErrorCode;
+  readonly status: number | undefined;
+  readonly explanation: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ScanErrorCode, message: string, details: ScanErrorDetails = {}) {
+    super(message, details);
+    this.code = code;
+    this.status = details.status;
+    this.explanation = details.explanation;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function noConnection(cause?: unknown): ScanError {
+  return new ScanError('network', 'No connection. Check your network and try again.', { cause });
+}
+
+export function sessionEnded(): ScanError {
+  return new ScanError('session', 'Your session has ended. Sign in again to go on.');
+}
+
+export function unreadable(cause: Error): ScanError {
+  return new ScanError('picture', cause.message, { cause });
+}
+
+/** The same for what the backend's client says when it gave up; other errors stay as they are. */
+export function toScanError(error: unknown): unknown {
+  if (isTokenRefused(error)) return sessionEnded();
+  return isAuthRetryableFetchError(error) ? noConnection(error) : error;
+}
+
+export interface JobError {
+  code: ScanErrorCode;
+  message: string;
+  /** What the workflow said in its own words. */
+  explanation?: string;
+  /** Whether trying again counts as another scan of the day. */
+  retryCostsScan: boolean;
+}
+
+/** What is shown of a failure, and whether another try counts as another scan. */
+export function toJobError(error: unknown): JobError {
+  if (!(error instanceof ScanError)) {
+    console.error('Processing failed unexpectedly', error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { code: 'answer', message, retryCostsScan: true };
+  }
+  return {
+    code: error.code,
+    message: error.message,
+    explanation: error.explanation,
+    // The picture was looked at, and that is what a scan is.
+    retryCostsScan: error.code === 'answer' || error.status === 422,
+  };
+}
+
+/** Whether every other file would meet the same failure, so that the batch stops. */
+export function stopsBatch({ code }: JobError, online: boolean): boolean {
+  return code === 'quota' || code === 'session' || (code === 'network' && !online);
+}
+
+/** What a toast says of a failure, of one file or, without a name, of the whole batch. */
+export function describeFailure({ code, message }: JobError, fileName?: string): Notice {
+  if (code === 'quota') return { title: 'Daily limit exceeded', description: message };
+  const description = fileName ? `Failed to process ${fileName}: ${message}` : message;
+  return { title: 'Processing failed', description };
+}

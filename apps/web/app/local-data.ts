@@ -1,0 +1,22 @@
+/** The list of contacts whose vCard was downloaded here; it is not told apart by account. */
+export const DOWNLOADED_CONTACTS_KEY = 'downloadedContacts';
+
+/** Where this browser keeps a digital card: one entry for each account, and one for guests. */
+export function cardStorageKey(userId: string | null): string {
+  return `cardsift_${userId ?? 'guest'}_user_vcard`;
+}
+
+/** The digital card kept in this browser, as it was written; null when there is none. */
+export function readLocalCard(userId: string | null): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(cardStorageKey(userId)) ?? 'null');
+  } catch (error) {
+    console.error('The saved digital card could not be read', error);
+    return null;
+  }
+}
+
+/** Forgets what this browser keeps of an account besides its session. */
+export function clearLocalData(userId: string): void {
+  for (const key of [cardStorageKey(userId), DOWNLOADED_CONTACTS_KEY]) localStorage.removeItem(key);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkPicture, MAX_FILE_BYTES } from './check-picture.ts';
+
+describe('checkPicture', () => {
+  it.each([
+    { name: 'card.jpg', type: 'image/jpeg', size: 1 },
+    { name: 'card.PNG', type: '', size: MAX_FILE_BYTES },
+    { name: 'IMG_1.HEIC', type: '', size: 1 },
+    { name: 'IMG_2.heif', type: 'image/heif', size: 1 },
+    { name: 'card.webp', type: 'image/webp', size: 1 },
+    { name: 'from-clipboard', type: 'image/png', size: 1 },
+  ])('lets $name through', (file) => {
+    expect(checkPicture(file)).toBeNull();
+  });
+
+  it('refuses what is no picture it can read', () => {
+    expect(checkPicture({ name: 'card.pdf', type: 'application/pdf', size: 1 })).toEqual({
+      title: 'Invalid file type',
+      description: 'card.pdf is not a supported image format',
+    });
+  });
+
+  it('refuses more than 10 MB', () => {
+    expect(
+      checkPicture({ name: 'card.jpg', type: 'image/jpeg', size: MAX_FILE_BYTES + 1 }),
+    ).toEqual({
+      title: 'File too large',
+      description: 'card.jpg is larger than 10MB',
+    });
+  });
+});

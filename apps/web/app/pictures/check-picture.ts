@@ -1,0 +1,47 @@
+import type { Notice } from '#app/components/ui/notify.ts';
+
+/** Most bytes of one chosen file (spec.md, section 9). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * The pictures the product takes, each type with the file name endings that stand for it. HEIC, as
+ * phones take them, becomes JPEG in the browser.
+ */
+export const PICTURE_FORMATS: Record<string, string[]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+};
+
+/** The same for a file picker. Some systems know HEIC by its ending alone. */
+export const PICTURE_ACCEPT = [
+  ...Object.keys(PICTURE_FORMATS),
+  ...Object.values(PICTURE_FORMATS).flat(),
+].join(',');
+
+/** Why a chosen file cannot be taken; null when it can be tried. */
+export function checkPicture(file: Pick<File, 'name' | 'type' | 'size'>): Notice | null {
+  if (!isPicture(file)) {
+    return {
+      title: 'Invalid file type',
+      description: `${file.name} is not a supported image format`,
+    };
+  }
+  return checkSize(file);
+}
+
+/** The same for files of any type. */
+export function checkSize(file: Pick<File, 'name' | 'size'>): Notice | null {
+  if (file.size <= MAX_FILE_BYTES) return null;
+  return { title: 'File too large', description: `${file.name} is larger than 10MB` };
+}
+
+/** By the type the browser gives; by the name's ending only where the browser knows none. */
+function isPicture({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  if (type !== '') return Object.hasOwn(PICTURE_FORMATS, type);
+  return Object.values(PICTURE_FORMATS)
+    .flat()
+    .some((ending) => name.toLowerCase().endsWith(ending));
+}

@@ -1,0 +1,61 @@
+import { HeicError, isHeic, openHeic } from './heic.ts';
+
+/** What the worker gets: a file, or a picture that is open already and handed over. */
+export interface OptimizeRequest {
+  picture: Blob | ImageBitmap;
+}
+
+export type OptimizeResult = { blob: Blob } | { problem: string };
+
+/** What is needed of a worker here; each picture gets a fresh one, so its memory goes with it. */
+export type OptimizeWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+function startWorker(): OptimizeWorker {
+  return new Worker(new URL('./optimize.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/**
+ * Makes a chosen picture fit to send: upright, at most 1600 px, on white, JPEG of about 1.2 MB,
+ * named `{base}_optimized.jpg`. A picture this browser cannot open goes as it is, and the workflow
+ * says what is wrong with it.
+ *
+ * @throws HeicError because the workflow reads no HEIC.
+ */
+export async function preparePicture(
+  file: File,
+  createWorker: () => OptimizeWorker = startWorker,
+): Promise<File> {
+  const picture = isHeic(file) ? await openHeic(file) : file;
+  try {
+    const blob = await optimize(picture, createWorker());
+    return new File([blob], optimizedName(file.name), { type: 'image/jpeg' });
+  } catch (error) {
+    if (picture !== file) throw new HeicError({ cause: error });
+    console.warn('The picture is sent as it is', error);
+    return file;
+  }
+}
+
+/** Decodes and encodes off the main thread. */
+async function optimize(picture: Blob | ImageBitmap, worker: OptimizeWorker): Promise<Blob> {
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<OptimizeResult>) => {
+        if ('blob' in data) resolve(data.blob);
+        else reject(new Error(data.problem));
+      });
+      worker.addEventListener('error', () => reject(new Error('The image worker did not start')));
+      const handedOver = picture instanceof Blob ? [] : [picture];
+      worker.postMessage({ picture } satisfies OptimizeRequest, handedOver);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** `cards/Anna.Müller.png` → `Anna.Müller_optimized.jpg`. */
+function optimizedName(fileName: string): string {
+  const name = fileName.slice(fileName.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return `${dot > 0 ? name.slice(0, dot) : name}_optimized.jpg`;
+}

@@ -1,0 +1,43 @@
+import type { Tables } from '@cardsift/backend/database.types';
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '#app/backend/supabase.ts';
+
+/** Scans a free user has per UTC day (spec.md, section 9). */
+export const FREE_DAILY_SCANS = 10;
+
+/** Most files in one batch. */
+export const FREE_BATCH_MAX = 5;
+export const PRO_BATCH_MAX = 15;
+
+/** What the account may do now. `until` is when Pro ends, null when it does not. */
+export type Plan = { name: 'Free' } | { name: 'Pro'; until: Date | null };
+
+/** Reads a row of `users`; nobody without a row, or with one that has run out, is Pro. */
+export function planOf(
+  record: Pick<Tables<'users'>, 'is_premium' | 'premium_expires_at'> | null,
+  now: Date,
+): Plan {
+  if (!record?.is_premium) return { name: 'Free' };
+  if (record.premium_expires_at === null) return { name: 'Pro', until: null };
+  const until = new Date(record.premium_expires_at);
+  return until > now ? { name: 'Pro', until } : { name: 'Free' };
+}
+
+/** The user's plan. A failure is only logged (spec.md, section 8); pages then treat them as free. */
+export const planQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['plan', userId] as const,
+    queryFn: async ({ signal }): Promise<Plan> => {
+      const { data, error } = await getSupabase()
+        .from('users')
+        .select('is_premium, premium_expires_at')
+        .eq('id', userId)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) {
+        if (!signal.aborted) console.error('The plan could not be read', error);
+        throw error;
+      }
+      return planOf(data, new Date());
+    },
+  });

@@ -1,0 +1,151 @@
+import type { Contact, Phone } from './contact.ts';
+import {
+  type ContactRecord,
+  contactFromRecord,
+  type RecordFields,
+  toRecordFields,
+} from './contact-record.ts';
+import { readReading } from './details.ts';
+import { normalizeEmail, normalizePhone } from './normalize.ts';
+import { mergeTags } from './tags.ts';
+
+/**
+ * What is known of a person after something newer: its values win, what it does not show is kept
+ * (spec.md, section 7.6), and lists keep both, the newer ones first.
+ */
+export function mergeContacts(known: Contact, newer: Contact): Contact {
+  return {
+    fullName: newer.fullName,
+    name: newer.name ?? (newer.fullName === known.fullName ? known.name : undefined),
+    emails: uniqueBy([...newer.emails, ...known.emails], normalizeEmail),
+    phones: mergePhones([...newer.phones, ...known.phones]),
+    org: newer.org ?? known.org,
+    department: newer.department ?? known.department,
+    title: newer.title ?? known.title,
+    note: newer.note ?? known.note,
+    urls: uniqueBy([...newer.urls, ...known.urls], (url) => url.toLowerCase().replace(/\/$/, '')),
+    address: newer.address ?? known.address,
+    hashtags: newer.hashtags.length > 0 ? newer.hashtags : known.hashtags,
+  };
+}
+
+/**
+ * What a newer card changes in the record of the same person: the full name is replaced, every
+ * other value only where the new card has one (spec.md, section 7.6).
+ */
+export function mergeCard(
+  existing: ContactRecord,
+  newer: Contact,
+): { contact: Contact; fields: Omit<RecordFields, 'details'> } {
+  const { details: _, ...card } = toRecordFields(newer);
+  return {
+    contact: mergeContacts(contactFromRecord(existing), newer),
+    fields: {
+      full_name: card.full_name,
+      email: card.email ?? existing.email,
+      phone: card.phone ?? existing.phone,
+      org: card.org ?? existing.org,
+      title: card.title ?? existing.title,
+      notes: card.notes ?? existing.notes,
+      hashtags: card.hashtags ?? existing.hashtags,
+      linkedin_url: card.linkedin_url ?? existing.linkedin_url,
+    },
+  };
+}
+
+export const MERGE_FIELDS = [
+  'full_name',
+  'email',
+  'phone',
+  'org',
+  'title',
+  'notes',
+  'linkedin_url',
+] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+
+/** Whose value a merged field takes; 'both' puts the two notes under each other. */
+export type MergeChoice = 'first' | 'second' | 'both';
+export type MergeChoices = Record<MergeField, MergeChoice>;
+
+type Enrichment = Pick<
+  ContactRecord,
+  'linkedin_updated_at' | 'description' | 'confidence' | 'evidence'
+>;
+export type MergedFields = RecordFields & Enrichment & Pick<ContactRecord, 'tags'>;
+
+/** What to take unless somebody chooses: the first contact's value, the second's where it has none. */
+export function suggestChoices(first: ContactRecord, second: ContactRecord): MergeChoices {
+  const choice = (field: MergeField): MergeChoice =>
+    isEmpty(first[field]) && !isEmpty(second[field]) ? 'second' : 'first';
+  const choices = Object.fromEntries(MERGE_FIELDS.map((field) => [field, choice(field)]));
+  const differ = !isEmpty(first.notes) && !isEmpty(second.notes) && first.notes !== second.notes;
+  return { ...choices, ...(differ ? { notes: 'both' } : {}) } as MergeChoices;
+}
+
+/**
+ * The columns of one contact made of two. Chosen values are the main ones; other phones, e-mails
+ * and addresses of both stay in `details`, tags and hashtags are united.
+ */
+export function mergeRecords(
+  first: ContactRecord,
+  second: ContactRecord,
+  choices: MergeChoices,
+): MergedFields {
+  const a = contactFromRecord(first);
+  const b = contactFromRecord(second);
+  const chosen = (field: MergeField) =>
+    (choices[field] === 'second' ? second : first)[field]?.trim() || undefined;
+  const [email, phone, linkedinUrl] = [chosen('email'), chosen('phone'), chosen('linkedin_url')];
+  const { fullName, name } = choices.full_name === 'second' ? b : a;
+  const both = mergeContacts(b, a);
+  // What was chosen is to both contacts what a newer card is to a known one.
+  const merged = mergeContacts(both, {
+    fullName,
+    name,
+    emails: email ? [email] : [],
+    phones: phone ? [{ number: phone, kinds: [] }] : [],
+    urls: linkedinUrl ? [linkedinUrl] : [],
+    hashtags: mergeTags(a.hashtags, b.hashtags),
+  });
+  const contact: Contact = {
+    ...merged,
+    name,
+    org: chosen('org'),
+    department: choices.org === 'second' ? b.department : both.department,
+    title: chosen('title'),
+    note:
+      choices.notes === 'both'
+        ? [first.notes, second.notes].filter(Boolean).join('\n')
+        : chosen('notes'),
+  };
+  const { linkedin_updated_at, description, confidence, evidence } =
+    choices.linkedin_url === 'second' ? second : first;
+  return {
+    ...toRecordFields(contact, readReading(first.details)),
+    linkedin_url: linkedinUrl ?? null,
+    ...{ linkedin_updated_at, description, confidence, evidence },
+    tags: mergeTags(first.tags, second.tags),
+  };
+}
+
+/** Of equal numbers the first is kept, with the first kinds that any of them says. */
+function mergePhones(phones: readonly Phone[]): Phone[] {
+  const keyOf = ({ number }: Phone) => normalizePhone(number);
+  const kindsOf = (phone: Phone) =>
+    phones.find((other) => keyOf(other) === keyOf(phone) && other.kinds.length > 0)?.kinds ?? [];
+  return uniqueBy(phones, keyOf).map((phone) => ({ ...phone, kinds: kindsOf(phone) }));
+}
+
+function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const byKey = new Map<string, T>();
+  for (const value of values) {
+    const key = keyOf(value);
+    if (!byKey.has(key)) byKey.set(key, value);
+  }
+  return [...byKey.values()];
+}
+
+function isEmpty(value: string | null): boolean {
+  return (value ?? '').trim() === '';
+}

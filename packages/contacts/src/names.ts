@@ -1,0 +1,29 @@
+/** What a contact is called when neither a name nor anything to make one from was found. */
+export const UNKNOWN_NAME = 'Unknown Contact';
+
+export interface SplitName {
+  given: string;
+  family: string;
+}
+
+/**
+ * Reads a name the way the contacts export does: the last word is the family name, whatever
+ * stands before it is given. A name of one word is all family name.
+ */
+export function splitAtLastSpace(fullName: string): SplitName {
+  const words = wordsOf(fullName);
+  return { given: words.slice(0, -1).join(' '), family: words.at(-1) ?? '' };
+}
+
+/**
+ * Reads a name the way the digital card does: the first word is the given name, the rest is
+ * family. A name of one word is all given name.
+ */
+export function splitAtFirstSpace(fullName: string): SplitName {
+  const words = wordsOf(fullName);
+  return { given: words[0] ?? '', family: words.slice(1).join(' ') };
+}
+
+function wordsOf(fullName: string): string[] {
+  return fullName.split(/\s+/u).filter((word) => word !== '');
+}

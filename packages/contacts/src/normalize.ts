@@ -1,0 +1,30 @@
+/**
+ * How values are compared when asking whether two contacts are the same. The printed forms of one
+ * value differ in case, spaces and punctuation, so those do not count; nothing is guessed beyond that.
+ */
+
+/** Compatibility-composed, lower case, and only letters, marks and digits, one space between words. */
+export function normalizeText(text: string | null | undefined): string {
+  return (text ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Lower case without spaces. */
+export function normalizeEmail(email: string | null | undefined): string {
+  return (email ?? '').toLowerCase().replace(/\s+/g, '');
+}
+
+/**
+ * The digits, with a plus for an international number (`+49`, `0049`, `+49 (0)` are one).
+ * A national and an international number stay different: the country is not known here.
+ */
+export function normalizePhone(phone: string | null | undefined): string {
+  const compact = (phone ?? '').normalize('NFKC').replace(/\(0\)/g, '');
+  const international = /^\s*(?:\+|00)/.test(compact);
+  const digits = compact.replace(/\D/g, '');
+  if (digits === '') return '';
+  return international ? `+${digits.replace(/^00/, '')}` : digits;
+}

@@ -1,0 +1,68 @@
+/** Escapes a text value for vCard 3.0: backslash, comma, semicolon and newline (RFC 2426, 4). */
+export function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** Undoes {@link escapeText}; a backslash before any other character but a colon stays. */
+export function unescapeText(text: string): string {
+  return text.replace(/\\([\\,;:nN])/g, (_, escaped: string) =>
+    escaped === 'n' || escaped === 'N' ? '\n' : escaped,
+  );
+}
+
+/** Splits a still escaped value at the separators that are not escaped, and unescapes the parts. */
+export function splitEscaped(value: string, separator: ';' | ','): string[] {
+  const parts = [''];
+  for (const piece of value.match(/\\?./gs) ?? []) {
+    if (piece === separator) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts.map(unescapeText);
+}
+
+/** What no vCard line may hold; tab and newline are text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** Decodes quoted-printable as vCard 2.1 uses it; an unknown charset is read as UTF-8. */
+export function decodeQuotedPrintable(value: string, charset = 'utf-8'): string {
+  const octets: number[] = [];
+  const encoder = new TextEncoder();
+  for (const piece of value.match(/=[0-9a-f]{2}|./gisu) ?? []) {
+    if (/^=[0-9a-f]{2}$/i.test(piece)) octets.push(Number.parseInt(piece.slice(1), 16));
+    else octets.push(...encoder.encode(piece));
+  }
+  return decoderFor(charset).decode(new Uint8Array(octets)).replace(/\r\n?/g, '\n');
+}
+
+/** Joins lines that quoted-printable breaks with a trailing `=`; expects LF line ends. */
+export function joinSoftBreaks(text: string): string {
+  const joined: string[] = [];
+  let pieces: string[] = [];
+  for (const line of text.split('\n')) {
+    const goesOn = line.endsWith('=') && (pieces.length > 0 || isQuotedPrintable(line));
+    pieces.push(goesOn ? line.slice(0, -1) : line);
+    if (goesOn) continue;
+    joined.push(pieces.join(''));
+    pieces = [];
+  }
+  if (pieces.length > 0) joined.push(pieces.join(''));
+  return joined.join('\n');
+}
+
+function isQuotedPrintable(line: string): boolean {
+  return /QUOTED-PRINTABLE/i.test(line.slice(0, line.indexOf(':') + 1));
+}
+
+function decoderFor(charset: string) {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}
