@@ -12,6 +12,7 @@ const folders = [
   'supabase',
   'security',
   'bench',
+  'scripts',
 ];
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
+import { renderWithSession, testUser } from '#testing/render-signed-in.tsx';
 import { installFakeBackend } from '../../testing/fake-backend.ts';
-import { renderWithSession, testUser } from '../../testing/render-signed-in.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 
 const factor = {

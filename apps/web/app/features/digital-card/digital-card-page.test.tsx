@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardStorageKey } from '#app/local-data.ts';
-import { failure, installFakeBackend } from '../../../testing/fake-backend.ts';
-import { renderWithSession, USER_ID } from '../../../testing/render-signed-in.tsx';
+import { failure, installFakeBackend } from '#testing/fake-backend.ts';
+import { renderWithSession, USER_ID } from '#testing/render-signed-in.tsx';
 import { DigitalCardPage } from './digital-card-page.tsx';
 
 let logged: ReturnType<typeof vi.spyOn>;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure, installFakeBackend } from '../../../testing/fake-backend.ts';
-import { renderWithSession, testUser, USER_ID } from '../../../testing/render-signed-in.tsx';
+import { failure, installFakeBackend } from '#testing/fake-backend.ts';
+import { renderWithSession, testUser, USER_ID } from '#testing/render-signed-in.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
 type Row = Record<string, unknown>;

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cardStorageKey } from '#app/local-data.ts';
-import { failure, installFakeBackend, type SeenRequest } from '../../../testing/fake-backend.ts';
-import { renderWithSession, testUser, USER_ID } from '../../../testing/render-signed-in.tsx';
+import { failure, installFakeBackend, type SeenRequest } from '#testing/fake-backend.ts';
+import { renderWithSession, testUser, USER_ID } from '#testing/render-signed-in.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 type Answers = Parameters<typeof installFakeBackend>[0];

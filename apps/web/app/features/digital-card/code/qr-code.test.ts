@@ -2,7 +2,7 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQrCodes } from '../../../../testing/read-qr-code.ts';
+import { readQrCodes } from '#testing/read-qr-code.ts';
 import type { CardForm } from '../form/card-form-schema.ts';
 import { cardContact, cardVcard } from './card-contact.ts';
 import { qrCodePng, qrCodeSvg } from './qr-code.ts';

@@ -2,15 +2,15 @@
  * Draws the icons and the picture that links to the site are shown with, from the SVG mark and the
  * site's own fonts, into public/. Run it after changing one of them:
  *
- *   node apps/web/build-tools/draw-images.ts
+ *   node scripts/draw-images.ts
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../scripts/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
-const publicDirectory = join(import.meta.dirname, '../public');
-const fonts = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
+const publicDirectory = join(import.meta.dirname, '../apps/web/public');
+const fonts = join(import.meta.dirname, '../node_modules/@fontsource-variable');
 
 async function dataUrl(path: string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(path)).toString('base64')}`;

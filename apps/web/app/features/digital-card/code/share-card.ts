@@ -1,6 +1,6 @@
 import { vcardFileName } from '@cardsift/contacts/vcard/write';
-import { cardVcard } from './code/card-contact.ts';
-import type { StoredCard } from './stored/stored-card.ts';
+import type { StoredCard } from '../stored/stored-card.ts';
+import { cardVcard } from './card-contact.ts';
 
 /**
  * A link to the card. A guest's card is stored nowhere, so the link itself holds the whole contact

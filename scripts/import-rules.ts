@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Sources by their path from the root of the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+export interface Import {
+  from: string;
+  /** As it is written. */
+  specifier: string;
+  /** The path it leads to; null outside the repository. */
+  to: string | null;
+}
+
+/** A test, or what only tests use. */
+const TEST = /\.(test|spec)\.tsx?$|\/tests?\/|\/testing\//;
+
+const IGNORED = ['node_modules', 'build', '.react-router', 'data'];
+
+/** Every TypeScript source of the repository. */
+export function readSources(root: string): Sources {
+  const paths = globSync('{apps,packages,supabase,e2e,bench,scripts,training}/**/*.{ts,tsx,mts}', {
+    cwd: root,
+    exclude: (path) => IGNORED.includes(path.split(/[\\/]/).at(-1) ?? ''),
+  });
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/** Names of workspaces and where they are, such as `@cardsift/contacts` → `packages/contacts`. */
+export function readWorkspaces(root: string): ReadonlyMap<string, string> {
+  const files = globSync('{apps/*,packages/*,supabase}/package.json', { cwd: root });
+  return new Map(
+    files.map((file) => [JSON.parse(readFileSync(join(root, file), 'utf8')).name, dirname(file)]),
+  );
+}
+
+/** Everything the sources import, types too; the formatter sees to single quotes and line starts. */
+export function findImports(sources: Sources, workspaces: ReadonlyMap<string, string>): Import[] {
+  const patterns = [
+    /^(?:import|export)\s[^;']*?from '([^']+)'/gm,
+    /^import '([^']+)'/gm,
+    /\bimport\(\s*'([^']+)'/g,
+  ];
+  return [...sources].flatMap(([from, text]) =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(([, specifier = '']) => ({
+        from,
+        specifier,
+        to: resolveImport(from, specifier, workspaces),
+      })),
+  );
+}
+
+function resolveImport(
+  from: string,
+  specifier: string,
+  workspaces: ReadonlyMap<string, string>,
+): string | null {
+  if (specifier.startsWith('.')) return join(dirname(from), specifier);
+  if (specifier.startsWith('#app/')) return `apps/web/app/${specifier.slice('#app/'.length)}`;
+  const [scope, name, ...rest] = specifier.split('/');
+  const folder = workspaces.get(`${scope}/${name}`);
+  if (folder === undefined) return null;
+  const isPackage = folder.startsWith('packages/');
+  return isPackage ? `${folder}/src/${rest.join('/')}.ts` : join(folder, ...rest);
+}
+
+/** What is wrong with the imports, one sentence each. */
+export function checkImports(imports: readonly Import[]): string[] {
+  return [...imports.flatMap(checkImport), ...findCircles(imports)];
+}
+
+function checkImport({ from, specifier, to }: Import): string[] {
+  const problems: string[] = [];
+  const say = (problem: string) => problems.push(`${from} imports ${specifier}: ${problem}`);
+  if (specifier.startsWith('../../../')) say('nothing climbs three folders');
+  if (to === null) return problems;
+
+  const [app, otherApp] = [folderIn('apps', from), folderIn('apps', to)];
+  if (app && otherApp && app !== otherApp) say('apps never import each other');
+  if (from.startsWith('packages/') && otherApp) say('packages know nothing of apps');
+  if (
+    from.startsWith('packages/contacts/') &&
+    folderIn('packages', to) !== 'contacts' &&
+    to !== 'packages/backend/src/database.types.ts'
+  ) {
+    say('what a contact is depends on nothing else of ours but the types of its table');
+  }
+
+  const features = 'apps/web/app/features';
+  const [feature, otherFeature] = [folderIn(features, from), folderIn(features, to)];
+  if (feature && otherFeature && feature !== otherFeature) say('features never import each other');
+  if (
+    !feature &&
+    otherFeature &&
+    isIn('apps/web/app', from) &&
+    !isIn('apps/web/app/routes', from)
+  ) {
+    say('what features share does not know them; routes put them together');
+  }
+  if (
+    isIn('apps/web/app/components/ui', from) &&
+    isIn('apps/web/app', to) &&
+    !isIn('apps/web/app/components/ui', to)
+  ) {
+    say('primitives know nothing of the product');
+  }
+  return problems;
+}
+
+/**
+ * Circles among the files and folders of any one folder. What lies deeper counts as its folder, so
+ * `a/x.ts` → `b/y.ts` and `b/z/w.ts` → `a/v.ts` are a circle of a and b. Tests may look anywhere.
+ */
+function findCircles(imports: readonly Import[]): string[] {
+  const graphs = new Map<string, Map<string, Set<string>>>();
+  for (const { from, to } of imports) {
+    if (to === null || from === to || TEST.test(from)) continue;
+    const [parts, otherParts] = [from.split('/'), to.split('/')];
+    const common = parts.findIndex((part, index) => part !== otherParts[index]);
+    const [one, other] = [parts[common], otherParts[common]];
+    // A folder as such cannot be imported.
+    if (one === undefined || other === undefined) continue;
+    const folder = parts.slice(0, common).join('/');
+    const graph = graphs.get(folder) ?? new Map<string, Set<string>>();
+    graphs.set(folder, graph);
+    graph.set(one, (graph.get(one) ?? new Set()).add(other));
+  }
+  return [...graphs].flatMap(([folder, graph]) => {
+    const circle = findCircle(graph);
+    return circle ? [`${folder || 'the repository'} has a circle: ${circle.join(' → ')}`] : [];
+  });
+}
+
+function findCircle(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const done = new Set<string>();
+  const walk = (node: string, path: readonly string[]): string[] | null => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const next of graph.get(node) ?? []) {
+      const circle = walk(next, [...path, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of graph.keys()) {
+    const circle = walk(node, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+function isIn(folder: string, path: string): boolean {
+  return !relative(folder, path).startsWith('..');
+}
+
+/** The folder right below another one that a path leads through. */
+function folderIn(folder: string, path: string): string | undefined {
+  return isIn(folder, path) ? relative(folder, path).split('/')[0] : undefined;
+}
