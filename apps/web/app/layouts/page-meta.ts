@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '#app/site-url.ts';
 
 export interface PageMeta {
   /** Without the name of the site, which is appended. */

@@ -8,3 +8,8 @@ export const siteLinks = [
 
 /** Where people write to for support, upgrades and offers. */
 export const SUPPORT_EMAIL = 'support@cardsift.example';
+
+/** An address that opens a new mail to support with its subject filled in. */
+export function mailTo(subject: string): string {
+  return `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,11 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { useAuth, useUser } from './auth-context.ts';
-import { giveSecondFactor, isSecondFactorMissing } from './second-factor.ts';
+
+/** Whether the session was opened with a password alone although the account has a second factor. */
+async function isSecondFactorMissing(): Promise<boolean> {
+  const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
+}
+
+/** Proves the second factor with the code an authenticator app shows; gives back what was wrong. */
+async function giveSecondFactor(code: string): Promise<{ error: Error | null }> {
+  const { mfa } = getSupabase().auth;
+  const { data, error } = await mfa.listFactors();
+  if (error) return { error };
+  const factor = data.totp[0];
+  if (!factor) return { error: new Error('This account has no authenticator app') };
+  return mfa.challengeAndVerify({ factorId: factor.id, code });
+}
 
 /** Asks for the code of the authenticator app before anything of an account that has one is shown. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {

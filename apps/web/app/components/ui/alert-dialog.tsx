@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { type ButtonVariants, buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
-import { overlayClasses, panelClasses } from './overlay.ts';
+import { overlayClasses, panelClasses } from './floating-classes.ts';
 
 export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogTrigger = RadixAlertDialog.Trigger;

@@ -1,7 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { floatingClasses, menuItemClasses } from './menu-classes.ts';
+import { floatingClasses, menuItemClasses } from './floating-classes.ts';
 
 export const DropdownMenu = RadixMenu.Root;
 export const DropdownMenuTrigger = RadixMenu.Trigger;

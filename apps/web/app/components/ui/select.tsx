@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { floatingClasses, menuItemClasses } from './menu-classes.ts';
+import { floatingClasses, menuItemClasses } from './floating-classes.ts';
 
 export const Select = RadixSelect.Root;
 export const SelectValue = RadixSelect.Value;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
   CardContent,
@@ -8,7 +9,10 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
 import { LogoMark } from '#app/layouts/logo.tsx';
+import { useAuth } from '#app/session/auth-context.ts';
+import { VisitorOnly } from '#app/session/visitor-only.tsx';
 
 interface AuthFrameProps {
   back: { to: string; label: string };
@@ -39,4 +43,26 @@ export function AuthFrame({ back, title, description, children }: AuthFrameProps
       </Card>
     </main>
   );
+}
+
+interface SubmitButtonProps {
+  busy: boolean;
+  busyLabel: string;
+  children: ReactNode;
+}
+
+export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" size="lg" disabled={busy}>
+      {busy && <Spinner label="" />}
+      {busy ? busyLabel : children}
+    </Button>
+  );
+}
+
+/** Sends somebody who is signed in, or just signed in, on to the dashboard. */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  if (user) return <Navigate to="/dashboard" replace />;
+  return <VisitorOnly>{children}</VisitorOnly>;
 }

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { useAuth } from '#app/session/auth-context.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { SignedOutOnly } from './signed-out-only.tsx';
 
 const modes = {
   login: {

@@ -1,9 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
-import { SignedOutOnly } from './signed-out-only.tsx';
 
 /** What follows a sign-up: nothing works until the link in the e-mail has been opened. */
 export function CheckInbox({ email }: { email: string }) {

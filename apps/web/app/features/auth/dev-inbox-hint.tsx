@@ -1,5 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { DEV_INBOX, findDevInbox } from './api/find-dev-inbox.ts';
+
+/** Where a server without mail keeps what it would have sent; only on the developer's machine. */
+const DEV_INBOX = '/dev/inbox';
+
+/** Whether this server keeps its mail in the dev inbox. */
+async function findDevInbox(): Promise<boolean> {
+  try {
+    const response = await fetch(`${DEV_INBOX}.json`);
+    return response.ok && (response.headers.get('Content-Type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+}
 
 /** Where to find the mail when no mail server is configured; nothing at all when one is. */
 export function DevInboxHint() {

@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { requestPasswordReset } from './api/request-password-reset.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { requestPasswordReset } from './auth-calls.ts';
+import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
 import { emailSchema } from './email-schema.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 const back = { to: '/login', label: 'Back to login' };
 

@@ -3,10 +3,10 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { updatePassword } from './api/update-password.ts';
+import { updatePassword } from './auth-calls.ts';
+import { SubmitButton } from './auth-frame.tsx';
 import { judgePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 const schema = z
   .object({

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { signIn } from './api/sign-in.ts';
+import { signIn } from './auth-calls.ts';
+import { SubmitButton } from './auth-frame.tsx';
 import { emailSchema } from './email-schema.ts';
-import { SubmitButton } from './submit-button.tsx';
 
 const schema = z.object({
   email: emailSchema,

@@ -3,11 +3,11 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { type NewAccount, signUp } from './api/sign-up.ts';
+import { type NewAccount, signUp } from './auth-calls.ts';
+import { SubmitButton } from './auth-frame.tsx';
 import { emailSchema } from './email-schema.ts';
 import { judgePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Please enter your name'),

@@ -1,6 +1,6 @@
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { BlogCall } from './blog-call.tsx';
-import type { PostSummary } from './post.ts';
+import type { PostSummary } from './parse-post.ts';
 import { PostPreview } from './post-preview.tsx';
 
 export const BLOG_NAME = 'Cardsift Blog';

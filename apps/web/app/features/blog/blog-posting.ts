@@ -1,5 +1,5 @@
-import { siteUrl } from '#app/layouts/site-url.ts';
-import type { Post } from './post.ts';
+import { siteUrl } from '#app/site-url.ts';
+import type { Post } from './parse-post.ts';
 
 /** The post as schema.org's BlogPosting, for search engines. */
 export function blogPosting(post: Post): Record<string, unknown> {

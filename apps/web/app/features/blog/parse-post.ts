@@ -1,8 +1,24 @@
 import { Marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import type { Post } from './post.ts';
-import { readingTime } from './reading-time.ts';
+
+/** What the list of posts shows of each. */
+export interface PostSummary {
+  slug: string;
+  title: string;
+  excerpt: string;
+  tags: string[];
+  /** `2026-11-21`. */
+  publishedAt: string;
+  /** Such as `4 min read`. */
+  readingTime: string;
+}
+
+export interface Post extends PostSummary {
+  metaDescription: string;
+  /** HTML made from our own Markdown at build time. */
+  content: string;
+}
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
@@ -32,4 +48,13 @@ export function parsePost(slug: string, source: string): Post {
     readingTime: readingTime(text),
     content: markdown.parse(text, { async: false }),
   };
+}
+
+/** Words that an adult reads silently in a minute, for non-fiction in English. */
+const WORDS_PER_MINUTE = 238;
+
+/** How long a text takes to read, at least a minute: `4 min read`. */
+export function readingTime(text: string): string {
+  const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`;
 }

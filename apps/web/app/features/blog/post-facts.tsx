@@ -1,5 +1,5 @@
 import { formatDate } from './format-date.ts';
-import type { PostSummary } from './post.ts';
+import type { PostSummary } from './parse-post.ts';
 
 /** When a post appeared and how long it takes to read. */
 export function PostFacts({ post }: { post: Pick<PostSummary, 'publishedAt' | 'readingTime'> }) {
@@ -9,5 +9,20 @@ export function PostFacts({ post }: { post: Pick<PostSummary, 'publishedAt' | 'r
       <span aria-hidden="true">·</span>
       <span>{post.readingTime}</span>
     </p>
+  );
+}
+
+export function PostTags({ tags }: { tags: string[] }) {
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="rounded-full bg-primary-soft px-2.5 py-0.5 text-xs font-medium text-link"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
   );
 }

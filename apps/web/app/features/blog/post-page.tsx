@@ -2,9 +2,8 @@ import './post-body.css';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { BlogCall } from './blog-call.tsx';
-import type { Post } from './post.ts';
-import { PostFacts } from './post-facts.tsx';
-import { PostTags } from './post-tags.tsx';
+import type { Post } from './parse-post.ts';
+import { PostFacts, PostTags } from './post-facts.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export function PostPage({ post }: { post: Post }) {

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PostSummary } from './post.ts';
-import { PostFacts } from './post-facts.tsx';
-import { PostTags } from './post-tags.tsx';
+import type { PostSummary } from './parse-post.ts';
+import { PostFacts, PostTags } from './post-facts.tsx';
 
 export function PostPreview({ post }: { post: PostSummary }) {
   const address = `/blog/${post.slug}`;

@@ -1,5 +1,4 @@
-import { parsePost } from './parse-post.ts';
-import type { Post, PostSummary } from './post.ts';
+import { type Post, type PostSummary, parsePost } from './parse-post.ts';
 import { type PostSlug, postSlugs } from './post-slugs.ts';
 
 const sources = import.meta.glob<string>('./posts/*.md', {

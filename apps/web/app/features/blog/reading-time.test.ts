@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingTime } from './reading-time.ts';
+import { readingTime } from './parse-post.ts';
 
 describe('readingTime', () => {
   it('counts words, not signs', () => {

@@ -1,6 +1,6 @@
-import { escapeXml } from '#app/layouts/escape-xml.ts';
-import { fullUrl } from '#app/layouts/full-url.ts';
-import type { PostSummary } from './post.ts';
+import { escapeXml } from '#app/escape-xml.ts';
+import { fullUrl } from '#app/site-url.ts';
+import type { PostSummary } from './parse-post.ts';
 
 /** The posts as an RSS 2.0 feed with the feed's own address, as the RSS best practices ask. */
 export function renderRss(posts: PostSummary[]): string {

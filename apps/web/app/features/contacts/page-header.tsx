@@ -20,8 +20,7 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
-import { downloadVcards } from './export/download-vcards.ts';
-import { exportCsv } from './export/export-csv.ts';
+import { downloadVcards, exportCsv } from './export/save-contacts.ts';
 
 interface PageHeaderProps {
   contacts: ContactRecord[];

@@ -1,9 +1,8 @@
-import { uploadCard } from './api/upload-card.ts';
 import { cardVcard } from './code/card-contact.ts';
 import { qrCodeSvg } from './code/qr-code.ts';
 import type { CardForm } from './form/card-form-schema.ts';
-import { cardObjectPath } from './stored/object-path.ts';
 import type { StoredCard } from './stored/stored-card.ts';
+import { cardObjectPath, uploadCard } from './stored/upload-card.ts';
 
 /**
  * Makes a card of what the form says. Its code holds the address of the stored vCard, or the vCard

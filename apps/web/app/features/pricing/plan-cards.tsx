@@ -5,7 +5,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import { mailTo } from './mail-to.ts';
+import { mailTo } from '#app/layouts/site-links.ts';
 import { freeFeatures, proFeatures } from './plans.ts';
 
 export function PlanCards() {

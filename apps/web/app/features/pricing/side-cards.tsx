@@ -1,7 +1,7 @@
 import { Building2, FileSpreadsheet } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
-import { mailTo } from './mail-to.ts';
+import { mailTo } from '#app/layouts/site-links.ts';
 
 const enterpriseItems = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
 

@@ -1,6 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
-import { mailTo } from './mail-to.ts';
+import { mailTo, SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
 
 const subject = 'Upgrade to Pro';
 

@@ -5,10 +5,9 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { AccountInformation } from './account-information.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { profileQuery } from './profile-data.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { ProfilePlaceholder } from './profile-placeholder.tsx';
+import { LoadFailure, ProfilePlaceholder } from './profile-placeholder.tsx';
 import { UsageSummary } from './usage-summary.tsx';
 
 export function ProfilePage() {

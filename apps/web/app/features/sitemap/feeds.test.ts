@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderRobots } from './render-robots.ts';
-import { renderSitemap } from './render-sitemap.ts';
+import { renderRobots, renderSitemap } from './render-sitemap.ts';
 
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 

@@ -1,5 +1,5 @@
-import { escapeXml } from '#app/layouts/escape-xml.ts';
-import { fullUrl } from '#app/layouts/full-url.ts';
+import { escapeXml } from '#app/escape-xml.ts';
+import { fullUrl } from '#app/site-url.ts';
 
 /** The pages worth finding; forms to recover a password are not among them. */
 const pages = [
@@ -35,4 +35,14 @@ ${entries.join('\n')}
 function entry(path: string, changed?: string): string {
   const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
   return `<url><loc>${escapeXml(fullUrl(path))}</loc>${lastmod}</url>`;
+}
+
+/** Lets every crawler read the public pages and keeps it out of what needs a session. */
+export function renderRobots(): string {
+  return `User-agent: *
+Disallow: /dashboard
+Disallow: /reset-password
+
+Sitemap: ${fullUrl('/sitemap.xml')}
+`;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import { overlayClasses } from '#app/components/ui/overlay.ts';
+import { overlayClasses } from '#app/components/ui/floating-classes.ts';
 import { Logo } from '../logo.tsx';
 import { siteLinks } from '../site-links.ts';
 import { ShellNav } from './shell-nav.tsx';

@@ -1,18 +1,18 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { groupDuplicates } from '@cardsift/contacts/duplicates';
+import { parseHashtags } from '@cardsift/contacts/tags';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CardActions } from '../card/contact-card.tsx';
 import type { ContactsView } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
-import { downloadVcards } from '../export/download-vcards.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
+import { downloadVcards } from '../export/save-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { ContactsLoading, LoadFailed, NoContacts } from '../list-states.tsx';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsToolbar } from './contacts-toolbar.tsx';
 import { DuplicatesBar } from './duplicates-bar.tsx';
-import { knownTags } from './known-tags.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -87,4 +87,20 @@ export function ContactsTab(props: ContactsTabProps) {
       )}
     </div>
   );
+}
+
+/** Suggestions beyond this many help nobody and make the list slow to open. */
+const MAX_TAGS = 200;
+
+/** Tags and hashtags of the contacts, the most used first. */
+function knownTags(contacts: readonly ContactRecord[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { tags, hashtags } of contacts) {
+    for (const tag of [...tags, ...parseHashtags(hashtags)])
+      uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  }
+  return [...uses]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_TAGS)
+    .map(([tag]) => tag);
 }

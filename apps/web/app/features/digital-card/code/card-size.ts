@@ -1,5 +1,4 @@
-import { type CardField, cardFields } from '../form/card-fields.ts';
-import type { CardForm } from '../form/card-form-schema.ts';
+import { type CardField, type CardForm, cardFields } from '../form/card-form-schema.ts';
 import { cardVcard } from './card-contact.ts';
 
 /**

@@ -3,8 +3,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Textarea } from '#app/components/ui/textarea.tsx';
-import { fieldLabels } from './card-fields.ts';
-import type { CardForm } from './card-form-schema.ts';
+import { type CardForm, fieldLabels } from './card-form-schema.ts';
 
 interface CardFormFieldsProps {
   register: UseFormRegister<CardForm>;

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 
+export type CardField = keyof CardForm;
+
+/** How the form names its fields. */
+export const fieldLabels: Record<CardField, string> = {
+  fullName: 'Full Name',
+  title: 'Job Title',
+  org: 'Organization',
+  email: 'Email',
+  phone: 'Phone',
+  note: 'Notes',
+};
+
+export const cardFields = Object.keys(fieldLabels) as CardField[];
+
 /** Far more than a code can hold; only keeps a slip of the paste key from freezing the page. */
 const MAX_LENGTH = 2000;
 

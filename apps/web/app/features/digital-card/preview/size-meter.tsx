@@ -1,7 +1,6 @@
 import { cn } from '#app/components/ui/cn.ts';
 import { COMFORTABLE_BYTES, measureCard } from '../code/card-size.ts';
-import { fieldLabels } from '../form/card-fields.ts';
-import type { CardForm } from '../form/card-form-schema.ts';
+import { type CardForm, fieldLabels } from '../form/card-form-schema.ts';
 
 interface SizeMeterProps {
   form: CardForm;

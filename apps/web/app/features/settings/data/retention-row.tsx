@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { getSupabase } from '#app/backend/supabase.ts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -19,8 +20,40 @@ import {
 import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import type { SettingsState } from '../use-settings.ts';
-import { countOlderContacts } from './count-older-contacts.ts';
-import { choicesWith } from './retention-choices.ts';
+
+interface RetentionChoice {
+  days: number | null;
+  label: string;
+}
+
+export const retentionChoices: readonly RetentionChoice[] = [
+  { days: null, label: 'Keep for ever' },
+  { days: 30, label: 'After 30 days' },
+  { days: 90, label: 'After 90 days' },
+  { days: 180, label: 'After 180 days' },
+  { days: 365, label: 'After 1 year' },
+  { days: 730, label: 'After 2 years' },
+  { days: 1825, label: 'After 5 years' },
+];
+
+/** The choices, with the stored rule among them when another client has set one of its own. */
+export function choicesWith(stored: number | null): readonly RetentionChoice[] {
+  if (retentionChoices.some(({ days }) => days === stored)) return retentionChoices;
+  return [...retentionChoices, { days: stored, label: `After ${stored} days` }];
+}
+
+const DAY_MS = 86_400_000;
+
+/** How many contacts a rule would delete at once. Throws the backend's error. */
+export async function countOlderContacts(userId: string, days: number): Promise<number> {
+  const { count } = await getSupabase()
+    .from('business_card_records')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', userId)
+    .lt('created_at', new Date(Date.now() - days * DAY_MS).toISOString())
+    .throwOnError();
+  return count ?? 0;
+}
 
 interface AskedRule {
   days: number;

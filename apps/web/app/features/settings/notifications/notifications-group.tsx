@@ -2,10 +2,17 @@ import { Bell } from 'lucide-react';
 import { useId } from 'react';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { canNotify } from '#app/notifications/show-notification.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
 import type { SettingsState } from '../use-settings.ts';
-import { requestPermission } from './request-permission.ts';
+
+/** Asks the browser for leave to show notifications; says why not when it has none to give. */
+async function requestPermission(): Promise<'granted' | 'unsupported' | 'denied'> {
+  if (!canNotify()) return 'unsupported';
+  const permission = await Notification.requestPermission();
+  return permission === 'granted' ? 'granted' : 'denied';
+}
 
 const refusals = {
   denied: 'Your browser blocks notifications from this site. Allow them in its settings first.',

@@ -6,3 +6,8 @@
 export function siteUrl(path: string, origin: string = import.meta.env.SITE_URL): string {
   return origin ? new URL(path, origin).href : path;
 }
+
+/** Feeds and sitemaps must name full addresses; without SITE_URL they name where `npm start` serves. */
+export function fullUrl(path: string): string {
+  return new URL(siteUrl(path), 'http://localhost:3000').href;
+}

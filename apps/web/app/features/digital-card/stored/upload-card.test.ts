@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardObjectPath } from './object-path.ts';
+import { cardObjectPath } from './upload-card.ts';
 
 test.each([
   ['Ada Lovelace', 'u1/Ada_Lovelace_1700000000000.vcf'],

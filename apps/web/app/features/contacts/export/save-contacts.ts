@@ -1,4 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { notify } from '#app/components/ui/notify.ts';
@@ -20,4 +21,13 @@ export function downloadVcards(records: readonly ContactRecord[]): void {
   saveFile('contacts.vcf', TYPE, records.map(recordVcard).join(''));
   markDownloaded(records.map(({ id }) => id));
   notify('Contacts Downloaded', `${records.length} contact(s) have been saved to contacts.vcf.`);
+}
+
+/** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Saves the contacts as contacts.csv. */
+export function exportCsv(records: readonly ContactRecord[]): void {
+  saveFile('contacts.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + writeContactsCsv(records));
+  notify('CSV exported', `${records.length} contact(s) have been saved to contacts.csv.`);
 }

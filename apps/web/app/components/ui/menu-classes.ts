@@ -1,6 +1,0 @@
-/** Floating panels that grow out of the control that opened them. */
-export const floatingClasses =
-  'z-50 rounded-lg border border-border bg-card text-card-foreground shadow-raised focus:outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:zoom-in-95 data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=closed]:zoom-out-95';
-
-export const menuItemClasses =
-  'relative flex cursor-pointer items-center gap-2 rounded-md px-2 py-2 text-sm outline-none select-none data-[disabled]:pointer-events-none data-[disabled]:opacity-50 data-[highlighted]:bg-secondary data-[highlighted]:text-foreground [&_svg]:size-4 [&_svg]:shrink-0';
