@@ -32,6 +32,11 @@ const MODEL_FILES = {
     path: 'assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
     sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
   },
+  'understanding.onnx': {
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/understanding.onnx',
+    sha256: '',
+  },
 } satisfies Record<string, ModelFile>;
 
 export type ModelFileName = keyof typeof MODEL_FILES;

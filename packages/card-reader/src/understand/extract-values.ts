@@ -23,6 +23,8 @@ export interface ExtractedValues {
   websites: At<WebAddress>[];
   socials: At<SocialProfile>[];
   phones: At<FoundPhone>[];
+  /** The lines' texts with what the grammars took cut out. */
+  rests: string[];
   /** What is left of the lines. */
   pieces: Piece[];
   /** ISO codes, most likely first. */
@@ -116,6 +118,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     websites,
     socials: [...socials, ...handles],
     phones,
+    rests,
     pieces: lines.flatMap((line, index) => cutPieces(line, index, rests[index] ?? '')),
     countries,
     home,

@@ -1,16 +1,20 @@
 import type { Quad } from '../geometry.ts';
 import type { CardReading, TextLine } from '../reading.ts';
-import { assign } from './assign/assign.ts';
+import type { NeuralModel } from '../models/neural-model.ts';
 import { addressTokens, evidenceOf } from './assign/card-evidence.ts';
 import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
 import { inferOrganisation } from './build/infer-organisation.ts';
 import { readPhones } from './build/phones.ts';
 import { readTags } from './build/tags.ts';
-import { readTexts } from './build/texts.ts';
 import { unassignedLines } from './build/unassigned.ts';
 import { extractValues } from './extract-values.ts';
 import { layOut } from './layout/lay-out.ts';
-import { partByDomain } from './layout/part-by-domain.ts';
+import { chooseTexts } from './choose/choose-texts.ts';
+import { joinPassages } from './choose/passages.ts';
+import { readTexts } from './choose/read-texts.ts';
+import { cutSegments } from './choose/segments.ts';
+import { encodeCard } from './network/encode-card.ts';
+import { labelWords } from './network/label-words.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './repair/mend-texts.ts';
 import { settleDoubts } from './repair/settle-doubts.ts';
@@ -22,8 +26,12 @@ export interface CardContext {
   qrPayloads: string[];
 }
 
-/** What the lines of one card mean. Never throws; what no field takes is kept as unassigned. */
-export function understandCard(textLines: readonly TextLine[], context: CardContext): CardReading {
+/** What the lines of one card mean; `network` says what its words are. What no field takes is kept as unassigned. */
+export async function understandCard(
+  textLines: readonly TextLine[],
+  context: CardContext,
+  network: NeuralModel,
+): Promise<CardReading> {
   const asRead = layOut(textLines);
   const laid = settleDoubts(asRead, extractValues(asRead).home);
   const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
@@ -31,16 +39,17 @@ export function understandCard(textLines: readonly TextLine[], context: CardCont
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
   const evidence = evidenceOf(values, laid);
-  const pieces = mendTexts(partByDomain(values.pieces, evidence.labels), {
+  const words = await labelWords(encodeCard(laid, values), network);
+  const segments = mendTexts(cutSegments(words, laid), {
     tokens: addressTokens(values),
     home: values.home,
   });
-  const texts = readTexts(assign(pieces, evidence), pieces, values.home);
+  const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);
   const org =
     texts.org ??
     inferOrganisation(
       values,
-      pieces.map((piece) => piece.text),
+      segments.map((segment) => segment.text),
       texts.fullName?.value,
     );
   const tags = readTags({

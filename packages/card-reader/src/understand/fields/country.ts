@@ -30,7 +30,9 @@ function phraseVotes(text: string, names: Record<string, string>): string[] {
   const found: string[] = [];
   for (let i = 0; i < words.length; i++) {
     for (let n = 1; n <= 4; n++) {
-      const code = names[words.slice(i, i + n).join(' ')];
+      const phrase = words.slice(i, i + n).join(' ');
+      // «Constructor» is a job, and every object's property.
+      const code = Object.hasOwn(names, phrase) ? names[phrase] : undefined;
       if (code && i + n <= words.length) found.push(code);
     }
   }

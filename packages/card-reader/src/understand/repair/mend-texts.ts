@@ -1,4 +1,3 @@
-import type { Piece } from '../layout/piece.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -22,7 +21,10 @@ export interface SpellingEvidence {
 }
 
 /** Mends what recognisers do to the letters of names, titles and places. */
-export function mendTexts(pieces: readonly Piece[], evidence: SpellingEvidence): Piece[] {
+export function mendTexts<Text extends { text: string }>(
+  pieces: readonly Text[],
+  evidence: SpellingEvidence,
+): Text[] {
   const { tokens, home } = evidence;
   const languages = languagesOf(home);
   const nordic = languages.some((language) => language === 'da' || language === 'no');

@@ -1,0 +1,90 @@
+import { type Box, sharesRow } from '../layout/lay-out.ts';
+import { heightOf, union } from '../layout/piece.ts';
+import type { WordLabel } from '../network/word-labels.ts';
+import type { Segment } from './segments.ts';
+
+/** A value in all its lines. */
+export interface Passage {
+  label: WordLabel;
+  segments: Segment[];
+  text: string;
+  /** Indices into the reading's lines. */
+  lines: number[];
+  box: Box;
+  /** Height of its tallest line. */
+  height: number;
+  probability: number;
+  confidence: number;
+}
+
+/** How far back a line may go on from: more lie between only on no card. */
+const FURTHEST = 14;
+/** In heights of the taller line. */
+const LARGEST_GAP = 3.5;
+
+/** How badly a box reads on from another one, or infinity. */
+function distance(a: Box, b: Box): number {
+  const tall = Math.max(heightOf(a), heightOf(b));
+  if (sharesRow(a, b)) {
+    const gap = (b.left - a.right) / tall;
+    return gap > -1 && gap < 4 ? Math.abs(gap) : Number.POSITIVE_INFINITY;
+  }
+  const gap = (b.top - a.bottom) / tall;
+  if (b.top + b.bottom < a.top + a.bottom || gap > LARGEST_GAP) return Number.POSITIVE_INFINITY;
+  const aside = Math.min(
+    Math.abs(a.left - b.left),
+    Math.abs(a.right - b.right),
+    Math.abs(a.left + a.right - b.left - b.right) / 2,
+  );
+  return Math.max(0, gap) + aside / tall / 2;
+}
+
+/** Whether a word goes on in the next line: «Key-» and «account»; but «Haut-» and «und» do not. */
+function isBroken(text: string, next: string): boolean {
+  return (
+    /\p{L}-$/u.test(text) &&
+    /^(?:\p{Lu}|(?!(?:und|oder|and|or|et|ou|en|of|e|y|i|och|og|a)\s)\p{Ll})/u.test(next)
+  );
+}
+
+/** The texts of several lines as one. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.reduce((text, next) => (isBroken(text, next) ? text + next : `${text} ${next}`));
+}
+
+export function passageOf(segments: Segment[]): Passage {
+  const words = segments.reduce((sum, { words }) => sum + words.length, 0);
+  return {
+    label: segments[0]?.label ?? 'other',
+    segments,
+    text: joinTexts(segments.map(({ text }) => text)),
+    lines: [...new Set(segments.map(({ line }) => line))],
+    box: union(segments.map(({ box }) => box)),
+    height: Math.max(...segments.map(({ box }) => heightOf(box))),
+    probability:
+      segments.reduce((sum, { probability, words }) => sum + probability * words.length, 0) /
+      Math.max(1, words),
+    confidence: Math.min(...segments.map(({ confidence }) => confidence)),
+  };
+}
+
+/** From which probability a line begins a value of its own, though one of its kind stands before it. */
+const OWN = 0.5;
+
+/** Joins runs that go on in other lines: each looks back at the few before it alone. */
+export function joinPassages(segments: readonly Segment[]): Passage[] {
+  const groups: Segment[][] = [];
+  for (const segment of segments) {
+    const before = groups.slice(-FURTHEST).filter(([first]) => first?.label === segment.label);
+    let best: Segment[] | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const group of before) {
+      const last = group.at(-1);
+      const away = last ? distance(last.box, segment.box) : Number.POSITIVE_INFINITY;
+      if (away < least) [best, least] = [group, away];
+    }
+    if (best && segment.begins < OWN) best.push(segment);
+    else groups.push([segment]);
+  }
+  return groups.map(passageOf);
+}

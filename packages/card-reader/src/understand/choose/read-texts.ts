@@ -1,0 +1,88 @@
+import type { CardReading, Reading } from '../../reading.ts';
+import { parseName, trimName } from '../fields/person-name.ts';
+import { parseAddress } from '../fields/postal-address.ts';
+import { isStreetWord } from '../fields/text-kind.ts';
+import { spellingCertainty } from '../repair/known-spelling.ts';
+import { readableCase } from '../text/readable-case.ts';
+import { lexemesOf } from '../text/words.ts';
+import type { Choice, Chosen } from './choose-texts.ts';
+import type { Passage } from './passages.ts';
+
+export type Texts = Pick<
+  CardReading,
+  'fullName' | 'name' | 'title' | 'department' | 'org' | 'tagline' | 'address'
+>;
+
+/** The value of a choice, as sure as the network and the recogniser are. */
+function reading<T>(
+  { passage, runnerUp }: Choice,
+  toValue: (text: string) => T,
+  certainty = 1,
+): Reading<T> {
+  return {
+    value: toValue(passage.text),
+    origin: 'printed',
+    confidence: passage.probability * passage.confidence * certainty,
+    lines: passage.lines,
+    ...(runnerUp && { runnerUp: toValue(runnerUp.text) }),
+  };
+}
+
+/** Forms of address and degrees on the name's lines or next to them. */
+function besideName(name: Passage, passages: readonly Passage[]): string[] {
+  const lines = new Set(name.lines.flatMap((line) => [line - 1, line, line + 1]));
+  return passages
+    .filter((passage) => passage.lines.some((line) => lines.has(line)))
+    .map(({ text }) => text);
+}
+
+const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
+
+function readAddress(passages: readonly Passage[]): Texts['address'] {
+  const parts = passages.flatMap(({ segments }) => segments);
+  const value = parseAddress(parts.map(({ text }) => text));
+  const { street, city, postcode } = value;
+  // A number in a text is not yet an address: without a town it needs a street's name.
+  const isAddress = city !== '' || postcode !== '' || (isStreet(street) && street.length < 60);
+  if (parts.length === 0 || !isAddress) return undefined;
+  return {
+    value,
+    origin: 'printed',
+    confidence:
+      0.95 * Math.min(...parts.map(({ probability, confidence }) => probability * confidence)),
+    lines: [...new Set(parts.map(({ line }) => line))],
+  };
+}
+
+/** Turns what was chosen into the values of the reading. */
+export function readTexts(chosen: Chosen, country: string | undefined): Texts {
+  const { name, title, organisation, department, tagline } = chosen;
+  const spelt = ({ passage }: Choice) =>
+    spellingCertainty(trimName(passage.text).core.join(' '), country);
+  const texts: Texts = {};
+  if (name) {
+    const prefixes = besideName(name.passage, chosen.honorifics);
+    const suffixes = besideName(name.passage, chosen.credentials);
+    const certainty = spelt(name);
+    texts.fullName = reading(name, (text) => parseName(text, country).fullName, certainty);
+    texts.name = reading(
+      name,
+      (text) => {
+        const { name } = parseName(text, country);
+        return {
+          ...name,
+          prefix: [...prefixes, name.prefix].filter(Boolean).join(' '),
+          suffix: [name.suffix, ...suffixes].filter(Boolean).join(', '),
+        };
+      },
+      certainty,
+    );
+  }
+  if (title) texts.title = reading(title, (text) => readableCase(text, country), spelt(title));
+  if (organisation) texts.org = reading(organisation, (text) => text, spelt(organisation));
+  if (department) texts.department = reading(department, (text) => text, 0.9);
+  if (tagline) texts.tagline = reading(tagline, (text) => text, 0.9);
+  const address = readAddress(chosen.address);
+  if (address) texts.address = address;
+  return texts;
+}

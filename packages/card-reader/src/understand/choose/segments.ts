@@ -1,0 +1,127 @@
+import { type Box, type LaidLine } from '../layout/lay-out.ts';
+import type { LabelledWord } from '../network/label-words.ts';
+import { type WordLabel, wordLabels } from '../network/word-labels.ts';
+
+/** Words of one line that belong to one value. */
+export interface Segment {
+  label: WordLabel;
+  words: LabelledWord[];
+  /** Index into the lines. */
+  line: number;
+  text: string;
+  box: Box;
+  /** Mean probability that its words are what its label says. */
+  probability: number;
+  /** How probably its first word begins a value. */
+  begins: number;
+  /** Of the recogniser, 0 to 1. */
+  confidence: number;
+}
+
+/** What it costs, in log-odds, to take two neighbours for different things, by what stands between them. */
+const CHANGE = { start: 0, space: 1.6, comma: 0.6, bar: 0.2, dash: 0.4, slash: 0.6 };
+/** Forms of address, names and degrees stand side by side on most cards that have them. */
+const PERSONAL = new Set<WordLabel>(['honorific', 'name', 'credential']);
+const CHANGE_IN_PERSON = 0.3;
+const IMPOSSIBLE = 1e-6;
+
+/** From which probability a value begins inside a run of its kind, by what stands before it. */
+const BEGINNING = { start: 0, space: 0.8, comma: 0.55, bar: 0.45, dash: 0.55, slash: 0.55 };
+
+function changeCost(from: number, to: number, word: LabelledWord): number {
+  if (from === to) return 0;
+  const isPersonal =
+    PERSONAL.has(wordLabels[from] ?? 'other') && PERSONAL.has(wordLabels[to] ?? 'other');
+  return isPersonal ? CHANGE_IN_PERSON : CHANGE[word.separator];
+}
+
+/** The most probable labels of neighbouring words, changes between them weighed against their letters. */
+export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
+  let scores: number[] = [];
+  const from: number[][] = [];
+  for (const [i, word] of words.entries()) {
+    const own = wordLabels.map((_, label) =>
+      Math.log(Math.max(IMPOSSIBLE, word.probabilities[label] ?? 0)),
+    );
+    if (i === 0) {
+      scores = own;
+      continue;
+    }
+    const steps = own.map((score, to) => {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      scores.forEach((before, label) => {
+        const total = before - changeCost(label, to, word);
+        if (total > most) [best, most] = [label, total];
+      });
+      return { best, score: most + score };
+    });
+    from.push(steps.map(({ best }) => best));
+    scores = steps.map(({ score }) => score);
+  }
+  let label = scores.indexOf(Math.max(...scores));
+  const labels = [label];
+  for (const steps of from.toReversed()) {
+    label = steps[label] ?? 0;
+    labels.unshift(label);
+  }
+  return words.length === 0 ? [] : labels.map((each) => wordLabels[each] ?? 'other');
+}
+
+const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|[\s,;:|/\-–—_*~<>=+#•·]+$/gu;
+
+function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Segment {
+  const [first] = words as [LabelledWord];
+  const last = words.at(-1) ?? first;
+  const length = Math.max(1, line.text.length);
+  const width = line.box.right - line.box.left;
+  const mean =
+    words.reduce((sum, { probabilities }) => sum + (probabilities[wordLabels.indexOf(label)] ?? 0), 0) /
+    words.length;
+  return {
+    label,
+    words,
+    line: first.line,
+    text: line.text.slice(first.start, last.end).replace(EDGES, '').trim(),
+    box: {
+      ...line.box,
+      left: line.box.left + (width * first.start) / length,
+      right: line.box.left + (width * last.end) / length,
+    },
+    probability: mean,
+    begins: first.begins,
+    confidence: line.confidence,
+  };
+}
+
+/** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
+export function cutSegments(
+  words: readonly LabelledWord[],
+  lines: readonly LaidLine[],
+): Segment[] {
+  const runs: LabelledWord[][] = [];
+  let previous: LabelledWord | undefined;
+  for (const word of words) {
+    if (!word.taken) {
+      if (previous && !previous.taken && previous.line === word.line) runs.at(-1)?.push(word);
+      else runs.push([word]);
+    }
+    previous = word;
+  }
+  return runs.flatMap((run) => {
+    const labels = bestLabels(run);
+    const segments: Segment[] = [];
+    let own: LabelledWord[] = [];
+    run.forEach((word, i) => {
+      const label = labels[i] ?? 'other';
+      own.push(word);
+      const next = run[i + 1];
+      const goesOn = next && labels[i + 1] === label && next.begins < BEGINNING[next.separator];
+      if (goesOn) return;
+      const line = lines[word.line];
+      if (line) segments.push(segmentOf(own, label, line));
+      own = [];
+    });
+    return segments.filter(({ text }) => text !== '');
+  });
+}

@@ -1,0 +1,103 @@
+import { CUT } from '../fields/taken.ts';
+import type { LaidLine } from '../layout/lay-out.ts';
+
+/** What stands between a word and the one before it in its line. */
+export const separators = ['start', 'space', 'comma', 'bar', 'dash', 'slash'] as const;
+
+export type Separator = (typeof separators)[number];
+
+/** A word of a line: letters or digits, and whatever is printed onto them. */
+export interface CardWord {
+  text: string;
+  /** Index into the lines. */
+  line: number;
+  /** Its number in the line. */
+  index: number;
+  /** Where it stands in the line's text. */
+  start: number;
+  end: number;
+  separator: Separator;
+  /** Part of an address or a number that a grammar has read, or its label. */
+  taken: boolean;
+}
+
+/** Longer lines are no lines of a card. */
+const LONGEST_LINE = 240;
+
+const TOKEN = /[^\s|¦•·∙●▪■◆►»«‣⋅–—]+/gu;
+const isContent = (text: string) => /[\p{L}\p{N}&+]/u.test(text);
+
+/** For each character of a text, whether it is missing in what the grammars left of it. */
+function takenMask(text: string, rest: string): boolean[] {
+  const mask = Array<boolean>(text.length).fill(false);
+  if (rest === text) return mask;
+  mask.fill(true);
+  let from = 0;
+  for (const part of rest.split(CUT).flatMap((each) => each.split(/\s+/))) {
+    if (part === '') continue;
+    const at = text.indexOf(part, from);
+    if (at < 0) continue;
+    mask.fill(false, at, at + part.length);
+    from = at + part.length;
+  }
+  return mask;
+}
+
+function separatorOf(between: string, before: string): Separator {
+  if (/[|¦•·∙●▪■◆►»«‣⋅]|\s{3,}|\/\//u.test(between)) return 'bar';
+  if (/[-–—]/u.test(between)) return 'dash';
+  if (/\//u.test(between)) return 'slash';
+  return /[,;]$/u.test(before) || /[,;]/u.test(between) ? 'comma' : 'space';
+}
+
+/** The words of a line; `rest` is its text with the values taken out by the grammars cut away. */
+function wordsOfLine(text: string, line: number, rest: string): CardWord[] {
+  const words: CardWord[] = [];
+  const mask = takenMask(text, rest);
+  let end = 0;
+  for (const match of text.slice(0, LONGEST_LINE).matchAll(TOKEN)) {
+    let start = match.index;
+    const last = start + match[0].length;
+    while (start < last) {
+      let stop = start + 1;
+      while (stop < last && mask[stop] === mask[start]) stop++;
+      const own = text.slice(start, stop);
+      if (isContent(own)) {
+        const previous = words.at(-1);
+        const separator = previous
+          ? separatorOf(text.slice(end, start), previous.text)
+          : ('start' as const);
+        words.push({
+          text: own,
+          line,
+          index: words.length,
+          start,
+          end: stop,
+          separator,
+          taken: mask[start] === true,
+        });
+        end = stop;
+      }
+      start = stop;
+    }
+  }
+  return words;
+}
+
+/** More words than any card has; of a page of text only its largest lines are looked at. */
+export const MOST_WORDS = 300;
+
+/** The words of a card's lines in reading order. */
+export function cardWords(lines: readonly LaidLine[], rests: readonly string[]): CardWord[] {
+  const byLine = lines.map(({ text }, i) => wordsOfLine(text, i, rests[i] ?? text));
+  const heightOf = (line: number) =>
+    (lines[line]?.box.bottom ?? 0) - (lines[line]?.box.top ?? 0);
+  let room = MOST_WORDS;
+  const kept = new Set<number>();
+  for (const line of [...byLine.keys()].sort((a, b) => heightOf(b) - heightOf(a))) {
+    room -= byLine[line]?.length ?? 0;
+    if (room < 0) break;
+    kept.add(line);
+  }
+  return byLine.filter((_, line) => kept.has(line)).flat();
+}

@@ -1,0 +1,37 @@
+import type { NeuralModel } from '../../models/neural-model.ts';
+import type { CardWord } from './card-words.ts';
+import { type EncodedCard, ROW } from './encode-card.ts';
+import { type WordLabel, wordLabels } from './word-labels.ts';
+
+/** A word with what the network takes it for. */
+export interface LabelledWord extends CardWord {
+  /** How probable each label is, in the order of `wordLabels`. */
+  probabilities: readonly number[];
+  /** How probably a value begins with it. */
+  begins: number;
+}
+
+export const labelIndex = Object.fromEntries(
+  wordLabels.map((label, index) => [label, index]),
+) as Record<WordLabel, number>;
+
+/** How probably a word is of a kind. */
+export const probabilityOf = (word: LabelledWord, label: WordLabel): number =>
+  word.probabilities[labelIndex[label]] ?? 0;
+
+/** Asks the network what each word of a card is. */
+export async function labelWords(
+  { words, rows }: EncodedCard,
+  network: NeuralModel,
+): Promise<LabelledWord[]> {
+  if (words.length === 0) return [];
+  const { data, shape } = await network.run({ data: rows, shape: [words.length, ROW] });
+  const width = wordLabels.length + 1;
+  if (shape[0] !== words.length || shape[1] !== width)
+    throw new Error(`The understanding model gives ${shape.join('×')} numbers for ${words.length} words.`);
+  return words.map((word, i) => ({
+    ...word,
+    probabilities: Array.from(data.subarray(i * width, (i + 1) * width - 1)),
+    begins: data[(i + 1) * width - 1] ?? 0,
+  }));
+}

@@ -1,0 +1,27 @@
+/** What a word of a card can be. The order is the network's: `training/understanding/README.md`. */
+export const wordLabels = [
+  'other',
+  'name',
+  'honorific',
+  'credential',
+  'title',
+  'department',
+  'organisation',
+  'tagline',
+  'service',
+  'mobile label',
+  'phone label',
+  'fax label',
+  'direct label',
+  'switchboard label',
+  'other label',
+  'phone',
+  'email',
+  'web',
+  'social',
+  'address',
+  'register',
+  'hours',
+] as const;
+
+export type WordLabel = (typeof wordLabels)[number];

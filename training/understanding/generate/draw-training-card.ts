@@ -1,0 +1,62 @@
+import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { extractValues } from '@cardsift/card-reader/understand/extract-values';
+import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
+import { type WordLabel, wordLabels } from '@cardsift/card-reader/understand/network/word-labels';
+import { createRandom } from '@cardsift/invented-cards/random';
+import { composeCard } from './compose-card.ts';
+import { layOutCard } from './lay-out-card.ts';
+import type { Country } from './material.ts';
+import { misread, type ReadLine } from './misread.ts';
+import type { Value } from './printed-text.ts';
+
+export interface TrainingCard {
+  lines: ReadLine[];
+  encoded: EncodedCard;
+  /** For each word its label's index, and whether its value begins with it. */
+  labels: number[];
+  begins: number[];
+}
+
+/** The value most of whose letters a word has. */
+function ownerOf(owners: readonly (Value | null)[], text: string): Value | null {
+  const counts = new Map<Value, number>();
+  owners.forEach((owner, i) => {
+    if (owner && /[\p{L}\p{N}&+@]/u.test(text.charAt(i)))
+      counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  });
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** One card of a seed: its lines as they would be read, in the network's numbers, with what each word is. */
+export function drawTrainingCard(countries: readonly Country[], seed: number): TrainingCard {
+  const random = createRandom(seed);
+  const country = random.pick(countries);
+  const placed = layOutCard(composeCard(country, random.pick(countries), random), random);
+  const lines = misread(placed, random);
+  const laid = layOut(
+    lines.map((line) => ({
+      text: line.text,
+      confidence: line.confidence,
+      owners: line.owners,
+      quad: [
+        { x: line.x, y: line.y },
+        { x: line.x + line.width, y: line.y },
+        { x: line.x + line.width, y: line.y + line.height },
+        { x: line.x, y: line.y + line.height },
+      ] as const,
+    })),
+  );
+  const encoded = encodeCard(laid, extractValues(laid));
+  const seen = new Set<Value>();
+  const labels: number[] = [];
+  const begins: number[] = [];
+  for (const { line, start, end } of encoded.words) {
+    const { text, owners } = laid[line] as unknown as ReadLine;
+    const owner = ownerOf(owners.slice(start, end), text.slice(start, end));
+    const label: WordLabel = owner?.label ?? 'other';
+    labels.push(wordLabels.indexOf(label));
+    begins.push(owner && !seen.has(owner) ? 1 : 0);
+    if (owner) seen.add(owner);
+  }
+  return { lines, encoded, labels, begins };
+}

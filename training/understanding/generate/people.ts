@@ -1,0 +1,68 @@
+import type { Random } from '@cardsift/invented-cards/random';
+import type { Country } from './material.ts';
+import { fold } from '@cardsift/card-reader/understand/text/fold';
+
+export interface Person {
+  /** As printed, without honorific and credentials. */
+  name: string;
+  /** Parts that e-mail addresses are made of, in plain letters. */
+  given: string;
+  surname: string;
+  honorific: string;
+  credentials: string;
+}
+
+const plain = (text: string) => fold(text).replace(/[^a-z]/g, '');
+
+function given(country: Country, female: boolean, random: Random): string {
+  const { more, people } = country;
+  if (more.given.length > 20 && random.chance(0.35)) return random.pick(more.given);
+  return random.pick(female ? people.female : people.male);
+}
+
+function surname(country: Country, female: boolean, random: Random): string {
+  const { more, people } = country;
+  if (female && people.femaleSurnames?.length && random.chance(0.85))
+    return random.pick(people.femaleSurnames);
+  if (more.surnames.length > 20 && random.chance(0.35)) return random.pick(more.surnames);
+  return random.pick(people.surnames);
+}
+
+function drawName(country: Country, random: Random) {
+  const female = random.chance(0.45);
+  if (random.chance(0.05)) {
+    const name = random.pick(country.people.unusual);
+    const words = name.split(/\s+/).map(plain).filter((word) => word.length > 1);
+    return { name, given: words[0] ?? 'x', surname: words.at(-1) ?? 'x' };
+  }
+  const parts = {
+    given: given(country, female, random),
+    given2: given(country, female, random),
+    female: random.pick(country.people.female),
+    male: random.pick(country.people.male),
+    surname: surname(country, female, random),
+    surname2: surname(country, female, random),
+  };
+  const filled = random
+    .pick(country.people.patterns)
+    .replace(/\{(\w+)\}/g, (whole, key: string) => {
+      if (key === 'initial') return parts.given2.charAt(0);
+      if (key === 'initial2') return given(country, female, random).charAt(0);
+      if (key === 'SURNAME') return parts.surname.toUpperCase();
+      if (key === 'SURNAME2') return parts.surname2.toUpperCase();
+      return parts[key as keyof typeof parts] ?? whole;
+    });
+  return { name: filled, given: plain(parts.given), surname: plain(parts.surname) };
+}
+
+export function drawPerson(country: Country, random: Random): Person {
+  const { honorifics, credentials } = country.people;
+  return {
+    ...drawName(country, random),
+    honorific: random.chance(0.16) && honorifics.length > 0 ? random.pick(honorifics) : '',
+    credentials:
+      random.chance(0.13) && credentials.length > 0
+        ? random.pick(credentials).replace(/^,\s*/, '')
+        : '',
+  };
+}

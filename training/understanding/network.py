@@ -1,0 +1,102 @@
+"""The network that says what each word of a card is: word n-grams and numbers in, probabilities out."""
+import torch
+from torch import nn
+import torch.nn.functional as F
+
+PLACES = 6  # line, number in the line, left, right, middle, height
+PAIRS = 11
+
+
+def pair_features(places):
+    """How words stand to each other: B×W×6 → B×W×W×PAIRS."""
+    line, number, left, right, middle, height = places.unbind(-1)
+    difference = lambda x: x.unsqueeze(-2) - x.unsqueeze(-1)  # of the other word to this one
+    lines = difference(line)
+    same = (lines.abs() < 0.5).float()
+    tall = torch.maximum(height.unsqueeze(-2), height.unsqueeze(-1)).clamp(min=0.1)
+    down = (difference(middle) / tall).clamp(-10, 10)
+    overlap = torch.minimum(right.unsqueeze(-2), right.unsqueeze(-1)) - torch.maximum(left.unsqueeze(-2), left.unsqueeze(-1))
+    return torch.stack([
+        same,
+        same * difference(number).clamp(-6, 6) / 3,
+        same * (difference(number) - 1).abs().clamp(0, 1),
+        lines.clamp(-8, 8) / 4,
+        down / 4,
+        torch.relu(1.5 - down.abs()),
+        torch.relu(down) * torch.relu(3 - down),
+        1 / (1 + difference(left).abs()),
+        1 / (1 + difference(right).abs()),
+        (overlap / 4).clamp(-2, 2),
+        (height.unsqueeze(-2) / height.unsqueeze(-1).clamp(min=0.05)).clamp(0.1, 10).log(),
+    ], dim=-1)
+
+
+class Layer(nn.Module):
+    def __init__(self, width, heads, inner, dropout):
+        super().__init__()
+        self.heads = heads
+        self.before = nn.LayerNorm(width)
+        self.project = nn.Linear(width, 3 * width)
+        self.join = nn.Linear(width, width)
+        self.between = nn.LayerNorm(width)
+        self.grow = nn.Linear(width, inner)
+        self.shrink = nn.Linear(inner, width)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, x, bias):
+        batch, words, width = x.shape
+        size = width // self.heads
+        parts = self.project(self.before(x)).reshape(batch, words, 3, self.heads, size).permute(2, 0, 3, 1, 4)
+        query, key, value = parts[0], parts[1], parts[2]
+        scores = torch.matmul(query, key.transpose(-1, -2)) * size ** -0.5 + bias
+        mixed = torch.matmul(torch.softmax(scores, -1), value)
+        x = x + self.dropout(self.join(mixed.permute(0, 2, 1, 3).reshape(batch, words, width)))
+        return x + self.dropout(self.shrink(F.relu(self.grow(self.between(x)))))
+
+
+class CardNetwork(nn.Module):
+    def __init__(self, shape, width=128, heads=4, layers=4, inner=256, letters=48, dropout=0.1):
+        super().__init__()
+        self.ngrams, self.features, self.labels = shape["ngrams"], shape["features"], len(shape["labels"])
+        self.heads, self.depth = heads, layers
+        self.table = nn.Embedding(shape["buckets"], letters, padding_idx=0)
+        nn.init.normal_(self.table.weight, std=0.3)
+        with torch.no_grad():
+            self.table.weight[0] = 0
+        # Where a word stands on the card comes in by pairs; its numbers begin behind the places.
+        self.enter = nn.Linear(letters + self.features - PLACES, 2 * width)
+        self.mix = nn.Linear(2 * width, width)
+        self.pairs = nn.Linear(PAIRS, 32)
+        self.bias = nn.Linear(32, heads * layers)
+        self.layers = nn.ModuleList([Layer(width, heads, inner, dropout) for _ in range(layers)])
+        self.after = nn.LayerNorm(width)
+        self.name = nn.Linear(width, self.labels + 1)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, letters, numbers, mask=None):
+        """letters: B×W×letters, summed n-grams; numbers: B×W×features; mask: B×W, 1 where there is a word."""
+        batch, words, _ = letters.shape
+        places, rest = numbers[..., :PLACES], numbers[..., PLACES:]
+        x = self.mix(F.relu(self.enter(torch.cat([letters, rest], -1))))
+        x = self.dropout(x)
+        bias = self.bias(F.relu(self.pairs(pair_features(places)))).permute(0, 3, 1, 2)
+        if mask is not None:
+            bias = bias + (mask - 1)[:, None, None, :] * 1e4
+        for i, layer in enumerate(self.layers):
+            x = layer(x, bias[:, i * self.heads:(i + 1) * self.heads])
+        return self.name(self.after(x))
+
+
+class OneCard(nn.Module):
+    """What is exported: one card's rows in, for each word the probabilities of the labels and of beginning a value."""
+
+    def __init__(self, network):
+        super().__init__()
+        self.network = network
+
+    def forward(self, rows):
+        network = self.network
+        ids = rows[:, :network.ngrams].to(torch.int64)
+        letters = network.table(ids).sum(1) * 0.25
+        out = network(letters.unsqueeze(0), rows[:, network.ngrams:].unsqueeze(0))[0]
+        return torch.cat([torch.softmax(out[:, :-1], -1), torch.sigmoid(out[:, -1:])], -1)
