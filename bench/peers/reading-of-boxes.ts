@@ -1,5 +1,8 @@
+import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
+
+const understanding = loadUnderstanding();
 
 export interface TextBox {
   text: string;
@@ -12,7 +15,7 @@ export interface TextBox {
 }
 
 /** A peer's lines, upright boxes, through our field understanding: it differs in the reading alone. */
-export function readingOfBoxes(boxes: TextBox[]): CardReading[] {
+export async function readingOfBoxes(boxes: TextBox[]): Promise<CardReading[]> {
   const lines = boxes
     .map((box) => ({ ...box, text: box.text.trim() }))
     .filter(({ text }) => text !== '')
@@ -26,5 +29,6 @@ export function readingOfBoxes(boxes: TextBox[]): CardReading[] {
         { x: left, y: bottom },
       ] as const,
     }));
-  return lines.length === 0 ? [] : [understandCard(lines, { quad: null, qrPayloads: [] })];
+  if (lines.length === 0) return [];
+  return [await understandCard(lines, { quad: null, qrPayloads: [] }, await understanding)];
 }

@@ -30,6 +30,7 @@ export function timeModels(engine: Engine): TimedEngine {
       ...engine,
       detector: timedModel(engine.detector),
       direction: timedModel(engine.direction),
+      understanding: timedModel(engine.understanding),
       recogniser: { ...engine.recogniser, model: timedModel(engine.recogniser.model) },
     },
     takeModelTime() {

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
+import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { comparedFields } from '../accuracy/compare-fields.ts';
 import { printTable } from '../print-table.ts';
 import { compareCard } from './compare-card.ts';
-import { loadNetwork } from './load-network.ts';
 import { writtenCards } from './written-card.ts';
 
 const { values } = parseArgs({
   options: {
     set: { type: 'string', default: 'dev' },
     misses: { type: 'boolean', default: false },
-    /** A network to try instead of ours. */
+    /** A folder whose `understanding.onnx` is tried instead of ours. */
     network: { type: 'string' },
   },
 });
 if (values.set !== 'dev' && values.set !== 'test') throw new Error('--set is dev or test');
 
-const network = await loadNetwork(values.network);
+const network = await loadUnderstanding(values.network);
 const cards = await writtenCards(values.set);
 const hits = new Map<string, { right: number; of: number }>();
 for (const { name, lines, truth } of cards) {

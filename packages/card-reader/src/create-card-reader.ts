@@ -4,6 +4,7 @@ import { onPhotograph } from './cards/on-photograph.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardTexts } from './read-card-texts.ts';
+import type { CardReading } from './reading.ts';
 import { joinPanelTexts, joinSides } from './understand/join-sides.ts';
 import { understandCard } from './understand/understand-card.ts';
 import { withoutBackground } from './understand/without-background.ts';
@@ -19,10 +20,12 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
       const image = await decodeImage(bytes);
       const cards = await readCardTexts(image, engine, onStep);
       onStep('understand');
-      const readings = cards.map(({ lines, frame, outlined, qrPayloads }) => {
+      const readings: CardReading[] = [];
+      for (const { lines, frame, outlined, qrPayloads } of cards) {
         const quad = outlined ? frameRectangle(frame) : null;
-        return onPhotograph(understandCard(lines, { quad, qrPayloads }), frame);
-      });
+        const reading = await understandCard(lines, { quad, qrPayloads }, engine.understanding);
+        readings.push(onPhotograph(reading, frame));
+      }
       return withoutBackground(joinSides(joinPanelTexts(readings)));
     },
     close: () => engine.close(),

@@ -15,6 +15,8 @@ export interface Engine {
   recogniser: Recogniser;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;
+  /** What the words of a card are: `understand/network/`. */
+  understanding: NeuralModel;
   /** The texts of all QR codes on the picture. */
   readQrCodes(image: RgbImage): Promise<string[]>;
   close(): Promise<void>;

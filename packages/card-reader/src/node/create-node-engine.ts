@@ -8,7 +8,7 @@ import { loadQrReader } from './read-qr-codes.ts';
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
   threads?: number;
-  /** A folder whose `detector.onnx`, `recogniser.onnx`, `dictionary.txt` and `direction.onnx` replace ours. */
+  /** A folder whose `detector.onnx`, `recogniser.onnx`, `dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
   modelDir?: string;
 }
 
@@ -23,10 +23,11 @@ export async function createNodeEngine({
       throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
     });
   };
-  const [detector, model, direction, dictionary, readQrCodes] = await Promise.all([
+  const [detector, model, direction, understanding, dictionary, readQrCodes] = await Promise.all([
     load('detector.onnx'),
     load('recogniser.onnx'),
     load('direction.onnx'),
+    load('understanding.onnx'),
     readModelFile('dictionary.txt', modelDir),
     loadQrReader(),
   ]);
@@ -36,9 +37,11 @@ export async function createNodeEngine({
     detector,
     recogniser,
     direction,
+    understanding,
     readQrCodes,
     async close() {
-      await Promise.all([detector, model, direction].map((network) => network.release()));
+      const networks = [detector, model, direction, understanding];
+      await Promise.all(networks.map((network) => network.release()));
     },
   };
 }

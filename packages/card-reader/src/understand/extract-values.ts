@@ -8,9 +8,7 @@ import { type FoundPhone, takePhones } from './fields/phones.ts';
 import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
-import { cutPieces } from './layout/cut-pieces.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
-import type { Piece } from './layout/piece.ts';
 import { languagesOf } from './lexicon/languages.ts';
 import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
@@ -25,8 +23,6 @@ export interface ExtractedValues {
   phones: At<FoundPhone>[];
   /** The lines' texts with what the grammars took cut out. */
   rests: string[];
-  /** What is left of the lines. */
-  pieces: Piece[];
   /** ISO codes, most likely first. */
   countries: string[];
   /** The first of them, where it is sure enough to judge spelling by its language. */
@@ -59,7 +55,7 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
   return beside ? labelAlone(beside.text) : null;
 }
 
-/** Takes every value with a grammar of its own out of the lines; the rest is cut into pieces. */
+/** Takes every value with a grammar of its own out of the lines. */
 export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
@@ -119,7 +115,6 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     socials: [...socials, ...handles],
     phones,
     rests,
-    pieces: lines.flatMap((line, index) => cutPieces(line, index, rests[index] ?? '')),
     countries,
     home,
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Quad } from '../geometry.ts';
 import { joinPanelTexts, joinSides } from './join-sides.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { understandCard } from './understand-card.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 
 const quadAt = (x: number): Quad => [
   { x, y: 0 },
@@ -11,9 +11,9 @@ const quadAt = (x: number): Quad => [
   { x, y: 550 },
 ];
 const read = (x: number, ...lines: Parameters<typeof cardLines>) =>
-  understandCard(cardLines(...lines), { quad: quadAt(x), qrPayloads: [] });
+  understandLines(cardLines(...lines), { quad: quadAt(x) });
 
-const jane = read(
+const jane = await read(
   0,
   { text: 'Jane Smith', size: 36 },
   'Head of Sales',
@@ -21,23 +21,23 @@ const jane = read(
   'Tel +44 20 7946 0958',
   'jane.smith@harrowtools.co.uk',
 );
-const ben = read(
+const ben = await read(
   900,
   { text: 'Ben Carter', size: 36 },
   'Founder',
   'Harrow Tools Ltd',
   'ben.carter@harrowtools.co.uk',
 );
-const back = read(
+const back = await read(
   1800,
   { text: 'Harrow Tools Ltd', size: 60 },
   'www.harrowtools.co.uk',
   '12 Mill Lane, Harrogate HG1 1AA',
 );
 
-describe('joinPanelTexts', () => {
-  const panel = read(400, 'T +90 232 555 01 77', 'Çiçek Sokak No: 29', '35213 İzmir');
-  const person = read(
+describe('joinPanelTexts', async () => {
+  const panel = await read(400, 'T +90 232 555 01 77', 'Çiçek Sokak No: 29', '35213 İzmir');
+  const person = await read(
     0,
     { text: 'Işıl Çetinkaya', size: 36 },
     'Proje Yöneticisi',
@@ -78,8 +78,8 @@ describe('joinSides', () => {
     }
   });
 
-  it('joins the two languages of one card by its e-mail address', () => {
-    const german = read(
+  it('joins the two languages of one card by its e-mail address', async () => {
+    const german = await read(
       900,
       { text: 'Jane Smith', size: 36 },
       'Vertriebsleiterin',
@@ -97,8 +97,8 @@ describe('joinSides', () => {
     expect(joinSides([jane, ben, back])).toEqual([jane, ben, back]);
   });
 
-  it('leaves the cards of two companies apart', () => {
-    const other = read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
+  it('leaves the cards of two companies apart', async () => {
+    const other = await read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
     expect(joinSides([jane, other])).toEqual([jane, other]);
   });
 });

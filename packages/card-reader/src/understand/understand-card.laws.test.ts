@@ -4,7 +4,7 @@ import type { TextLine } from '../reading.ts';
 import { cardLines } from './testing/card-lines.ts';
 import { fold } from './text/fold.ts';
 import { toContact } from './to-contact.ts';
-import { understandCard } from './understand-card.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 
 const WORDS = [
   'Jane Smith',
@@ -42,45 +42,44 @@ const line = fc.record({
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 const card = fc.array(line, { maxLength: 14 }).map((lines): TextLine[] => cardLines(...lines));
-const understand = (lines: readonly TextLine[]) =>
-  understandCard(lines, { quad: null, qrPayloads: [] });
+const understand = understandLines;
 
-test('any lines are understood without an error', () => {
-  fc.assert(
-    fc.property(card, (lines) => {
-      toContact(understand(lines));
+test('any lines are understood without an error', async () => {
+  await fc.assert(
+    fc.asyncProperty(card, async (lines) => {
+      toContact(await understand(lines));
     }),
     { numRuns: 150 },
   );
 });
 
-test('any codes are merged without an error', () => {
-  fc.assert(
-    fc.property(card, fc.array(fc.string({ maxLength: 80 })), (lines, qrPayloads) => {
-      toContact(understandCard(lines, { quad: null, qrPayloads }));
+test('any codes are merged without an error', async () => {
+  await fc.assert(
+    fc.asyncProperty(card, fc.array(fc.string({ maxLength: 80 })), async (lines, qrPayloads) => {
+      toContact(await understand(lines, { qrPayloads }));
     }),
     { numRuns: 60 },
   );
 });
 
-test('the order in which lines come changes nothing', () => {
+test('the order in which lines come changes nothing', async () => {
   const shuffled = card.chain((lines) =>
     fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
   );
-  fc.assert(
-    fc.property(shuffled, ([lines, others]) => {
+  await fc.assert(
+    fc.asyncProperty(shuffled, async ([lines, others]) => {
       const distinct = new Set(lines.map(({ quad }) => `${quad[0].x} ${quad[0].y} ${quad[2].y}`));
       fc.pre(distinct.size === lines.length);
-      expect(toContact(understand(others))).toEqual(toContact(understand(lines)));
+      expect(toContact(await understand(others))).toEqual(toContact(await understand(lines)));
     }),
     { numRuns: 80 },
   );
 });
 
-test('no phone digit is invented', () => {
-  fc.assert(
-    fc.property(card, (lines) => {
-      const reading = understand(lines);
+test('no phone digit is invented', async () => {
+  await fc.assert(
+    fc.asyncProperty(card, async (lines) => {
+      const reading = await understand(lines);
       for (const { value, lines: from } of reading.phones) {
         const printed = from.map((i) => reading.lines[i]?.text ?? '').join(' ');
         // The calling code may come from the card's country; the subscriber's digits may not.
@@ -100,11 +99,11 @@ test('no phone digit is invented', () => {
   );
 });
 
-test('every printed value stands on the lines it names', () => {
+test('every printed value stands on the lines it names', async () => {
   const letters = (value: string) => fold(value).replace(/[^\p{L}\p{N}]/gu, '');
-  fc.assert(
-    fc.property(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 9 }), (texts) => {
-      const reading = understand(cardLines(...texts));
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(WORDS, { minLength: 1, maxLength: 9 }), async (texts) => {
+      const reading = await understand(cardLines(...texts));
       const { fullName, title, org, tagline, department } = reading;
       for (const value of [
         fullName,
@@ -124,10 +123,10 @@ test('every printed value stands on the lines it names', () => {
   );
 });
 
-test('every line is named by a value or kept as unassigned', () => {
-  fc.assert(
-    fc.property(card, (lines) => {
-      const reading = understand(lines);
+test('every line is named by a value or kept as unassigned', async () => {
+  await fc.assert(
+    fc.asyncProperty(card, async (lines) => {
+      const reading = await understand(lines);
       const { fullName, title, org, tagline, department, address } = reading;
       const named = [fullName, title, org, tagline, department, address, ...reading.emails]
         .concat(reading.websites, reading.socials)
@@ -140,10 +139,10 @@ test('every line is named by a value or kept as unassigned', () => {
   );
 });
 
-test('confidence is a share', () => {
-  fc.assert(
-    fc.property(card, (lines) => {
-      const { fullName, title, org, emails, phones } = understand(lines);
+test('confidence is a share', async () => {
+  await fc.assert(
+    fc.asyncProperty(card, async (lines) => {
+      const { fullName, title, org, emails, phones } = await understand(lines);
       for (const value of [fullName, title, org, ...emails, ...phones]) {
         if (!value) continue;
         expect(value.confidence).toBeGreaterThanOrEqual(0);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardLines } from './testing/card-lines.ts';
 import { toContact } from './to-contact.ts';
-import { understandCard } from './understand-card.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 
 const read = (...lines: Parameters<typeof cardLines>) =>
-  understandCard(cardLines(...lines), { quad: null, qrPayloads: [] });
+  understandLines(cardLines(...lines));
 
 describe('understandCard', () => {
-  it('reads a card whose organisation is larger than the name', () => {
-    const reading = read(
+  it('reads a card whose organisation is larger than the name', async () => {
+    const reading = await read(
       { text: 'MAPLE LOWE', size: 40 },
       'Better homes, every day',
       { text: 'Dr. Jane R. Smith, PhD', size: 34 },
@@ -33,8 +33,8 @@ describe('understandCard', () => {
     expect(reading.tagline?.value).toBe('Better homes, every day');
   });
 
-  it('tells a person from a company that bears the person’s name', () => {
-    const reading = read(
+  it('tells a person from a company that bears the person’s name', async () => {
+    const reading = await read(
       { text: 'Jürgen Müller', size: 36 },
       'Geschäftsführer',
       'Müller & Söhne GmbH',
@@ -46,12 +46,12 @@ describe('understandCard', () => {
     expect(reading.phones[0]?.value.number).toBe('+49 30 1234567');
   });
 
-  it('infers the company from the e-mail domain and says so', () => {
-    const reading = read('Ben Carter', 'Founder', 'ben@oakleafdesign.com');
+  it('infers the company from the e-mail domain and says so', async () => {
+    const reading = await read('Ben Carter', 'Founder', 'ben@oakleafdesign.com');
     expect(reading.org).toMatchObject({ origin: 'inferred', lines: [2] });
   });
 
-  it('infers no company from a free mailbox', () => {
-    expect(read('Ben Carter', 'Founder', 'ben.carter@gmail.com').org).toBeUndefined();
+  it('infers no company from a free mailbox', async () => {
+    expect((await read('Ben Carter', 'Founder', 'ben.carter@gmail.com')).org).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Quad } from '../geometry.ts';
 import type { CardReading, TextLine } from '../reading.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { addressTokens, evidenceOf } from './assign/card-evidence.ts';
+import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
 import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
 import { inferOrganisation } from './build/infer-organisation.ts';
 import { readPhones } from './build/phones.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardReading } from '../reading.ts';
 import { cardLines, type PrintedLine } from './testing/card-lines.ts';
 import { toContact } from './to-contact.ts';
-import { understandCard } from './understand-card.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 
 interface Expected {
   name?: string;
@@ -453,14 +453,14 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
   ],
 ];
 
-test.each(cards)('%s', (_, lines, expected) => {
-  const reading = understandCard(cardLines(...lines), { quad: null, qrPayloads: [] });
+test.each(cards)('%s', async (_, lines, expected) => {
+  const reading = await understandLines(cardLines(...lines));
   expect(summary(reading)).toMatchObject(expected);
 });
 
-test('every card gets three to six lower-case hashtags', () => {
+test('every card gets three to six lower-case hashtags', async () => {
   for (const [, lines] of cards) {
-    const { hashtags } = understandCard(cardLines(...lines), { quad: null, qrPayloads: [] });
+    const { hashtags } = await understandLines(cardLines(...lines));
     expect(hashtags.length).toBeGreaterThanOrEqual(3);
     expect(hashtags.length).toBeLessThanOrEqual(6);
     for (const tag of hashtags) expect(tag).toBe(tag.toLowerCase());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { understandCard } from './understand-card.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 import { withoutBackground } from './without-background.ts';
 
 const quad: Quad = [
@@ -11,15 +11,15 @@ const quad: Quad = [
   { x: 0, y: 500 },
 ];
 const read = (outline: Quad | null, ...texts: string[]) =>
-  understandCard(cardLines(...texts), { quad: outline, qrPayloads: [] });
+  understandLines(cardLines(...texts), { quad: outline });
 
-const card = read(quad, 'Jane Doe', 'Director', 'jane@acme.com');
-const page = read(
+const card = await read(quad, 'Jane Doe', 'Director', 'jane@acme.com');
+const page = await read(
   null,
   'Please check the goods on arrival',
   'and report any damage within a week.',
 );
-const faint = read(null, 'John Roe', 'Engineer', 'john@acme.com');
+const faint = await read(null, 'John Roe', 'Engineer', 'john@acme.com');
 
 test('the page under a card is no card, and a card without an edge is one', () => {
   expect(withoutBackground([card, page, faint])).toEqual([card, faint]);

@@ -74,6 +74,18 @@ test('a contact without a name still has the FN that the format demands', () => 
   expect(writeVcard({ ...bare, fullName: ' ' })).toContain('FN:Unknown Contact\r\n');
 });
 
+test('an organization without a person is shown as a company, and has no parts of a name', () => {
+  const card = writeVcard({ ...bare, fullName: 'Gasthof Linde', org: 'Gasthof Linde' });
+  expect(card.split('\r\n').slice(2, -2)).toEqual([
+    'FN:Gasthof Linde',
+    'N:;;;;',
+    'ORG:Gasthof Linde',
+    'X-ABShowAs:COMPANY',
+  ]);
+  const person = writeVcard({ ...bare, org: 'Gasthof Linde' });
+  expect(person).not.toContain('COMPANY');
+});
+
 test('no value can start a line of its own', () => {
   const attack = 'x\r\nEND:VCARD\r\nBEGIN:VCARD';
   const card = writeVcard({

@@ -14,7 +14,8 @@ export interface VcardOptions {
 
 /**
  * One vCard 3.0 (RFC 2426) with CRLF line ends, folded at 75 octets. Lines without a value are
- * left out. Without `contact.name` the last word of the full name is the family name.
+ * left out. Without `contact.name` the last word of the full name is the family name; an organization
+ * without a person has no parts of a name, and address books are told to show it as a company.
  */
 export function writeVcard(contact: Contact, options: VcardOptions = {}): string {
   const fullName = contact.fullName.trim() || UNKNOWN_NAME;
@@ -26,6 +27,7 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
     ...contact.emails.map((email) => textLine('EMAIL', email)),
     ...contact.phones.map(phoneLine),
     orgLine(contact),
+    isCompany(contact) ? 'X-ABShowAs:COMPANY' : '',
     textLine('TITLE', contact.title),
     textLine('NOTE', contact.note),
     contact.address ? addressLine(contact.address) : '',
@@ -68,10 +70,16 @@ function textLine(name: string, value: string | undefined): string {
   return text === '' ? '' : `${name}:${text}`;
 }
 
+/** A card of a shop or an authority names nobody: its organization is the contact. */
+function isCompany({ fullName, name, org = '' }: Contact): boolean {
+  return name === undefined && org.trim() !== '' && fullName.trim() === org.trim();
+}
+
 function nameLine(contact: Contact, fullName: string): string {
   const { family, given, additional, prefix, suffix } = {
     ...{ additional: '', prefix: '', suffix: '' },
-    ...(contact.name ?? splitAtLastSpace(fullName)),
+    ...(contact.name ??
+      (isCompany(contact) ? { family: '', given: '' } : splitAtLastSpace(fullName))),
   };
   return `N:${[family, given, additional, prefix, suffix].map(escapeText).join(';')}`;
 }

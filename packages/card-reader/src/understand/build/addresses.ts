@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { isFreeMail, isSharedMailbox } from '../assign/card-evidence.ts';
+import { isFreeMail, isSharedMailbox } from '../evidence/card-evidence.ts';
 import type { At, ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import type { SocialProfile } from '../fields/social-profile.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading.ts';
-import { isFreeMail } from '../assign/card-evidence.ts';
-import { nameAgreement } from '../assign/name-agreement.ts';
+import { isFreeMail } from '../evidence/card-evidence.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';

@@ -1,6 +1,6 @@
-import type { CardEvidence } from '../assign/card-evidence.ts';
-import { domainAgreement } from '../assign/domain-agreement.ts';
-import { nameAgreement } from '../assign/name-agreement.ts';
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';

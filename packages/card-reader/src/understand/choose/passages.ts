@@ -1,5 +1,5 @@
 import { type Box, sharesRow } from '../layout/lay-out.ts';
-import { heightOf, union } from '../layout/piece.ts';
+import { heightOf, union } from '../layout/box.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import type { Segment } from './segments.ts';
 

@@ -1,7 +1,7 @@
 import type { CardReading, Reading } from '../../reading.ts';
 import { parseName, trimName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
-import { isStreetWord } from '../fields/text-kind.ts';
+import { isStreetWord } from '../fields/word-kinds.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';

@@ -116,7 +116,11 @@ export function cutSegments(
       const label = labels[i] ?? 'other';
       own.push(word);
       const next = run[i + 1];
-      const goesOn = next && labels[i + 1] === label && next.begins < BEGINNING[next.separator];
+      // «Founder | CEO», «Rechtsanwältin · Fachanwältin für …»: titles of one line are one.
+      const goesOn =
+        next &&
+        labels[i + 1] === label &&
+        (label === 'title' || next.begins < BEGINNING[next.separator]);
       if (goesOn) return;
       const line = lines[word.line];
       if (line) segments.push(segmentOf(own, label, line));

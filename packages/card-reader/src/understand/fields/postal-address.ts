@@ -2,7 +2,7 @@ import type { PostalAddress } from '@cardsift/contacts/contact';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
-import { isStreetWord } from './text-kind.ts';
+import { isStreetWord } from './word-kinds.ts';
 
 const EMPTY: PostalAddress = { street: '', city: '', region: '', postcode: '', country: '' };
 const CODE =

@@ -1,10 +1,10 @@
-import { domainAgreement } from '../assign/domain-agreement.ts';
-import { nameAgreement } from '../assign/name-agreement.ts';
-import { type CardEvidence, evidenceOf } from '../assign/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
+import { type CardEvidence, evidenceOf } from '../evidence/card-evidence.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { labelAlone } from '../fields/phone-label.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
-import { heightOf } from '../layout/piece.ts';
+import { heightOf } from '../layout/box.ts';
 import { fold, foldSpeltOut, squash } from '../text/fold.ts';
 import { isAllCaps } from '../text/letter-case.ts';
 import { type CardWord, cardWords, separators } from './card-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardLines } from '../testing/card-lines.ts';
 import { toContact } from '../to-contact.ts';
-import { understandCard } from '../understand-card.ts';
+import { understandLines } from '../../node/testing/understand-lines.ts';
 
 const lines = cardLines(
   { text: 'Jorg Voss', size: 36 },
@@ -10,11 +10,11 @@ const lines = cardLines(
   'T +49 30 23125 100',
   'j.voss@halaric.de',
 );
-const merge = (...qrPayloads: string[]) =>
-  toContact(understandCard(lines, { quad: null, qrPayloads }));
+const merge = async (...qrPayloads: string[]) =>
+  toContact(await understandLines(lines, { qrPayloads }));
 
-test('what a vCard says wins over what was read', () => {
-  const contact = merge(
+test('what a vCard says wins over what was read', async () => {
+  const contact = await merge(
     [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -39,8 +39,8 @@ test('what a vCard says wins over what was read', () => {
   });
 });
 
-test('a MECARD is merged as well', () => {
-  const contact = merge(
+test('a MECARD is merged as well', async () => {
+  const contact = await merge(
     'MECARD:N:Voß,Jörg;TEL:+493023125100;EMAIL:j.voss@halaric.de;URL:halaric.de;;',
   );
   expect(contact.fullName).toBe('Jörg Voß');
@@ -48,12 +48,12 @@ test('a MECARD is merged as well', () => {
   expect(contact.phones).toHaveLength(1);
 });
 
-test('an address of a profile is kept as a link', () => {
-  expect(merge('https://www.linkedin.com/in/joerg-voss').urls).toEqual([
+test('an address of a profile is kept as a link', async () => {
+  expect((await merge('https://www.linkedin.com/in/joerg-voss')).urls).toEqual([
     'https://www.linkedin.com/in/joerg-voss',
   ]);
 });
 
-test('other codes change nothing', () => {
-  expect(merge('WIFI:S:guest;T:WPA;P:secret;;', '0123456789')).toEqual(merge());
+test('other codes change nothing', async () => {
+  expect(await merge('WIFI:S:guest;T:WPA;P:secret;;', '0123456789')).toEqual(await merge());
 });

@@ -1,5 +1,5 @@
 import { withoutLegalForm } from '../fields/legal-form.ts';
-import { isOrganisationWord } from '../fields/text-kind.ts';
+import { isOrganisationWord } from '../fields/word-kinds.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 

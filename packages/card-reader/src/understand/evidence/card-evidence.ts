@@ -1,8 +1,9 @@
 import type { ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
+import { CUT } from '../fields/taken.ts';
 import type { WebAddress } from '../fields/web-address.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
-import { heightOf, union } from '../layout/piece.ts';
+import { heightOf, union } from '../layout/box.ts';
 import { freeMailProviders } from '../lexicon/free-mail.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 
@@ -92,11 +93,12 @@ export function evidenceOf(
  * Where a printed word is one end of a domain, the other end is a part too: «… & Müller» makes
  * `weissmannmueller` tell `weissmann`.
  */
-export function addressTokens({ emails, websites, pieces }: ExtractedValues): string[] {
+export function addressTokens({ emails, websites, rests }: ExtractedValues): string[] {
   const locals = personalLocals(emails).flatMap((local) => local.split(/[^a-z]+/));
   const labels = ownLabels(emails, websites);
-  const words = pieces
-    .flatMap(({ text }) => text.split(/\s+/))
+  const words = rests
+    .flatMap((text) => text.split(CUT))
+    .flatMap((text) => text.split(/\s+/))
     .flatMap((word) => [squash(word), squash(foldSpeltOut(word))]);
   const ends = labels.flatMap((label) =>
     words.flatMap((word) => {

@@ -1,0 +1,14 @@
+import { streetEndings, streetWords } from '../lexicon/address-words.ts';
+import { organisationWords } from '../lexicon/organisation-words.ts';
+
+/** Ends of compounds that name a firm, a practice or an authority. */
+const FIRM_ENDING =
+  /.{3}(?:sparkasse|bank|werke|versicherung|versicherungen|institut|klinik|praxis|verlag|druckerei|brauerei|gruppe|verwaltung|verband|gesellschaft|genossenschaft|akademie|schule|hochschule|bedrijf|makelaardij|praktijk|byran|firman|gruppen|fabriken|verket|fabrik|manufaktur|gartnerei|backerei|tischlerei|spedition|makina|osakeyhtio|toimisto|konepaja)$/;
+
+export function isOrganisationWord(lexeme: string): boolean {
+  return organisationWords.has(lexeme) || FIRM_ENDING.test(lexeme);
+}
+
+export function isStreetWord(lexeme: string): boolean {
+  return streetWords.has(lexeme) || (lexeme.length > 5 && streetEndings.test(lexeme));
+}
