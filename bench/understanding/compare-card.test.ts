@@ -1,5 +1,5 @@
-import type { Reading } from '@cardsift/card-reader/reading';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
+import type { Reading } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import { expect, test } from 'vitest';
 import { compareCard } from './compare-card.ts';

@@ -31,8 +31,10 @@ const offsets = [0];
 for (let seed = from; seed < from + count; seed++) {
   const card = drawTrainingCard(countries, seed);
   const { rows, words } = card.encoded;
-  if (rows.length !== words.length * ROW) throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);
-  if (rows.some((number) => !Number.isFinite(number))) throw new Error(`card ${seed} has no finite numbers`);
+  if (rows.length !== words.length * ROW)
+    throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);
+  if (rows.some((number) => !Number.isFinite(number)))
+    throw new Error(`card ${seed} has no finite numbers`);
   const ids = new Uint16Array(words.length * NGRAMS);
   const rest = new Float16Array(words.length * FEATURES);
   words.forEach((_, word) => {
@@ -46,20 +48,39 @@ for (let seed = from; seed < from + count; seed++) {
   offsets.push(labels.length);
   if (values.show) {
     console.log(`\n=== ${seed}`);
-    for (const line of card.lines) console.log(`  [${[line.x, line.y, line.width, line.height].map(Math.round).join(' ')}] ${line.text}`);
-    console.log(words.map(({ text }, i) => `${card.begins[i] ? '^' : ''}${text}/${wordLabels[card.labels[i] ?? 0]}`).join('  '));
+    for (const line of card.lines)
+      console.log(
+        `  [${[line.x, line.y, line.width, line.height].map(Math.round).join(' ')}] ${line.text}`,
+      );
+    console.log(
+      words
+        .map(
+          ({ text }, i) => `${card.begins[i] ? '^' : ''}${text}/${wordLabels[card.labels[i] ?? 0]}`,
+        )
+        .join('  '),
+    );
   }
 }
 
 if (!values.show) {
   mkdirSync(values.out, { recursive: true });
-  const write = (part: string, data: NodeJS.ArrayBufferView) => writeFileSync(`${values.out}/${values.name}.${part}`, data);
-  const concat = (parts: readonly (Uint16Array | Float16Array)[]) => Buffer.concat(parts.map((part) => Buffer.from(part.buffer)));
+  const write = (part: string, data: NodeJS.ArrayBufferView) =>
+    writeFileSync(`${values.out}/${values.name}.${part}`, data);
+  const concat = (parts: readonly (Uint16Array | Float16Array)[]) =>
+    Buffer.concat(parts.map((part) => Buffer.from(part.buffer)));
   write('ngrams', concat(ngrams));
   write('features', concat(features));
   write('labels', Uint8Array.from(labels));
   write('begins', Uint8Array.from(begins));
   write('offsets', Uint32Array.from(offsets));
-  writeFileSync(`${values.out}/shape.json`, JSON.stringify({ ngrams: NGRAMS, buckets: NGRAM_BUCKETS, features: FEATURES, labels: wordLabels }));
+  writeFileSync(
+    `${values.out}/shape.json`,
+    JSON.stringify({
+      ngrams: NGRAMS,
+      buckets: NGRAM_BUCKETS,
+      features: FEATURES,
+      labels: wordLabels,
+    }),
+  );
   console.log(`${values.name}: ${count} cards, ${labels.length} words`);
 }

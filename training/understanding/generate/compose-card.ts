@@ -1,9 +1,21 @@
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import type { Random } from '@cardsift/invented-cards/random';
-import { addressLines, contactRows, drawNumbers, drawOnline, drawRowStyle } from './contact-details.ts';
+import {
+  addressLines,
+  contactRows,
+  drawNumbers,
+  drawOnline,
+  drawRowStyle,
+} from './contact-details.ts';
 import { fillDigits } from './fill-pattern.ts';
 import type { Country } from './material.ts';
-import { drawOrganization, type Kind, type Organization, shortName, wordmarkOf } from './organizations.ts';
+import {
+  drawOrganization,
+  type Kind,
+  type Organization,
+  shortName,
+  wordmarkOf,
+} from './organizations.ts';
 import { drawPerson, type Person } from './people.ts';
 import { between, type Line, line, type Span, textOf, type Value, value } from './printed-text.ts';
 
@@ -96,7 +108,8 @@ function nameLines(person: Person, style: Style, random: Random): Line[] {
   }
   if (person.credentials) {
     const credentials: Span = { text: person.credentials, value: value('credential') };
-    if (random.chance(0.78)) last.spans.push(between(random.chance(0.75) ? ', ' : ' '), credentials);
+    if (random.chance(0.78))
+      last.spans.push(between(random.chance(0.75) ? ', ' : ' '), credentials);
     else rows.push({ spans: [credentials], size: size * random.between(0.45, 0.8) });
   }
   return rows;
@@ -124,14 +137,26 @@ function titleLines(work: Work, country: Country, style: Style, random: Random):
     const own = value('title');
     const last = rows.at(-1);
     if (last && random.chance(0.4)) {
-      last.spans.push(between(random.pick([' | ', ' · ', ' / ', ' • ', ', ', ' – '])), { text, value: own });
+      last.spans.push(between(random.pick([' | ', ' · ', ' / ', ' • ', ', ', ' – '])), {
+        text,
+        value: own,
+      });
       continue;
     }
-    rows.push(...lines(broken(text, partsFor(text, text.length > 28 ? 0.3 : 0.05, random), random), own, size));
+    rows.push(
+      ...lines(
+        broken(text, partsFor(text, text.length > 28 ? 0.3 : 0.05, random), random),
+        own,
+        size,
+      ),
+    );
   }
   const title = rows.at(-1);
   if (title && random.chance(0.03))
-    title.spans.push(between(', '), { text: random.pick(country.people.credentials).replace(/^,\s*/, ''), value: value('credential') });
+    title.spans.push(between(', '), {
+      text: random.pick(country.people.credentials).replace(/^,\s*/, ''),
+      value: value('credential'),
+    });
   if (work.department) {
     const text = cased(work.department, style.title);
     const own = value('department');
@@ -144,7 +169,11 @@ function titleLines(work: Work, country: Country, style: Style, random: Random):
       if (isOneTitle) title.text += separator + text;
       else last.spans.push(between(separator), { text, value: own });
     } else {
-      const own2 = lines(broken(text, partsFor(text, text.length > 30 ? 0.25 : 0.04, random), random), own, size);
+      const own2 = lines(
+        broken(text, partsFor(text, text.length > 30 ? 0.25 : 0.04, random), random),
+        own,
+        size,
+      );
       if (random.chance(0.12)) rows.unshift(...own2);
       else rows.push(...own2);
     }
@@ -164,20 +193,60 @@ function onOneLine(first: Line[], second: Line[], separator: string): Line[] {
 function organizationLines(name: string, style: Style, size: number, random: Random): Line[] {
   const text = cased(name, style.organization);
   const own = value('organisation');
-  const rows = lines(broken(text, partsFor(text, text.length > 24 ? 0.25 : 0.05, random), random), own, size);
+  const rows = lines(
+    broken(text, partsFor(text, text.length > 24 ? 0.25 : 0.05, random), random),
+    own,
+    size,
+  );
   return rows;
 }
 
-const SINCE = ['EST.', 'Est.', 'Since', 'SINCE', 'Seit', 'seit', 'Depuis', 'desde', 'Desde', 'Dal', 'Established', 'gegr.', 'anno', 'od roku', 'fondée en', 'sedert', 'siden', '•', '-'];
+const SINCE = [
+  'EST.',
+  'Est.',
+  'Since',
+  'SINCE',
+  'Seit',
+  'seit',
+  'Depuis',
+  'desde',
+  'Desde',
+  'Dal',
+  'Established',
+  'gegr.',
+  'anno',
+  'od roku',
+  'fondée en',
+  'sedert',
+  'siden',
+  '•',
+  '-',
+];
 
-function logoLines(organization: Organization, country: Country, style: Style, random: Random): { rows: Line[]; isWhole: boolean } {
+function logoLines(
+  organization: Organization,
+  country: Country,
+  style: Style,
+  random: Random,
+): { rows: Line[]; isWhole: boolean } {
   const isWhole = random.chance(0.5);
-  const text = isWhole ? (random.chance(0.6) ? organization.name : shortName(organization.name)) : wordmarkOf(organization, country, random);
+  const text = isWhole
+    ? random.chance(0.6)
+      ? organization.name
+      : shortName(organization.name)
+    : wordmarkOf(organization, country, random);
   const style2 = drawCase(random, 0.42, 0.1);
   const printed = cased(text, style.organization === 'small' ? 'small' : style2);
   const own = value('organisation');
   const many = text.split(' ').length;
-  const parts = many > 1 && random.chance(0.4) ? (many > 2 && random.chance(0.4) ? (many > 3 && random.chance(0.3) ? 4 : 3) : 2) : 1;
+  const parts =
+    many > 1 && random.chance(0.4)
+      ? many > 2 && random.chance(0.4)
+        ? many > 3 && random.chance(0.3)
+          ? 4
+          : 3
+        : 2
+      : 1;
   const rows = lines(broken(printed, parts, random), own, style.sizes.wordmark);
   if (rows.length > 1) {
     const roll = random.next();
@@ -186,18 +255,43 @@ function logoLines(organization: Organization, country: Country, style: Style, r
   }
   if (random.chance(0.08)) for (const row of rows) row.spaced = true;
   if (random.chance(0.05))
-    rows.push(line(`${random.pick(SINCE)} ${random.integer(1850, 2022)}`, 'tagline', style.sizes.tagline));
+    rows.push(
+      line(`${random.pick(SINCE)} ${random.integer(1850, 2022)}`, 'tagline', style.sizes.tagline),
+    );
   if (random.chance(0.04))
-    rows.push(line(cased(random.pick(country.addresses.cities), drawCase(random, 0.5, 0)), 'address', style.sizes.tagline));
+    rows.push(
+      line(
+        cased(random.pick(country.addresses.cities), drawCase(random, 0.5, 0)),
+        'address',
+        style.sizes.tagline,
+      ),
+    );
   // A letter of the logo that stands alone.
-  if (random.chance(0.06)) rows.unshift(line(random.pick(country.organizations.brandPieces).slice(0, 2).toUpperCase(), 'other', style.sizes.wordmark * random.between(0.8, 1.6)));
+  if (random.chance(0.06))
+    rows.unshift(
+      line(
+        random.pick(country.organizations.brandPieces).slice(0, 2).toUpperCase(),
+        'other',
+        style.sizes.wordmark * random.between(0.8, 1.6),
+      ),
+    );
   return { rows, isWhole };
 }
 
-function textLines(texts: readonly string[], label: WordLabel, size: number, style: Case, random: Random): Line[] {
+function textLines(
+  texts: readonly string[],
+  label: WordLabel,
+  size: number,
+  style: Case,
+  random: Random,
+): Line[] {
   return texts.flatMap((each) => {
     const text = cased(each, style);
-    return lines(broken(text, partsFor(text, text.length > 30 ? 0.3 : 0.02, random), random), value(label), size);
+    return lines(
+      broken(text, partsFor(text, text.length > 30 ? 0.3 : 0.02, random), random),
+      value(label),
+      size,
+    );
   });
 }
 
@@ -240,20 +334,42 @@ export function composeCard(country: Country, abroad: Country, random: Random): 
   const kind = drawKind(random);
   const home = () => (random.chance(0.07) ? abroad : country);
   const persons: Person[] =
-    kind === 'nobody' ? [] : kind === 'two persons' ? [drawPerson(home(), random), drawPerson(country, random)] : [drawPerson(home(), random)];
+    kind === 'nobody'
+      ? []
+      : kind === 'two persons'
+        ? [drawPerson(home(), random), drawPerson(country, random)]
+        : [drawPerson(home(), random)];
   const kindOfFirm = kindOfOrganization(kind, random);
-  const organization = kindOfFirm && drawOrganization(country, kindOfFirm, persons[0] ?? null, random);
+  const organization =
+    kindOfFirm && drawOrganization(country, kindOfFirm, persons[0] ?? null, random);
   const online = drawOnline(country, persons, organization, random);
   const rowStyle = drawRowStyle(random);
   const blocks: Block[] = [];
 
   // Logotype, slogan.
   let isNamed = false;
-  const tagline = random.chance(kind === 'nobody' ? 0.4 : 0.2) ? textLines([random.pick(country.taglines)], 'tagline', style.sizes.tagline, drawCase(random, 0.15, 0.03), random) : [];
+  const tagline = random.chance(kind === 'nobody' ? 0.4 : 0.2)
+    ? textLines(
+        [random.pick(country.taglines)],
+        'tagline',
+        style.sizes.tagline,
+        drawCase(random, 0.15, 0.03),
+        random,
+      )
+    : [];
   if (organization && random.chance(kind === 'nobody' ? 0.97 : 0.72)) {
     const { rows, isWhole } = logoLines(organization, country, style, random);
     isNamed = isWhole;
-    if (random.chance(0.12)) rows.push(...textLines([random.pick(country.services)], 'service', style.sizes.tagline, drawCase(random, 0.3, 0.03), random));
+    if (random.chance(0.12))
+      rows.push(
+        ...textLines(
+          [random.pick(country.services)],
+          'service',
+          style.sizes.tagline,
+          drawCase(random, 0.3, 0.03),
+          random,
+        ),
+      );
     if (random.chance(0.6)) rows.push(...tagline.splice(0));
     blocks.push({ role: 'logo', lines: rows });
   }
@@ -261,38 +377,67 @@ export function composeCard(country: Country, abroad: Country, random: Random): 
   // People.
   const workOf = () => drawWork(country, kindOfFirm, random);
   const employer: Line[] =
-    organization && random.chance(isNamed ? 0.25 : 0.75) ? organizationLines(organization.name, style, style.sizes.organization, random) : [];
+    organization && random.chance(isNamed ? 0.25 : 0.75)
+      ? organizationLines(organization.name, style, style.sizes.organization, random)
+      : [];
   const isEmployerWithPerson = persons.length === 1 && random.chance(0.5);
   for (const person of persons) {
     let rows = nameLines(person, style, random);
     const work = workOf();
-    if (kind === 'freelancer' && work.titles.length === 0 && random.chance(0.7)) work.titles.push(random.pick(country.titles));
+    if (kind === 'freelancer' && work.titles.length === 0 && random.chance(0.7))
+      work.titles.push(random.pick(country.titles));
     const titles = titleLines(work, country, style, random);
     if (titles.length > 0 && rows.length === 1 && random.chance(0.07))
-      rows = onOneLine(rows, titles, random.pick([', ', ' – ', ' | ', ' - ', ' · ', ', ', ' / ', '   ']));
+      rows = onOneLine(
+        rows,
+        titles,
+        random.pick([', ', ' – ', ' | ', ' - ', ' · ', ', ', ' / ', '   ']),
+      );
     else if (random.chance(0.05)) rows = [...titles, ...rows];
     else rows.push(...titles);
     if (isEmployerWithPerson && employer.length > 0) {
       const own = employer.splice(0);
       if (titles.length > 0 && own.length === 1 && random.chance(0.12))
-        rows = onOneLine(rows, own, random.pick([', ', ', ', ' – ', ' | ', ' @ ', ' at ', ' · ', ' bei ', ' chez ']));
+        rows = onOneLine(
+          rows,
+          own,
+          random.pick([', ', ', ', ' – ', ' | ', ' @ ', ' at ', ' · ', ' bei ', ' chez ']),
+        );
       else if (random.chance(0.12)) rows = [...own, ...rows];
       else rows.push(...own);
     }
     if (persons.length > 1) {
       const numbers = drawNumbers(country, true, random).slice(0, 2);
-      rows.push(...contactRows(country, numbers, { emails: [], website: null, handles: [] }, rowStyle, random));
+      rows.push(
+        ...contactRows(
+          country,
+          numbers,
+          { emails: [], website: null, handles: [] },
+          rowStyle,
+          random,
+        ),
+      );
     }
-    if (random.chance(0.03)) rows.push(...textLines([random.pick(country.services)], 'service', 1, 'as is', random));
+    if (random.chance(0.03))
+      rows.push(...textLines([random.pick(country.services)], 'service', 1, 'as is', random));
     blocks.push({ role: 'person', lines: rows });
   }
 
   // Ways to reach them.
   const numbers = drawNumbers(country, persons.length > 0, random);
-  const rows = contactRows(country, persons.length > 1 ? numbers.slice(0, 1) : numbers, online, rowStyle, random);
+  const rows = contactRows(
+    country,
+    persons.length > 1 ? numbers.slice(0, 1) : numbers,
+    online,
+    rowStyle,
+    random,
+  );
   if (rows.length > 3 && random.chance(0.2)) {
     const at = random.integer(1, rows.length - 1);
-    blocks.push({ role: 'contact', lines: rows.slice(0, at) }, { role: 'contact', lines: rows.slice(at) });
+    blocks.push(
+      { role: 'contact', lines: rows.slice(0, at) },
+      { role: 'contact', lines: rows.slice(at) },
+    );
   } else if (rows.length > 0) blocks.push({ role: 'contact', lines: rows });
 
   const offices = random.chance(0.84) ? (random.chance(0.06) ? random.integer(2, 3) : 1) : 0;
@@ -301,26 +446,53 @@ export function composeCard(country: Country, abroad: Country, random: Random): 
     if (employer.length > 0 && random.chance(0.7)) address.unshift(...employer.splice(0));
     blocks.push({ role: 'address', lines: address });
   }
-  if (employer.length > 0) blocks.push({ role: random.chance(0.5) ? 'footer' : 'address', lines: employer.splice(0) });
+  if (employer.length > 0)
+    blocks.push({ role: random.chance(0.5) ? 'footer' : 'address', lines: employer.splice(0) });
 
   // The rest.
   const extra: Line[] = [];
-  const services = kind === 'nobody' ? 0.5 : kind === 'owner' ? 0.35 : kind === 'freelancer' ? 0.2 : 0.08;
+  const services =
+    kind === 'nobody' ? 0.5 : kind === 'owner' ? 0.35 : kind === 'freelancer' ? 0.2 : 0.08;
   if (random.chance(services)) {
     const label: WordLabel = 'service';
-    extra.push(...textLines(pickSome(country.services, random.chance(0.5) ? 1 : 5, random), label, style.sizes.tagline, drawCase(random, 0.15, 0.02), random));
+    extra.push(
+      ...textLines(
+        pickSome(country.services, random.chance(0.5) ? 1 : 5, random),
+        label,
+        style.sizes.tagline,
+        drawCase(random, 0.15, 0.02),
+        random,
+      ),
+    );
   }
   if (random.chance(kind === 'nobody' ? 0.3 : kind === 'owner' ? 0.14 : 0.03))
     extra.push(...textLines(pickSome(country.hours, 2, random), 'hours', 1, 'as is', random));
   if (extra.length > 0) blocks.push({ role: 'extra', lines: extra });
   const footer: Line[] = [];
   if (random.chance(0.13)) {
-    const own = lines(pickSome(country.registers, 2, random).map((text) => fillDigits(text, random)), value('register'), random.between(0.7, 1));
+    const own = lines(
+      pickSome(country.registers, 2, random).map((text) => fillDigits(text, random)),
+      value('register'),
+      random.between(0.7, 1),
+    );
     // «Acme GmbH · HRB 1234»
-    if (organization && random.chance(0.2) && own[0]) own[0].spans.unshift({ text: organization.name, value: value('organisation') }, between(random.pick([' · ', ' | ', ', ', ' – ', ' '])));
+    if (organization && random.chance(0.2) && own[0])
+      own[0].spans.unshift(
+        { text: organization.name, value: value('organisation') },
+        between(random.pick([' · ', ' | ', ', ', ' – ', ' '])),
+      );
     footer.push(...own);
   }
-  if (random.chance(0.16)) footer.push(...textLines(pickSome(country.other, 2, random), 'other', random.between(0.7, 1.1), style.other, random));
+  if (random.chance(0.16))
+    footer.push(
+      ...textLines(
+        pickSome(country.other, 2, random),
+        'other',
+        random.between(0.7, 1.1),
+        style.other,
+        random,
+      ),
+    );
   footer.push(...tagline);
   if (footer.length > 0) blocks.push({ role: 'footer', lines: footer });
   return blocks.filter((block) => block.lines.some((each) => textOf(each).trim() !== ''));

@@ -1,5 +1,5 @@
-import { fold } from '@cardsift/card-reader/understand/text/fold';
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
+import { fold } from '@cardsift/card-reader/understand/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import { fillDigits, fillPostcode } from './fill-pattern.ts';
 import type { Country } from './material.ts';
@@ -26,7 +26,41 @@ function localOf({ given, surname }: Person, random: Random): string {
   return `${g.slice(0, 3)}${s.slice(0, 3)}`;
 }
 
-const SHARED = ['info', 'contact', 'office', 'hello', 'mail', 'sales', 'admin', 'reservations', 'booking', 'post', 'enquiries', 'shop', 'team', 'reception', 'orders'];
+const SHARED = [
+  'info',
+  'contact',
+  'office',
+  'hello',
+  'mail',
+  'sales',
+  'admin',
+  'reservations',
+  'booking',
+  'post',
+  'enquiries',
+  'shop',
+  'team',
+  'reception',
+  'orders',
+];
+
+const GREETINGS = [
+  'hello',
+  'hallo',
+  'hola',
+  'bonjour',
+  'ciao',
+  'hi',
+  'hey',
+  'info',
+  'mail',
+  'studio',
+  'contact',
+  'kontakt',
+  'me',
+  'post',
+  'office',
+];
 
 export interface Online {
   emails: string[];
@@ -42,30 +76,47 @@ export function drawOnline(
 ): Online {
   const [person] = persons;
   const ownLabel = person
-    ? random.pick([`${person.given}${person.surname}`, `${person.given}-${person.surname}`, person.surname])
+    ? random.pick([
+        `${person.given}${person.surname}`,
+        `${person.given}-${person.surname}`,
+        person.surname,
+      ])
     : 'x';
   const label = (organization?.label ?? plain(ownLabel)) || 'x';
   const domain = label + random.pick(country.domains);
   const free = random.chance(organization ? (organization.kind === 'shop' ? 0.35 : 0.13) : 0.45);
   const emails: string[] = [];
   const mailDomain = free ? random.pick(country.freeMail) : domain;
-  for (const each of persons)
-    if (random.chance(0.9)) emails.push(`${localOf(each, random)}@${mailDomain}`);
+  // Who works alone answers at «hello@» of a domain of their own name.
+  const isAlone = !organization && !free && random.chance(0.45);
+  if (isAlone) emails.push(`${random.pick(GREETINGS)}@${domain}`);
+  else
+    for (const each of persons)
+      if (random.chance(0.9)) emails.push(`${localOf(each, random)}@${mailDomain}`);
   if (persons.length === 0 && random.chance(0.72)) {
     const local = free
       ? random.pick([label, `${label}${random.integer(1, 99)}`, `info.${label}`])
       : random.pick(SHARED);
     emails.push(`${local}@${mailDomain}`);
   }
-  if (persons.length > 0 && random.chance(0.12) && !free) emails.push(`${random.pick(SHARED)}@${domain}`);
-  if (person && random.chance(0.02)) emails[0] = `${person.given}${random.integer(1, 999)}@${mailDomain}`;
+  if (persons.length > 0 && random.chance(0.12) && !free)
+    emails.push(`${random.pick(SHARED)}@${domain}`);
+  if (person && random.chance(0.02))
+    emails[0] = `${person.given}${random.integer(1, 999)}@${mailDomain}`;
   const hasSite = random.chance(free ? 0.3 : 0.68);
   const host = random.chance(0.55) ? `www.${domain}` : domain;
-  const path = random.chance(0.05) ? `/${plain(random.pick(['team', 'contact', label, 'de', 'en']))}` : '';
+  const path = random.chance(0.05)
+    ? `/${plain(random.pick(['team', 'contact', label, 'de', 'en']))}`
+    : '';
   const scheme = random.chance(0.04) ? 'https://' : '';
   const handles: string[] = [];
   if (random.chance(0.16)) {
-    const handle = random.pick([label, label.replace(/-/g, '_'), `${label}.official`, `${label}_${random.pick(country.domains).replace(/\W/g, '')}`]);
+    const handle = random.pick([
+      label,
+      label.replace(/-/g, '_'),
+      `${label}.official`,
+      `${label}_${random.pick(country.domains).replace(/\W/g, '')}`,
+    ]);
     handles.push(
       random.pick([
         `@${handle}`,
@@ -107,7 +158,8 @@ export function drawNumbers(country: Country, hasPerson: boolean, random: Random
   if (random.chance(hasPerson ? 0.62 : 0.85)) add('phone', landline);
   if (hasPerson && random.chance(0.16)) add('direct', landline);
   if (random.chance(0.24)) add('fax', landline);
-  if (random.chance(0.08)) add('switchboard', special.length > 0 && random.chance(0.5) ? special : landline);
+  if (random.chance(0.08))
+    add('switchboard', special.length > 0 && random.chance(0.5) ? special : landline);
   if (random.chance(0.1)) add('mobile', mobile);
   if (random.chance(0.06) && special.length > 0) add('phone', special);
   if (numbers.length === 0 && random.chance(0.8)) add('phone', landline);
@@ -124,14 +176,46 @@ export interface RowStyle {
 export function drawRowStyle(random: Random): RowStyle {
   const roll = random.next();
   return {
-    labels: roll < 0.5 ? 'before' : roll < 0.55 ? 'behind' : roll < 0.77 ? 'none' : roll < 0.84 ? 'column' : roll < 0.92 ? 'letters' : 'mixed',
+    labels:
+      roll < 0.5
+        ? 'before'
+        : roll < 0.55
+          ? 'behind'
+          : roll < 0.77
+            ? 'none'
+            : roll < 0.84
+              ? 'column'
+              : roll < 0.92
+                ? 'letters'
+                : 'mixed',
     capitals: random.chance(0.1),
     colon: random.chance(0.15),
   };
 }
 
 /** Icons are read as stray letters now and then. */
-const ICON_READ = ['C', '9', '&', 'e', 'Q', '@', 'o', 'L', 'S', 'G', '0', 'M', '+', 'B', 'q', '®', 'i', 'D', 'EA', 'U'];
+const ICON_READ = [
+  'C',
+  '9',
+  '&',
+  'e',
+  'Q',
+  '@',
+  'o',
+  'L',
+  'S',
+  'G',
+  '0',
+  'M',
+  '+',
+  'B',
+  'q',
+  '®',
+  'i',
+  'D',
+  'EA',
+  'U',
+];
 
 function withLabel(style: RowStyle, label: Span, content: Span[], random: Random): Span[] {
   const isMixed = style.labels === 'mixed' && random.chance(0.5);
@@ -143,8 +227,13 @@ function withLabel(style: RowStyle, label: Span, content: Span[], random: Random
   const text = style.capitals ? label.text.toUpperCase() : label.text;
   const tidy = style.colon && /\p{L}$/u.test(text) ? `${text}:` : text;
   if (style.labels === 'behind')
-    return [...content, between(' '), { ...label, text: random.chance(0.5) ? `(${text.replace(/[:.]+$/, '')})` : text }];
-  const gap = style.labels === 'column' ? '   ' : random.chance(0.06) ? '' : random.chance(0.06) ? '  ' : ' ';
+    return [
+      ...content,
+      between(' '),
+      { ...label, text: random.chance(0.5) ? `(${text.replace(/[:.]+$/, '')})` : text },
+    ];
+  const gap =
+    style.labels === 'column' ? '   ' : random.chance(0.06) ? '' : random.chance(0.06) ? '  ' : ' ';
   return [{ ...label, text: tidy }, between(gap), ...content];
 }
 
@@ -169,25 +258,55 @@ export function contactRows(
     const label: Span = { text: labelFor(of, 'Tel'), value: value(LABEL_OF[kind]) };
     const isFax = kind === 'fax' && style.labels === 'none';
     const used: RowStyle = isFax ? { ...style, labels: 'before' } : style;
-    rows.push({ spans: withLabel(used, label, [{ text: number, value: value('phone') }], random), size: 1 });
+    rows.push({
+      spans: withLabel(used, label, [{ text: number, value: value('phone') }], random),
+      size: 1,
+    });
   }
-  const quiet: RowStyle = { ...style, labels: style.labels === 'none' || random.chance(0.45) ? 'none' : style.labels === 'behind' ? 'none' : style.labels };
+  const quiet: RowStyle = {
+    ...style,
+    labels:
+      style.labels === 'none' || random.chance(0.45)
+        ? 'none'
+        : style.labels === 'behind'
+          ? 'none'
+          : style.labels,
+  };
   for (const email of online.emails) {
     const label: Span = { text: labelFor(labels.email, 'E'), value: value('other label') };
-    rows.push({ spans: withLabel(quiet, label, [{ text: email, value: value('email') }], random), size: 1 });
+    rows.push({
+      spans: withLabel(quiet, label, [{ text: email, value: value('email') }], random),
+      size: 1,
+    });
   }
   if (online.website) {
     const label: Span = { text: labelFor(labels.web, 'W'), value: value('other label') };
-    rows.push({ spans: withLabel(quiet, label, [{ text: online.website, value: value('web') }], random), size: 1 });
+    rows.push({
+      spans: withLabel(quiet, label, [{ text: online.website, value: value('web') }], random),
+      size: 1,
+    });
   }
-  for (const handle of online.handles) rows.push({ spans: [{ text: handle, value: value('social') }], size: 1 });
+  for (const handle of online.handles)
+    rows.push({ spans: [{ text: handle, value: value('social') }], size: 1 });
   return joinRows(rows, random);
 }
 
 /** Several values on one line: «T 030 123 | M 0171 456». */
 function joinRows(rows: Line[], random: Random): Line[] {
   if (!random.chance(0.24)) return rows;
-  const separator = random.pick([' | ', ' • ', ' · ', ' / ', '   ', '    ', ', ', ' – ', '  ', ' ~ ', ' || ']);
+  const separator = random.pick([
+    ' | ',
+    ' • ',
+    ' · ',
+    ' / ',
+    '   ',
+    '    ',
+    ', ',
+    ' – ',
+    '  ',
+    ' ~ ',
+    ' || ',
+  ]);
   const joined: Line[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
@@ -206,7 +325,8 @@ export function addressLines(country: Country, random: Random): Line[] {
     more.cities.length > 20 && random.chance(0.45)
       ? random.pick(more.cities)
       : random.pick(addresses.cities);
-  const or = (list: readonly string[], fallback = '') => (list.length > 0 ? random.pick(list) : fallback);
+  const or = (list: readonly string[], fallback = '') =>
+    list.length > 0 ? random.pick(list) : fallback;
   const text = random.pick(addresses.patterns).replace(/\{(\w+)\}/g, (whole, key: string) => {
     switch (key) {
       case 'street':
@@ -233,9 +353,9 @@ export function addressLines(country: Country, random: Random): Line[] {
     .split('\n')
     .map((part) => part.replace(/\s+/g, ' ').replace(/^[,\s]+|[\s]+$/g, ''))
     .filter(Boolean);
-  if (random.chance(0.22)) parts = [parts.join(random.pick([', ', ' · ', ' | ', ' • ', ' – ', '  ']))];
-  else if (random.chance(0.12))
-    parts = parts.flatMap((part) => part.split(/(?<=,)\s/));
+  if (random.chance(0.22))
+    parts = [parts.join(random.pick([', ', ' · ', ' | ', ' • ', ' – ', '  ']))];
+  else if (random.chance(0.12)) parts = parts.flatMap((part) => part.split(/(?<=,)\s/));
   if (random.chance(0.06) && parts.length > 1) parts = [parts[0] ?? ''];
   if (random.chance(0.04)) parts = [city()];
   const shared = value('address');

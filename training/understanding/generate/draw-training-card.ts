@@ -1,5 +1,5 @@
-import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { extractValues } from '@cardsift/card-reader/understand/extract-values';
+import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
 import { type WordLabel, wordLabels } from '@cardsift/card-reader/understand/network/word-labels';
 import { createRandom } from '@cardsift/invented-cards/random';

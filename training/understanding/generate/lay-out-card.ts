@@ -1,6 +1,6 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import type { Block, Role } from './compose-card.ts';
-import { type Line, splitSpans, type Span, textOf, trimSpans } from './printed-text.ts';
+import { type Line, type Span, splitSpans, textOf, trimSpans } from './printed-text.ts';
 
 /** A line where it stands on the card. */
 export interface PlacedLine {
@@ -74,7 +74,13 @@ function wrapped(line: Line, width: number, type: Type): Line[] {
 }
 
 /** Sets a cell's lines from a height downwards; gives where it ends. */
-function setCell(cell: Cell, top: number, type: Type, placed: PlacedLine[], random: Random): number {
+function setCell(
+  cell: Cell,
+  top: number,
+  type: Type,
+  placed: PlacedLine[],
+  random: Random,
+): number {
   let y = top;
   const gap = random.between(0.4, 2) * type.size;
   for (const [index, block] of cell.blocks.entries()) {
@@ -109,7 +115,10 @@ function inRows(blocks: readonly Block[], width: number, random: Random): Cell[]
   let rest = [...blocks];
   while (rest.length > 0) {
     const roll = random.next();
-    const count = Math.min(rest.length, main === 'center' && random.chance(0.6) ? 1 : roll < 0.5 ? 1 : roll < 0.88 ? 2 : 3);
+    const count = Math.min(
+      rest.length,
+      main === 'center' && random.chance(0.6) ? 1 : roll < 0.5 ? 1 : roll < 0.88 ? 2 : 3,
+    );
     const own = rest.slice(0, count);
     rest = rest.slice(count);
     const cut = count === 2 ? random.between(0.38, 0.62) : 1 / count;
@@ -121,7 +130,16 @@ function inRows(blocks: readonly Block[], width: number, random: Random): Cell[]
           blocks: [block],
           x: x * width,
           width: share * width * 0.96,
-          align: count === 1 ? main : i === 0 ? 'left' : random.chance(0.5) ? 'right' : random.chance(0.7) ? 'left' : 'center',
+          align:
+            count === 1
+              ? main
+              : i === 0
+                ? 'left'
+                : random.chance(0.5)
+                  ? 'right'
+                  : random.chance(0.7)
+                    ? 'left'
+                    : 'center',
         };
         x += share;
         return cell;
@@ -140,12 +158,23 @@ function inColumns(blocks: readonly Block[], width: number, random: Random): Cel
   const isMixed = random.chance(0.3);
   const first = Math.max(1, Math.round(blocks.length * random.between(0.25, 0.6)));
   blocks.forEach((block, i) => {
-    const at = isMixed ? random.integer(0, count - 1) : i < first ? 0 : count === 3 && i >= first + 1 ? 2 : 1;
+    const at = isMixed
+      ? random.integer(0, count - 1)
+      : i < first
+        ? 0
+        : count === 3 && i >= first + 1
+          ? 2
+          : 1;
     groups[at]?.push(block);
   });
   let x = 0;
   const cells = shares.map((share, i) => {
-    const cell: Cell = { blocks: groups[i] ?? [], x: x * width, width: share * width * 0.95, align: i === 0 ? drawAlign(random) : random.chance(0.6) ? 'left' : drawAlign(random) };
+    const cell: Cell = {
+      blocks: groups[i] ?? [],
+      x: x * width,
+      width: share * width * 0.95,
+      align: i === 0 ? drawAlign(random) : random.chance(0.6) ? 'left' : drawAlign(random),
+    };
     x += share;
     return cell;
   });
@@ -178,17 +207,34 @@ export function layOutCard(blocks: readonly Block[], random: Random): PlacedLine
       const heights = row.map((cell) => heightOf(cell, type, random));
       const tallest = Math.max(...heights);
       const anchor = random.pick([0, 0, 1, 0.5]);
-      row.forEach((cell, i) => setCell(cell, y + anchor * (tallest - (heights[i] ?? 0)), type, placed, random));
+      for (const [i, cell] of row.entries())
+        setCell(cell, y + anchor * (tallest - (heights[i] ?? 0)), type, placed, random);
       y += tallest + gap;
     }
   } else {
     const header = random.chance(0.35) ? own.slice(0, 1) : [];
     let y = 0;
-    if (header.length > 0) y = setCell({ blocks: header, x: 0, width, align: drawAlign(random) }, 0, type, placed, random) + type.size * random.between(0.5, 3);
+    if (header.length > 0)
+      y =
+        setCell(
+          { blocks: header, x: 0, width, align: drawAlign(random) },
+          0,
+          type,
+          placed,
+          random,
+        ) +
+        type.size * random.between(0.5, 3);
     const cells = inColumns(own.slice(header.length), width, random);
     const heights = cells.map((cell) => heightOf(cell, type, random));
     const tallest = Math.max(0, ...heights);
-    cells.forEach((cell, i) => setCell(cell, y + random.pick([0, 0, 1, 0.5]) * (tallest - (heights[i] ?? 0)), type, placed, random));
+    for (const [i, cell] of cells.entries())
+      setCell(
+        cell,
+        y + random.pick([0, 0, 1, 0.5]) * (tallest - (heights[i] ?? 0)),
+        type,
+        placed,
+        random,
+      );
   }
   return placed;
 }

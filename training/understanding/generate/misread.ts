@@ -1,5 +1,5 @@
-import type { Random } from '@cardsift/invented-cards/random';
 import { fold } from '@cardsift/card-reader/understand/text/fold';
+import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 import { splitSpans, trimSpans, type Value } from './printed-text.ts';
 
@@ -137,7 +137,11 @@ function misreadPairs(letters: Letters, random: Random): Letters {
   const owner = letters.owners[match.index] ?? null;
   const size = match[0].length;
   return {
-    chars: [...letters.chars.slice(0, match.index), ...instead, ...letters.chars.slice(match.index + size)],
+    chars: [
+      ...letters.chars.slice(0, match.index),
+      ...instead,
+      ...letters.chars.slice(match.index + size),
+    ],
     owners: [
       ...letters.owners.slice(0, match.index),
       ...Array<Value | null>(instead.length).fill(owner),
@@ -168,7 +172,11 @@ function mergeRows(lines: PlacedLine[], random: Random): PlacedLine[] {
         Math.max(each.height, line.height) < 1.4 * Math.min(each.height, line.height),
     );
     if (other && random.chance(0.5)) {
-      other.spans = [...other.spans, { text: random.chance(0.7) ? ' ' : '  ', value: null }, ...line.spans];
+      other.spans = [
+        ...other.spans,
+        { text: random.chance(0.7) ? ' ' : '  ', value: null },
+        ...line.spans,
+      ];
       other.width = line.x + line.width - other.x;
     } else merged.push({ ...line });
   }
@@ -179,7 +187,11 @@ function splitLines(lines: PlacedLine[], random: Random): PlacedLine[] {
   return lines.flatMap((line) => {
     const text = line.spans.map((span) => span.text).join('');
     const wide = /\s{3,}| [|•·] /.exec(text);
-    const at = wide ? wide.index + 1 : random.chance(0.15) ? text.indexOf(' ', text.length / 3) : -1;
+    const at = wide
+      ? wide.index + 1
+      : random.chance(0.15)
+        ? text.indexOf(' ', text.length / 3)
+        : -1;
     if (at <= 0 || !random.chance(wide ? (/\s{3}/.test(text) ? 0.8 : 0.12) : 0.05)) return [line];
     const [left, right] = splitSpans(line.spans, at);
     const share = at / text.length;
@@ -188,7 +200,12 @@ function splitLines(lines: PlacedLine[], random: Random): PlacedLine[] {
     if (rest[0]) rest[0] = { ...rest[0], text: rest[0].text.replace(bar, '') };
     return [
       { ...line, spans: trimSpans(left), width: line.width * share * 0.97 },
-      { ...line, spans: rest, x: line.x + line.width * (share + 0.03), width: line.width * (1 - share) * 0.97 },
+      {
+        ...line,
+        spans: rest,
+        x: line.x + line.width * (share + 0.03),
+        width: line.width * (1 - share) * 0.97,
+      },
     ];
   });
 }
@@ -212,7 +229,10 @@ export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
       {
         text,
         owners: letters.owners,
-        confidence: Math.max(0.6, Math.min(1, 1 - Math.abs(random.normal()) * 0.006 - bad * random.between(0, 4))),
+        confidence: Math.max(
+          0.6,
+          Math.min(1, 1 - Math.abs(random.normal()) * 0.006 - bad * random.between(0, 4)),
+        ),
         x: line.x + random.normal() * line.height * 0.1,
         y: line.y - (height - line.height) / 2 + random.normal() * line.height * 0.04,
         width: line.width * (1 + 0.03 * random.normal()),

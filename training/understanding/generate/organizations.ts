@@ -1,5 +1,5 @@
-import type { Random } from '@cardsift/invented-cards/random';
 import { fold } from '@cardsift/card-reader/understand/text/fold';
+import type { Random } from '@cardsift/invented-cards/random';
 import type { Country } from './material.ts';
 import type { Person } from './people.ts';
 
@@ -22,7 +22,8 @@ export function shortName(name: string): string {
 }
 
 const letters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
-const SMALL = /^(?:and|und|et|y|e|the|of|de|der|die|das|des|la|le|les|i|og|och|en|van|für|for|du|do|da|del|di|und|&)$/i;
+const SMALL =
+  /^(?:and|und|et|y|e|the|of|de|der|die|das|des|la|le|les|i|og|och|en|van|für|for|du|do|da|del|di|und|&)$/i;
 
 export function wordsOf(name: string): string[] {
   return name.split(/[\s&+/,–-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -43,7 +44,11 @@ function domainLabel(name: string, random: Random): string {
   if (roll < 0.74) return first + second;
   if (roll < 0.8 && initials.length > 1) return initials;
   if (roll < 0.84 && initials.length > 1) return initials + (second || first);
-  if (roll < 0.88) return main.map((word) => word.slice(0, 3)).join('').slice(0, 12);
+  if (roll < 0.88)
+    return main
+      .map((word) => word.slice(0, 3))
+      .join('')
+      .slice(0, 12);
   if (roll < 0.92) return first + random.pick(['group', 'online', 'web', 'team', 'hq', 'global']);
   return `${main.join('').slice(0, 14)}`;
 }
@@ -89,7 +94,11 @@ export function wordmarkOf(organization: Organization, country: Country, random:
   const roll = random.next();
   if (roll < 0.45) return short;
   if (roll < 0.7) return words[0] ?? short;
-  if (roll < 0.8 && words.length > 2) return words.slice(0, 2).join(' ').replace(/\s*[&+,–-]$/, '');
+  if (roll < 0.8 && words.length > 2)
+    return words
+      .slice(0, 2)
+      .join(' ')
+      .replace(/\s*[&+,–-]$/, '');
   if (roll < 0.9 && words.length > 1)
     return words
       .filter((word) => !SMALL.test(word))

@@ -1,6 +1,6 @@
+import { fold } from '@cardsift/card-reader/understand/text/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { Country } from './material.ts';
-import { fold } from '@cardsift/card-reader/understand/text/fold';
 
 export interface Person {
   /** As printed, without honorific and credentials. */
@@ -32,7 +32,10 @@ function drawName(country: Country, random: Random) {
   const female = random.chance(0.45);
   if (random.chance(0.05)) {
     const name = random.pick(country.people.unusual);
-    const words = name.split(/\s+/).map(plain).filter((word) => word.length > 1);
+    const words = name
+      .split(/\s+/)
+      .map(plain)
+      .filter((word) => word.length > 1);
     return { name, given: words[0] ?? 'x', surname: words.at(-1) ?? 'x' };
   }
   const parts = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../geometry.ts';
+import { understandLines } from '../node/testing/understand-lines.ts';
 import { joinPanelTexts, joinSides } from './join-sides.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { understandLines } from '../node/testing/understand-lines.ts';
 
 const quadAt = (x: number): Quad => [
   { x, y: 0 },

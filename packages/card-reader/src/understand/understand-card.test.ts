@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { understandLines } from '../node/testing/understand-lines.ts';
 import { cardLines } from './testing/card-lines.ts';
 import { toContact } from './to-contact.ts';
-import { understandLines } from '../node/testing/understand-lines.ts';
 
-const read = (...lines: Parameters<typeof cardLines>) =>
-  understandLines(cardLines(...lines));
+const read = (...lines: Parameters<typeof cardLines>) => understandLines(cardLines(...lines));
 
 describe('understandCard', () => {
   it('reads a card whose organisation is larger than the name', async () => {

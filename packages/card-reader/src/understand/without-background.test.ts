@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Quad } from '../geometry.ts';
-import { cardLines } from './testing/card-lines.ts';
 import { understandLines } from '../node/testing/understand-lines.ts';
+import { cardLines } from './testing/card-lines.ts';
 import { withoutBackground } from './without-background.ts';
 
 const quad: Quad = [

@@ -28,10 +28,7 @@ export interface Chosen {
 const sizeOf = (passage: Passage, { typicalHeight }: CardEvidence) =>
   Math.max(-1, Math.min(2, Math.log2(passage.height / Math.max(1, typicalHeight))));
 
-function best(
-  passages: readonly Passage[],
-  scoreOf: (passage: Passage) => number,
-): Choice | null {
+function best(passages: readonly Passage[], scoreOf: (passage: Passage) => number): Choice | null {
   const [first, second] = passages
     .map((passage) => ({ passage, score: scoreOf(passage) }))
     .sort((a, b) => b.score - a.score);
@@ -59,10 +56,7 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
     .sort((a, b) => a.text.length - b.text.length)[0];
 }
 
-function chooseOrganisation(
-  passages: readonly Passage[],
-  evidence: CardEvidence,
-): Choice | null {
+function chooseOrganisation(passages: readonly Passage[], evidence: CardEvidence): Choice | null {
   const choice = best(
     passages,
     (passage) =>

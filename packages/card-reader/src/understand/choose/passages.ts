@@ -1,7 +1,10 @@
-import { type Box, sharesRow } from '../layout/lay-out.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
 import { heightOf, union } from '../layout/box.ts';
+import { type Box, sharesRow } from '../layout/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';
-import type { Segment } from './segments.ts';
+import { squash } from '../text/fold.ts';
+import { hasOpenEnd, hasOpenStart } from '../text/open-end.ts';
+import { meanProbability, type Segment } from './segments.ts';
 
 /** A value in all its lines. */
 export interface Passage {
@@ -68,13 +71,58 @@ export function passageOf(segments: Segment[]): Passage {
   };
 }
 
+/** How near the next line of a torn text stands, in heights. */
+const NEAR = 1.6;
+
+/**
+ * «copywriter &» and «brand voice consultant»: where a line plainly goes on in the next one, both are
+ * what they most probably are together.
+ */
+function mendTorn(segments: readonly Segment[]): Segment[] {
+  const mended = segments.map((segment) => ({ ...segment }));
+  mended.forEach((segment, i) => {
+    let next: Segment | undefined;
+    let least = NEAR;
+    for (const other of mended.slice(i + 1, i + FURTHEST)) {
+      if (other.line === segment.line) continue;
+      const away = distance(segment.box, other.box);
+      if (away < least) [next, least] = [other, away];
+    }
+    if (!next || !(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
+    if (!TEARABLE.has(segment.label) && !TEARABLE.has(next.label)) return;
+    const words = [...segment.words, ...next.words];
+    const [label] = [segment.label, next.label].sort(
+      (a, b) => meanProbability(words, b) - meanProbability(words, a),
+    );
+    if (!label || !TEARABLE.has(label)) return;
+    for (const each of [segment, next]) {
+      if (each.label !== label) each.probability = Math.max(0.5, meanProbability(words, label));
+      each.label = label;
+    }
+    next.begins = 0;
+  });
+  return mended;
+}
+
+/** Values that designers break into lines. */
+const TEARABLE = new Set<WordLabel>(['name', 'title', 'organisation', 'department']);
+
+/** Whether an organisation has ended before a line: behind its legal form, or where its name is said again. */
+function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
+  if (next.label !== 'organisation') return false;
+  const whole = joinTexts(group.map(({ text }) => text));
+  if (hasLegalForm(whole) && !hasLegalForm(`X ${next.text}`)) return true;
+  const said = squash(whole);
+  return said.length > 2 && squash(next.text).startsWith(said);
+}
+
 /** From which probability a line begins a value of its own, though one of its kind stands before it. */
 const OWN = 0.5;
 
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
   const groups: Segment[][] = [];
-  for (const segment of segments) {
+  for (const segment of mendTorn(segments)) {
     const before = groups.slice(-FURTHEST).filter(([first]) => first?.label === segment.label);
     let best: Segment[] | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -83,7 +131,7 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
       const away = last ? distance(last.box, segment.box) : Number.POSITIVE_INFINITY;
       if (away < least) [best, least] = [group, away];
     }
-    if (best && segment.begins < OWN) best.push(segment);
+    if (best && segment.begins < OWN && !isSaidAgain(best, segment)) best.push(segment);
     else groups.push([segment]);
   }
   return groups.map(passageOf);

@@ -1,5 +1,6 @@
-import { type Box, type LaidLine } from '../layout/lay-out.ts';
-import type { LabelledWord } from '../network/label-words.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
+import type { Box, LaidLine } from '../layout/lay-out.ts';
+import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
 import { type WordLabel, wordLabels } from '../network/word-labels.ts';
 
 /** Words of one line that belong to one value. */
@@ -68,16 +69,39 @@ export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
   return words.length === 0 ? [] : labels.map((each) => wordLabels[each] ?? 'other');
 }
 
-const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|[\s,;:|/\-–—_*~<>=+#•·]+$/gu;
+/** A hyphen at the end may part a word: «Kowalczyk-». */
+const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|(?:[\s,;:|/–—_*~<>=+#•·]|(?<!\p{L})-)+$/gu;
+
+/** Mean probability that words are of a kind. */
+export function meanProbability(words: readonly LabelledWord[], label: WordLabel): number {
+  const sum = words.reduce((total, word) => total + probabilityOf(word, label), 0);
+  return sum / Math.max(1, words.length);
+}
+
+/** How many words a legal form has: «S. A. de C. V.». */
+const LONGEST_FORM = 4;
+
+/** How many words behind an organisation are its legal form, though the network took them for something else. */
+function legalFormBehind(
+  own: readonly LabelledWord[],
+  line: LaidLine,
+  next: readonly LabelledWord[],
+): number {
+  const start = own[0]?.start ?? 0;
+  if (hasLegalForm(line.text.slice(start, own.at(-1)?.end))) return 0;
+  for (let n = 1; n <= Math.min(LONGEST_FORM, next.length); n++) {
+    const word = next[n - 1];
+    if (!word || /\d/.test(word.text) || word.separator === 'bar') return 0;
+    if (hasLegalForm(line.text.slice(start, word.end))) return n;
+  }
+  return 0;
+}
 
 function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Segment {
   const [first] = words as [LabelledWord];
   const last = words.at(-1) ?? first;
   const length = Math.max(1, line.text.length);
   const width = line.box.right - line.box.left;
-  const mean =
-    words.reduce((sum, { probabilities }) => sum + (probabilities[wordLabels.indexOf(label)] ?? 0), 0) /
-    words.length;
   return {
     label,
     words,
@@ -88,17 +112,14 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
       left: line.box.left + (width * first.start) / length,
       right: line.box.left + (width * last.end) / length,
     },
-    probability: mean,
+    probability: meanProbability(words, label),
     begins: first.begins,
     confidence: line.confidence,
   };
 }
 
 /** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
-export function cutSegments(
-  words: readonly LabelledWord[],
-  lines: readonly LaidLine[],
-): Segment[] {
+export function cutSegments(words: readonly LabelledWord[], lines: readonly LaidLine[]): Segment[] {
   const runs: LabelledWord[][] = [];
   let previous: LabelledWord | undefined;
   for (const word of words) {
@@ -112,7 +133,8 @@ export function cutSegments(
     const labels = bestLabels(run);
     const segments: Segment[] = [];
     let own: LabelledWord[] = [];
-    run.forEach((word, i) => {
+    for (let i = 0; i < run.length; i++) {
+      const word = run[i] as LabelledWord;
       const label = labels[i] ?? 'other';
       own.push(word);
       const next = run[i + 1];
@@ -121,11 +143,16 @@ export function cutSegments(
         next &&
         labels[i + 1] === label &&
         (label === 'title' || next.begins < BEGINNING[next.separator]);
-      if (goesOn) return;
       const line = lines[word.line];
-      if (line) segments.push(segmentOf(own, label, line));
+      if (goesOn || !line) continue;
+      if (label === 'organisation') {
+        const form = legalFormBehind(own, line, run.slice(i + 1));
+        own.push(...run.slice(i + 1, i + 1 + form));
+        i += form;
+      }
+      segments.push(segmentOf(own, label, line));
       own = [];
-    });
+    }
     return segments.filter(({ text }) => text !== '');
   });
 }

@@ -2,8 +2,8 @@ import type { ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import { CUT } from '../fields/taken.ts';
 import type { WebAddress } from '../fields/web-address.ts';
-import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { heightOf, union } from '../layout/box.ts';
+import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { freeMailProviders } from '../lexicon/free-mail.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 

@@ -90,8 +90,7 @@ export const MOST_WORDS = 300;
 /** The words of a card's lines in reading order. */
 export function cardWords(lines: readonly LaidLine[], rests: readonly string[]): CardWord[] {
   const byLine = lines.map(({ text }, i) => wordsOfLine(text, i, rests[i] ?? text));
-  const heightOf = (line: number) =>
-    (lines[line]?.box.bottom ?? 0) - (lines[line]?.box.top ?? 0);
+  const heightOf = (line: number) => (lines[line]?.box.bottom ?? 0) - (lines[line]?.box.top ?? 0);
   let room = MOST_WORDS;
   const kept = new Set<number>();
   for (const line of [...byLine.keys()].sort((a, b) => heightOf(b) - heightOf(a))) {

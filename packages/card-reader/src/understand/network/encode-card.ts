@@ -1,10 +1,10 @@
+import { type CardEvidence, evidenceOf } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
-import { type CardEvidence, evidenceOf } from '../evidence/card-evidence.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { labelAlone } from '../fields/phone-label.ts';
-import type { LaidLine } from '../layout/lay-out.ts';
 import { heightOf } from '../layout/box.ts';
+import type { LaidLine } from '../layout/lay-out.ts';
 import { fold, foldSpeltOut, squash } from '../text/fold.ts';
 import { isAllCaps } from '../text/letter-case.ts';
 import { type CardWord, cardWords, separators } from './card-words.ts';
@@ -101,12 +101,6 @@ function agreementsOf(word: string, { locals, labels }: Known): number[] {
     }
   }
   return [token, inLocal, initial, label];
-}
-
-interface LineView {
-  text: string;
-  features: number[];
-  places: { top: number; height: number };
 }
 
 function median(values: readonly number[]): number {
@@ -243,5 +237,4 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
 }
 
 /** How many numbers stand for a word. */
-export const ROW =
-  NGRAMS + PLACES + separators.length + 21 + 4 + 4 + 4 + 3 + 21 + 7;
+export const ROW = NGRAMS + PLACES + separators.length + 21 + 4 + 4 + 4 + 3 + 21 + 7;

@@ -28,7 +28,9 @@ export async function labelWords(
   const { data, shape } = await network.run({ data: rows, shape: [words.length, ROW] });
   const width = wordLabels.length + 1;
   if (shape[0] !== words.length || shape[1] !== width)
-    throw new Error(`The understanding model gives ${shape.join('×')} numbers for ${words.length} words.`);
+    throw new Error(
+      `The understanding model gives ${shape.join('×')} numbers for ${words.length} words.`,
+    );
   return words.map((word, i) => ({
     ...word,
     probabilities: Array.from(data.subarray(i * width, (i + 1) * width - 1)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { understandLines } from '../../node/testing/understand-lines.ts';
 import { cardLines } from '../testing/card-lines.ts';
 import { toContact } from '../to-contact.ts';
-import { understandLines } from '../../node/testing/understand-lines.ts';
 
 const lines = cardLines(
   { text: 'Jorg Voss', size: 36 },
