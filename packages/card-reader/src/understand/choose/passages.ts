@@ -89,20 +89,25 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       if (away < least) [next, least] = [other, away];
     }
     if (!next || !(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
-    if (!TEARABLE.has(segment.label) && !TEARABLE.has(next.label)) return;
-    const words = [...segment.words, ...next.words];
-    const [label] = [segment.label, next.label].sort(
-      (a, b) => meanProbability(words, b) - meanProbability(words, a),
-    );
-    if (!label || !TEARABLE.has(label)) return;
-    for (const each of [segment, next]) {
-      if (each.label !== label) each.probability = Math.max(0.5, meanProbability(words, label));
-      each.label = label;
+    // The torn one says what both are, where the other may be that at all.
+    const halves = hasOpenEnd(segment.text) ? [segment, next] : [next, segment];
+    const [torn, other] = (
+      TEARABLE.has(halves[0]?.label ?? 'other') ? halves : halves.toReversed()
+    ) as [Segment, Segment];
+    if (!TEARABLE.has(torn.label)) return;
+    if (other.label !== torn.label) {
+      const probability = meanProbability(other.words, torn.label);
+      if ([torn.label, other.label].includes('name') || probability < LEAST_ADOPTED) return;
+      other.probability = Math.max(0.5, probability);
+      other.label = torn.label;
     }
     next.begins = 0;
   });
   return mended;
 }
+
+/** How probable a label must be for the other half of a torn text to take it. */
+const LEAST_ADOPTED = 0.03;
 
 /** Values that designers break into lines. */
 const TEARABLE = new Set<WordLabel>(['name', 'title', 'organisation', 'department']);

@@ -3,6 +3,7 @@ import { parseName, trimName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
+import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Choice, Chosen } from './choose-texts.ts';
@@ -78,8 +79,13 @@ export function readTexts(chosen: Chosen, country: string | undefined): Texts {
       certainty,
     );
   }
-  if (title) texts.title = reading(title, (text) => readableCase(text, country), spelt(title));
-  if (organisation) texts.org = reading(organisation, (text) => text, spelt(organisation));
+  if (title)
+    texts.title = reading(
+      title,
+      (text) => readableCase(withoutOpenEnd(text), country),
+      spelt(title),
+    );
+  if (organisation) texts.org = reading(organisation, withoutOpenEnd, spelt(organisation));
   if (department) texts.department = reading(department, (text) => text, 0.9);
   if (tagline) texts.tagline = reading(tagline, (text) => text, 0.9);
   const address = readAddress(chosen.address);
