@@ -12,6 +12,7 @@ import { readTexts } from './choose/read-texts.ts';
 import { cutSegments } from './choose/segments.ts';
 import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
 import { extractValues } from './extract-values.ts';
+import { cardLikeLines } from './layout/card-like-lines.ts';
 import { layOut } from './layout/lay-out.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { labelWords } from './network/label-words.ts';
@@ -32,9 +33,14 @@ export async function understandCard(
   context: CardContext,
   network: NeuralModel,
 ): Promise<CardReading> {
-  const asRead = layOut(textLines);
+  const whole = layOut(textLines);
+  const asRead = cardLikeLines(whole);
   const laid = settleDoubts(asRead, extractValues(asRead).home);
-  const lines = laid.map(({ text, quad, confidence }) => ({ text, quad, confidence }));
+  const lines = whole.map(({ text, quad, confidence }, i) => ({
+    text: asRead[i]?.text === text ? (laid[i]?.text ?? text) : text,
+    quad,
+    confidence,
+  }));
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
