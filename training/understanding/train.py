@@ -9,6 +9,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+from halve import halve
 from network import CardNetwork, OneCard
 
 parser = argparse.ArgumentParser()
@@ -127,6 +128,7 @@ def export(path):
     rows[:, NGRAMS + 5] = 1
     torch.onnx.export(OneCard(network), rows, path, input_names=["rows"], output_names=["words"], opset_version=13,
                       dynamic_axes={"rows": {0: "word"}, "words": {0: "word"}})
+    halve(path)
     network.train()
 
 

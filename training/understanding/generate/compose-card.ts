@@ -300,6 +300,8 @@ function pickSome(from: readonly string[], most: number, random: Random): string
   return Array.from({ length: count }, () => random.pick(from));
 }
 
+const NOWHERE = { emails: [], website: null, handles: [] };
+
 type CardKind = 'employee' | 'official' | 'freelancer' | 'owner' | 'nobody' | 'two persons';
 
 function drawKind(random: Random): CardKind {
@@ -443,6 +445,20 @@ export function composeCard(country: Country, abroad: Country, random: Random): 
   const offices = random.chance(0.84) ? (random.chance(0.06) ? random.integer(2, 3) : 1) : 0;
   for (let i = 0; i < offices; i++) {
     const address = addressLines(country, random);
+    if (offices > 1 && random.chance(0.6))
+      address.unshift(
+        line(cased(random.pick(country.addresses.cities), drawCase(random, 0.6, 0)), 'address', 1),
+      );
+    if (offices > 1 && random.chance(0.5))
+      address.push(
+        ...contactRows(
+          country,
+          drawNumbers(country, false, random).slice(0, 2),
+          NOWHERE,
+          rowStyle,
+          random,
+        ),
+      );
     if (employer.length > 0 && random.chance(0.7)) address.unshift(...employer.splice(0));
     blocks.push({ role: 'address', lines: address });
   }

@@ -35,7 +35,7 @@ const MODEL_FILES = {
   'understanding.onnx': {
     shippedIn: '@cardsift/card-reader',
     path: 'models/understanding.onnx',
-    sha256: '',
+    sha256: 'fdb34f4522d16e2ace8b1882053fe2d1c4c6ab0978cce004a2121cf4b78ad423',
   },
 } satisfies Record<string, ModelFile>;
 

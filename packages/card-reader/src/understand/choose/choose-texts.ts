@@ -1,7 +1,7 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
-import { hasLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Passage } from './passages.ts';
@@ -39,6 +39,14 @@ function best(passages: readonly Passage[], scoreOf: (passage: Passage) => numbe
 /** Words that a full name may have beyond those of the logo. */
 const MOST_MORE = 7;
 
+/** «Rooikrans Game Lodge (Pty) Ltd» is what «ROOIKRANS GAME LODGE · WATERBERG» is called by law. */
+function isFormOf(full: string, short: string): boolean {
+  if (!hasLegalForm(full)) return false;
+  const known = new Set(lexemesOf(short));
+  const own = lexemesOf(withoutLegalForm(full));
+  return own.length > 1 && own.every((word) => known.has(word));
+}
+
 /**
  * The passage in which a firm writes the name of its logo out: «Piedmont & Tryon Bank, N.A.» for
  * «PIEDMONT & TRYON».
@@ -51,7 +59,8 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
   return others
     .filter(({ text }) => {
       const more = lexemesOf(text).length - words;
-      return squash(text) !== name && squash(text).includes(name) && more <= MOST_MORE;
+      if (squash(text) === name || more > MOST_MORE) return false;
+      return squash(text).includes(name) || isFormOf(text, short.text);
     })
     .sort((a, b) => a.text.length - b.text.length)[0];
 }
@@ -63,7 +72,8 @@ function chooseOrganisation(passages: readonly Passage[], evidence: CardEvidence
       passage.probability +
       0.4 * domainAgreement(passage.text, evidence.labels) +
       (hasLegalForm(passage.text) ? 0.15 : 0) +
-      0.1 * sizeOf(passage, evidence),
+      0.1 * sizeOf(passage, evidence) -
+      (squash(passage.text).length < 3 ? 0.5 : 0),
   );
   const full = choice && writtenOut(choice.passage, passages);
   return full ? { passage: full, runnerUp: choice.passage } : choice;
@@ -76,6 +86,32 @@ function belowName(title: Passage, name: Passage): number {
   return (gap < -1.2 ? 4 - gap : Math.max(0, gap)) + aside / Math.max(1, name.height);
 }
 
+/** How near below a name its title stands, in heights of the name. */
+const NEXT = 1.5;
+const MOST_TITLE_WORDS = 7;
+/** A job that only its place below the name tells. */
+const BY_PLACE = 0.5;
+
+/** What stands next below a name is a job, also one that the network takes for an offer: «Wedding Photographer». */
+function titleByPlace(name: Passage, passages: readonly Passage[]): Choice | null {
+  const [next] = passages
+    .filter(
+      ({ label, text }) =>
+        MAY_BE_TITLE.has(label) &&
+        !/\d/.test(text) &&
+        text.length > 3 &&
+        lexemesOf(text).length <= MOST_TITLE_WORDS,
+    )
+    .map((passage) => ({ passage, away: belowName(passage, name) }))
+    .filter(({ away }) => away <= NEXT)
+    .sort((a, b) => a.away - b.away);
+  return next
+    ? { passage: { ...next.passage, probability: Math.min(next.passage.probability, BY_PLACE) } }
+    : null;
+}
+
+const MAY_BE_TITLE = new Set(['service', 'tagline', 'department', 'other']);
+
 /** One person, one organisation, one title: the best passages of each kind. */
 export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence): Chosen {
   const of = (label: Passage['label']) => passages.filter((passage) => passage.label === label);
@@ -86,17 +122,23 @@ export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence
       0.3 * nameAgreement(passage.text, evidence.locals) +
       0.1 * sizeOf(passage, evidence),
   );
-  const probable = (passage: Passage) => passage.probability;
-  return {
-    name,
-    title: best(of('title'), (passage) =>
+  const title =
+    best(of('title'), (passage) =>
       name
         ? passage.probability - 0.1 * Math.min(6, belowName(passage, name.passage))
         : passage.probability,
-    ),
+    ) ?? (name && titleByPlace(name.passage, passages));
+  const left = (label: Passage['label']) =>
+    best(
+      of(label).filter(({ text }) => text !== title?.passage.text),
+      ({ probability }) => probability,
+    );
+  return {
+    name,
+    title,
     organisation: chooseOrganisation(of('organisation'), evidence),
-    department: best(of('department'), probable),
-    tagline: best(of('tagline'), probable),
+    department: left('department'),
+    tagline: left('tagline'),
     honorifics: of('honorific'),
     credentials: of('credential'),
     address: of('address'),

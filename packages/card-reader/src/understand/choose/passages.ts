@@ -74,6 +74,17 @@ export function passageOf(segments: Segment[]): Passage {
 /** How near the next line of a torn text stands, in heights. */
 const NEAR = 1.6;
 
+/** Takes a segment for something else, where the network holds that possible. */
+function adopt(segment: Segment, label: WordLabel, least: number): boolean {
+  if (segment.label === label) return true;
+  const probability = meanProbability(segment.words, label);
+  const isName = segment.label === 'name' && label !== 'organisation';
+  if (!TEARABLE.has(label) || label === 'name' || isName || probability < least) return false;
+  segment.probability = Math.max(0.5, probability);
+  segment.label = label;
+  return true;
+}
+
 /**
  * «copywriter &» and «brand voice consultant»: where a line plainly goes on in the next one, both are
  * what they most probably are together.
@@ -88,18 +99,21 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       const away = distance(segment.box, other.box);
       if (away < least) [next, least] = [other, away];
     }
-    if (!next || !(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
-    // The torn one says what both are, where the other may be that at all.
-    const halves = hasOpenEnd(segment.text) ? [segment, next] : [next, segment];
-    const [torn, other] = (
-      TEARABLE.has(halves[0]?.label ?? 'other') ? halves : halves.toReversed()
-    ) as [Segment, Segment];
-    if (!TEARABLE.has(torn.label)) return;
-    if (other.label !== torn.label) {
-      const probability = meanProbability(other.words, torn.label);
-      if ([torn.label, other.label].includes('name') || probability < LEAST_ADOPTED) return;
-      other.probability = Math.max(0.5, probability);
-      other.label = torn.label;
+    if (!next) return;
+    // «KRÜGER MÖLLENDORFF» and «& PARTNER mbB», «STALMET-POL Sp. z» and «o.o.»
+    const isFirm =
+      hasLegalForm(`${segment.text} ${next.text}`) &&
+      hasOpenStart(next.text) &&
+      !/\d/.test(next.text);
+    if (isFirm) {
+      adopt(segment, 'organisation', 0);
+      adopt(next, 'organisation', 0);
+    } else {
+      if (!(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
+      // The torn one says what both are, where the other may be that at all.
+      const [torn, other] = hasOpenEnd(segment.text) ? [segment, next] : [next, segment];
+      if (!adopt(other, torn.label, LEAST_ADOPTED) && !adopt(torn, other.label, LEAST_ADOPTED))
+        return;
     }
     next.begins = 0;
   });

@@ -138,11 +138,12 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
       const label = labels[i] ?? 'other';
       own.push(word);
       const next = run[i + 1];
-      // «Founder | CEO», «Rechtsanwältin · Fachanwältin für …»: titles of one line are one.
+      // «Owner / Lead Event Stylist», «Director, Events» are one title; behind a bar stands another, or the same in English.
       const goesOn =
         next &&
         labels[i + 1] === label &&
-        (label === 'title' || next.begins < BEGINNING[next.separator]);
+        ((label === 'title' && next.separator !== 'bar') ||
+          next.begins < BEGINNING[next.separator]);
       const line = lines[word.line];
       if (goesOn || !line) continue;
       if (label === 'organisation') {

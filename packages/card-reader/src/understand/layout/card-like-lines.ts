@@ -1,5 +1,5 @@
-import type { LaidLine } from './lay-out.ts';
 import { heightOf } from './box.ts';
+import type { LaidLine } from './lay-out.ts';
 
 /** More lines and letters than any card has: a page of text is looked at where it is most like a card. */
 export const MOST_LINES = 120;
