@@ -9,6 +9,7 @@ import { unassignedLines } from './build/unassigned.ts';
 import { chooseTexts } from './choose/choose-texts.ts';
 import { joinPassages } from './choose/passages.ts';
 import { readTexts } from './choose/read-texts.ts';
+import { withoutOtherNumbers } from './choose/without-other-numbers.ts';
 import { cutSegments } from './choose/segments.ts';
 import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
 import { extractValues } from './extract-values.ts';
@@ -72,7 +73,7 @@ export async function understandCard(
     ...texts,
     ...(org && { org }),
     emails: readEmails(values, confidenceOf, texts.fullName?.value),
-    phones: readPhones(values.phones, confidenceOf),
+    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf),
     websites: readWebsites(values, confidenceOf),
     socials: readSocials(values, confidenceOf),
     ...tags,

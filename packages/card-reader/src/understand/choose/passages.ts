@@ -132,7 +132,7 @@ function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
   const whole = joinTexts(group.map(({ text }) => text));
   if (hasLegalForm(whole) && !hasLegalForm(`X ${next.text}`)) return true;
   const said = squash(whole);
-  return said.length > 2 && squash(next.text).startsWith(said);
+  return said.length > 3 && squash(next.text).includes(said);
 }
 
 /** From which probability a line begins a value of its own, though one of its kind stands before it. */

@@ -118,6 +118,18 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
   };
 }
 
+/** «Mª del Carmen», «Mª José»: an abbreviated name, and no form of address, before a small word. */
+function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[]): WordLabel[] {
+  return labels.map((label, i) => {
+    const next = words[i + 1];
+    const isAbbreviated =
+      label === 'honorific' &&
+      labels[i + 1] === 'name' &&
+      /^\p{Lu}\p{L}?[ªº.]?$/u.test(words[i]?.text ?? '');
+    return isAbbreviated && next && /^\p{Ll}/u.test(next.text) ? 'name' : label;
+  });
+}
+
 /** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
 export function cutSegments(words: readonly LabelledWord[], lines: readonly LaidLine[]): Segment[] {
   const runs: LabelledWord[][] = [];
@@ -130,7 +142,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     previous = word;
   }
   return runs.flatMap((run) => {
-    const labels = bestLabels(run);
+    const labels = withAbbreviatedNames(run, bestLabels(run));
     const segments: Segment[] = [];
     let own: LabelledWord[] = [];
     for (let i = 0; i < run.length; i++) {

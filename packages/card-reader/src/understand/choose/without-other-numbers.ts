@@ -1,0 +1,39 @@
+import type { At } from '../extract-values.ts';
+import type { FoundPhone } from '../fields/phones.ts';
+import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
+import type { WordLabel } from '../network/word-labels.ts';
+
+/** Numbers of these kinds look like telephone numbers. */
+const OTHERS: WordLabel[] = ['register', 'address', 'hours', 'other', 'social'];
+/** How sure the network must be that a number without a label is no telephone's. */
+const SURE = 0.8;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** How probably the words of a number are something else than a telephone's, each as heavy as it has digits. */
+function otherness(words: readonly LabelledWord[]): number {
+  let other = 0;
+  let weight = 0;
+  for (const word of words) {
+    const digits = digitsOf(word.text).length;
+    weight += digits;
+    other += digits * OTHERS.reduce((sum, label) => sum + probabilityOf(word, label), 0);
+  }
+  return weight === 0 ? 0 : other / weight;
+}
+
+/** The phones without tax and register numbers, postcodes and opening hours that the grammar took for one. */
+export function withoutOtherNumbers(
+  phones: readonly At<FoundPhone>[],
+  words: readonly LabelledWord[],
+): At<FoundPhone>[] {
+  const byLine = Map.groupBy(words, ({ line }) => line);
+  return phones.filter(({ line, key, labelled }) => {
+    if (labelled !== null) return true;
+    const own = (byLine.get(line) ?? []).filter(({ taken, text }) => {
+      const digits = digitsOf(text);
+      return taken && digits.length > 1 && key.includes(digits.replace(/^0+/, ''));
+    });
+    return otherness(own) < SURE;
+  });
+}
