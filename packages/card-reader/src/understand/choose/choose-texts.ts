@@ -10,6 +10,8 @@ import { type Passage, passageOf } from './passages.ts';
 export interface Choice {
   passage: Passage;
   runnerUp?: Passage;
+  /** What nothing else on the card confirms is never «high»; 1 where something does. */
+  certainty?: number;
 }
 
 /** The texts of a card by what they are. */
@@ -76,6 +78,11 @@ function partsOf({ segments }: Passage): Passage[] {
   return runs.filter((run) => run.length < segments.length).map(passageOf);
 }
 
+/** How well a domain must agree to confirm a firm's name. */
+const CONFIRMING = 0.7;
+/** Organisations without domain and legal form were wrong too often on development cards. */
+const UNCONFIRMED = 0.88;
+
 function chooseOrganisation(passages: readonly Passage[], evidence: CardEvidence): Choice | null {
   const choice = best(
     passages.flatMap((passage) => [passage, ...partsOf(passage)]),
@@ -88,7 +95,15 @@ function chooseOrganisation(passages: readonly Passage[], evidence: CardEvidence
       (squash(passage.text).length < 3 ? 0.5 : 0),
   );
   const full = choice && writtenOut(choice.passage, passages);
-  return full ? { passage: full, runnerUp: choice.passage } : choice;
+  if (!choice) return null;
+  const passage = full ?? choice.passage;
+  const isConfirmed =
+    hasLegalForm(passage.text) || domainAgreement(passage.text, evidence.labels) >= CONFIRMING;
+  return {
+    passage,
+    runnerUp: full ? choice.passage : choice.runnerUp,
+    certainty: isConfirmed ? 1 : UNCONFIRMED,
+  };
 }
 
 /** How far below a name a title stands, in heights of the name; much for one above it. */

@@ -16,14 +16,14 @@ export type Texts = Pick<
 
 /** The value of a choice, as sure as the network and the recogniser are. */
 function reading<T>(
-  { passage, runnerUp }: Choice,
+  { passage, runnerUp, certainty: confirmed = 1 }: Choice,
   toValue: (text: string) => T,
   certainty = 1,
 ): Reading<T> {
   return {
     value: toValue(passage.text),
     origin: 'printed',
-    confidence: passage.probability * passage.confidence * certainty,
+    confidence: passage.probability * passage.confidence * certainty * confirmed,
     lines: passage.lines,
     ...(runnerUp && { runnerUp: toValue(runnerUp.text) }),
   };
