@@ -130,6 +130,12 @@ function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[
   });
 }
 
+/** «& PARTNER mbB»: the second line of a firm. */
+function isEndOfFirm(words: readonly LabelledWord[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return /^[&+]/.test(text) && !/\d/.test(text) && hasLegalForm(text);
+}
+
 /** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
 export function cutSegments(words: readonly LabelledWord[], lines: readonly LaidLine[]): Segment[] {
   const runs: LabelledWord[][] = [];
@@ -142,7 +148,9 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     previous = word;
   }
   return runs.flatMap((run) => {
-    const labels = withAbbreviatedNames(run, bestLabels(run));
+    const labels = isEndOfFirm(run)
+      ? run.map((): WordLabel => 'organisation')
+      : withAbbreviatedNames(run, bestLabels(run));
     const segments: Segment[] = [];
     let own: LabelledWord[] = [];
     for (let i = 0; i < run.length; i++) {

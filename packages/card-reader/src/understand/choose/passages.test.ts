@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { layOut } from '../layout/lay-out.ts';
+import { cardWords } from '../network/card-words.ts';
+import type { LabelledWord } from '../network/label-words.ts';
+import { type WordLabel, wordLabels } from '../network/word-labels.ts';
+import { cardLines } from '../testing/card-lines.ts';
+import { joinPassages } from './passages.ts';
+import { cutSegments } from './segments.ts';
+
+type Told = [label: WordLabel, begins: number, second?: WordLabel];
+
+/** Passages of lines whose words a network would have labelled so, one entry for each word. */
+function passages(lines: [text: string, ...words: Told[]][]) {
+  const laid = layOut(cardLines(...lines.map(([text]) => text)));
+  const told = lines.flatMap(([, ...words]) => words);
+  const words = cardWords(
+    laid,
+    laid.map(({ text }) => text),
+  ).map((word, i): LabelledWord => {
+    const [label, begins, second] = told[i] ?? ['other', 1];
+    const probabilities = wordLabels.map((each) =>
+      each === label ? 0.9 : each === second ? 0.1 : 0,
+    );
+    return { ...word, probabilities, begins };
+  });
+  return joinPassages(cutSegments(words, laid)).map(({ label, text }) => `${label}: ${text}`);
+}
+
+test('a line holds two things, and a thing runs over two lines', () => {
+  expect(
+    passages([
+      ['Jane Doe, Head of', ['name', 1], ['name', 0], ['title', 1], ['title', 0]],
+      ['Sales', ['title', 0]],
+    ]),
+  ).toEqual(['name: Jane Doe', 'title: Head of Sales']);
+});
+
+test('a value that begins is not joined to the one above', () => {
+  expect(
+    passages([
+      ['Jane Doe', ['name', 1], ['name', 0]],
+      ['John Roe', ['name', 1], ['name', 0]],
+    ]),
+  ).toEqual(['name: Jane Doe', 'name: John Roe']);
+});
+
+test('a line with an open end takes the next one along', () => {
+  expect(
+    passages([
+      ['copywriter &', ['title', 1], ['title', 0]],
+      ['brand consultant', ['service', 1, 'title'], ['service', 0, 'title']],
+    ]),
+  ).toEqual(['title: copywriter & brand consultant']);
+});
+
+test('partners and their legal form are a firm, whatever they look like', () => {
+  expect(
+    passages([
+      ['KRÜGER MÖLLENDORFF', ['name', 1], ['name', 0]],
+      ['& PARTNER mbB', ['title', 0], ['title', 0], ['credential', 1]],
+    ]),
+  ).toEqual(['organisation: KRÜGER MÖLLENDORFF & PARTNER mbB']);
+});
+
+test('behind its legal form an organisation has ended, and its name said again is another line', () => {
+  const firm = (count: number, begins: number): Told[] =>
+    Array.from({ length: count }, (_, i) => ['organisation', i === 0 ? begins : 0]);
+  expect(
+    passages([
+      ['Alba', ...firm(1, 1)],
+      ['Alba Assurances SA', ...firm(3, 0)],
+      ['Fribourg', ...firm(1, 0)],
+    ]),
+  ).toEqual(['organisation: Alba', 'organisation: Alba Assurances SA', 'organisation: Fribourg']);
+});
+
+test('a legal form behind the organisation belongs to it', () => {
+  expect(
+    passages([
+      [
+        'Quinta do Vale, Lda.',
+        ['organisation', 1],
+        ['organisation', 0],
+        ['organisation', 0],
+        ['register', 1],
+      ],
+    ]),
+  ).toEqual(['organisation: Quinta do Vale, Lda.']);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { extractValues } from '../extract-values.ts';
+import { layOut } from '../layout/lay-out.ts';
+import { cardLines } from '../testing/card-lines.ts';
+import { MOST_WORDS } from './card-words.ts';
+import { encodeCard, ROW } from './encode-card.ts';
+
+function encode(...lines: Parameters<typeof cardLines>) {
+  const laid = layOut(cardLines(...lines));
+  return encodeCard(laid, extractValues(laid));
+}
+
+test('every word has a row of numbers', () => {
+  const { words, rows } = encode('Jane Doe | Illustrator', 'T+49 30 1234567', 'jane@janedoe.art');
+  expect(words.map(({ text }) => text)).toContain('Illustrator');
+  expect(rows).toHaveLength(words.length * ROW);
+  expect(rows.every(Number.isFinite)).toBe(true);
+});
+
+test('words know what stands before them, and whether a grammar has taken them', () => {
+  const { words } = encode('Jane Doe, CEO', 'Mail jane@janedoe.art');
+  const told = words.map(({ text, separator, taken }) => `${text} ${separator} ${taken}`);
+  expect(told.slice(0, 3)).toEqual(['Jane start false', 'Doe, space false', 'CEO comma false']);
+  expect(told.at(-1)).toBe('jane@janedoe.art space true');
+});
+
+test('of a page no more words than a card can have are looked at, the largest', () => {
+  const small = Array.from({ length: 200 }, () => 'some words of a page');
+  const { words } = encode({ text: 'LARGE', size: 80 }, ...small);
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  expect(words[0]?.text).toBe('LARGE');
+});
