@@ -35,7 +35,7 @@ const MODEL_FILES = {
   'understanding.onnx': {
     shippedIn: '@cardsift/card-reader',
     path: 'models/understanding.onnx',
-    sha256: 'fdb34f4522d16e2ace8b1882053fe2d1c4c6ab0978cce004a2121cf4b78ad423',
+    sha256: 'a3a7433f75e12d74008e96fa1abf6bead276d7c3f078ad2a3f38b85f8589b86b',
   },
 } satisfies Record<string, ModelFile>;
 

@@ -1,4 +1,5 @@
 import type { CardReading, Reading } from '../../reading.ts';
+import { isCredential } from '../fields/credentials.ts';
 import { parseName, trimName } from '../fields/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
@@ -35,6 +36,13 @@ function besideName(name: Passage, passages: readonly Passage[]): string[] {
   return passages
     .filter((passage) => passage.lines.some((line) => lines.has(line)))
     .map(({ text }) => text);
+}
+
+/** «REALTOR®, GRI, ABR»: degrees and certificates behind a title. */
+function withoutCredentials(title: string): string {
+  const [first = '', ...others] = title.split(/,\s+/);
+  const kept = others.filter((each) => !(isCredential(each) && each === each.toUpperCase()));
+  return isCredential(first) ? title : [first, ...kept].join(', ');
 }
 
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
@@ -82,7 +90,7 @@ export function readTexts(chosen: Chosen, country: string | undefined): Texts {
   if (title)
     texts.title = reading(
       title,
-      (text) => readableCase(withoutOpenEnd(text), country),
+      (text) => readableCase(withoutCredentials(withoutOpenEnd(text)), country),
       spelt(title),
     );
   if (organisation) texts.org = reading(organisation, withoutOpenEnd, spelt(organisation));

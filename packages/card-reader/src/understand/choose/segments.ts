@@ -130,6 +130,20 @@ function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[
   });
 }
 
+/** «Partner, arkitekt MAA»: what begins with a small letter behind a title is no degree. */
+function withSmallTitles(
+  words: readonly LabelledWord[],
+  labels: readonly WordLabel[],
+): WordLabel[] {
+  const fitted = [...labels];
+  for (let i = 1; i < fitted.length; i++) {
+    const behindTitle = fitted[i - 1] === 'title' && fitted[i] === 'credential';
+    if (behindTitle && /^\p{Ll}{4}/u.test(words[i]?.text ?? ''))
+      for (let j = i; fitted[j] === 'credential'; j++) fitted[j] = 'title';
+  }
+  return fitted;
+}
+
 /** «& PARTNER mbB»: the second line of a firm. */
 function isEndOfFirm(words: readonly LabelledWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
@@ -150,7 +164,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
   return runs.flatMap((run) => {
     const labels = isEndOfFirm(run)
       ? run.map((): WordLabel => 'organisation')
-      : withAbbreviatedNames(run, bestLabels(run));
+      : withSmallTitles(run, withAbbreviatedNames(run, bestLabels(run)));
     const segments: Segment[] = [];
     let own: LabelledWord[] = [];
     for (let i = 0; i < run.length; i++) {
