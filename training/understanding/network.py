@@ -3,6 +3,8 @@ import torch
 from torch import nn
 import torch.nn.functional as F
 
+from halve import halve
+
 PLACES = 6  # line, number in the line, left, right, middle, height
 PAIRS = 11
 
@@ -100,3 +102,13 @@ class OneCard(nn.Module):
         letters = network.table(ids).sum(1) * 0.25
         out = network(letters.unsqueeze(0), rows[:, network.ngrams:].unsqueeze(0))[0]
         return torch.cat([torch.softmax(out[:, :-1], -1), torch.sigmoid(out[:, -1:])], -1)
+
+
+def write_onnx(network, path):
+    network.eval()
+    rows = torch.zeros(7, network.ngrams + network.features)
+    rows[:, network.ngrams + PLACES - 1] = 1
+    torch.onnx.export(OneCard(network), rows, path, input_names=["rows"], output_names=["words"], opset_version=13,
+                      dynamic_axes={"rows": {0: "word"}, "words": {0: "word"}})
+    halve(path)
+    network.train()

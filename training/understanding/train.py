@@ -9,8 +9,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from halve import halve
-from network import CardNetwork, OneCard
+from network import CardNetwork, write_onnx
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--tensors", default="tensors")
@@ -122,16 +121,6 @@ def evaluate(cards):
     print(f"held out: all {100 * sum(right.values()) / sum(of.values()):.2f}, begins {100 * begun / begun_of:.2f}; {shares}", flush=True)
 
 
-def export(path):
-    network.eval()
-    rows = torch.zeros(7, NGRAMS + FEATURES)
-    rows[:, NGRAMS + 5] = 1
-    torch.onnx.export(OneCard(network), rows, path, input_names=["rows"], output_names=["words"], opset_version=13,
-                      dynamic_axes={"rows": {0: "word"}, "words": {0: "word"}})
-    halve(path)
-    network.train()
-
-
 train, held = load("train-*"), load("held-*")
 files = len(glob.glob(f"{options.tensors}/train-*.offsets"))
 print(len(train), "cards to learn from,", len(held), "held out", flush=True)
@@ -161,7 +150,7 @@ while time.time() - begin < seconds:
             totals = [0.0, 0.0, 0]
             evaluate(held)
             torch.save(network.state_dict(), weights)
-            export(options.out)
+            write_onnx(network, options.out)
             last = time.time()
         if done >= 1:
             break
@@ -173,4 +162,4 @@ while time.time() - begin < seconds:
         print(len(train), "cards to learn from", flush=True)
 evaluate(held)
 torch.save(network.state_dict(), weights)
-export(options.out)
+write_onnx(network, options.out)

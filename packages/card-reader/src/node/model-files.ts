@@ -35,7 +35,7 @@ const MODEL_FILES = {
   'understanding.onnx': {
     shippedIn: '@cardsift/card-reader',
     path: 'models/understanding.onnx',
-    sha256: 'a3a7433f75e12d74008e96fa1abf6bead276d7c3f078ad2a3f38b85f8589b86b',
+    sha256: '7699fd7681fb2124edf42fd2806aa476e37e382075cf7c6dacaa241ae04a1f91',
   },
 } satisfies Record<string, ModelFile>;
 

@@ -1,5 +1,4 @@
 import { type WordList, wordList } from '../text/word-list.ts';
-import { lexemesOf } from '../text/words.ts';
 import type { Language } from './languages.ts';
 
 /** Nouns that name a person's job; one of them nearly makes a line a job title. */
@@ -280,16 +279,6 @@ export const jobHeadsOf: Record<Language | 'other', WordList> = {
     voditelj voditeljica savjetnik savjetnica direktor direktorica vodja direktorica svetovalec odvetnik
     zdravnik`),
 };
-
-/** The languages in which a text names a job. */
-export function languagesOfJob(text: string): (Language | 'other')[] {
-  const words = lexemesOf(text);
-  const languages = Object.keys(jobHeadsOf) as (Language | 'other')[];
-  return languages.filter((language) => words.some((word) => jobHeadsOf[language].has(word)));
-}
-
-/** All of them, whatever the language. */
-export const jobHeads: WordList = new Map(Object.values(jobHeadsOf).flatMap((heads) => [...heads]));
 
 /** Words that stand in job titles beside a head, and in departments; weak alone. */
 export const jobModifiers = wordList(

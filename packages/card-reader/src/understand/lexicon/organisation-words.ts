@@ -132,13 +132,3 @@ export const organisationWords = wordList(
   fırını lojistik nakliyat turizm enerji hizmetleri çözümleri derneği kardeşler ticaret sanayi teknoloji
   yazılım`,
 );
-
-/** Departments, in the words a line begins with when it names one. */
-export const departmentWords = wordList(
-  `department dept division team unit faculty school section branch desk abteilung bereich referat fachbereich
-  fakultät lehrstuhl institut ressort geschäftsbereich stabsstelle département service direction pôle
-  faculté unité departamento área división facultad sección departamento faculdade divisão setor dipartimento
-  reparto ufficio facoltà settore divisione afdeling faculteit dienst sector avdelning enhet fakultet
-  avdeling seksjon afdeling dział wydział departament zakład oddělení odbor fakulta katedra ústav osztály
-  részleg kar tanszék bölümü departmanı fakültesi birimi müdürlüğü`,
-);
