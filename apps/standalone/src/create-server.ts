@@ -17,7 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 export interface ServerParts {
   config: Config;
   logger: Logger;
-  backend: Pick<OpenBackend, 'answer' | 'inbox' | 'secrets'>;
+  backend: Pick<OpenBackend, 'answer' | 'inbox' | 'isReady' | 'secrets'>;
   /** Who still waits for an answer. */
   work: RequestCount;
   /** Where every body of the process is taken. */
@@ -41,7 +41,13 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
   server.use(compress());
+  // The process lives; ending it would mend nothing that the database does.
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
+  server.get('/readyz', async (c) =>
+    (await backend.isReady())
+      ? c.json({ status: 'ready' })
+      : c.json({ code: 'database_unavailable', message: 'The database does not answer.' }, 503),
+  );
   server.use(limitRates(config.rateLimitFactor));
   server.use(takeBodies(parts.intake, backend.secrets));
   server.use(parts.work.middleware);

@@ -67,7 +67,7 @@ export async function start(
   enrichment.start();
   return {
     async stop() {
-      await endRealtime();
+      endRealtime();
       intake.close();
       await closeListener(listener, work);
       await Promise.all([pool.close(), enrichment.stop()]);

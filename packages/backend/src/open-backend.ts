@@ -30,7 +30,9 @@ export interface OpenBackend {
   attachRealtime(
     listener: Server,
     addressOf: (request: IncomingMessage) => string,
-  ): Promise<() => Promise<void>>;
+  ): Promise<() => void>;
+  /** Whether the database answers just now. */
+  isReady(): Promise<boolean>;
   /** Sends the mail that is on its way, then closes the database. */
   close(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function openBackend(
     inbox,
     attachRealtime: (listener, addressOf) =>
       attachRealtime(listener, database, secrets, addressOf, logger),
+    isReady: database.isReachable,
     async close() {
       endRetention();
       await endRemoval();

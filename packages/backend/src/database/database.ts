@@ -2,11 +2,18 @@ import type { Connection } from '@supabase/lite';
 
 export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
+/** What hears of a channel of NOTIFY. */
+export interface Listener {
+  onPayload(payload: string): void;
+  /** Whoever told meanwhile was not heard: the connection was lost, and is there again. */
+  onGap(): void;
+}
+
 /** The one database of the process: embedded Postgres (PGlite) or a Postgres server. */
 export interface Database {
   /** What Supabase Lite runs its queries on. */
   readonly connection: Connection;
-  /** Runs a script of any number of statements, outside any transaction of ours. */
+  /** Runs a script of any number of statements, outside any transaction of ours and without a limit. */
   exec(sql: string): Promise<void>;
   query: Query;
   /** Runs `work` in one transaction on one session; rolls back when it throws. */
@@ -18,7 +25,9 @@ export interface Database {
    * its own and the work simply runs.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls back with every NOTIFY on a channel. Returns the way to stop. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Hears every NOTIFY on a channel until the database is closed. */
+  listen(channel: string, listener: Listener): Promise<void>;
+  /** Whether questions and NOTIFY get through just now. */
+  isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }

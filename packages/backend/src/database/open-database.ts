@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import { readMigrations } from './read-migrations.ts';
-import { ensureSystemSchema } from './system-schema.ts';
+import { ensureSystemSchema, grantAccess } from './system-schema.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
@@ -37,6 +37,5 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 async function prepare(database: Database): Promise<void> {
   await ensureSystemSchema(database);
   await migrate(database, await readMigrations(migrationsDirectory));
-  // Supabase Lite grants its roles the tables on the first request; two first requests would race.
-  await database.connection.withContext({ auth: { role: 'anon' } }, async () => undefined);
+  await grantAccess(database);
 }

@@ -1,33 +1,52 @@
-import { mkdir } from 'node:fs/promises';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createMutex } from './create-mutex.ts';
 import type { Database } from './database.ts';
+import { EmbeddedServer } from './embedded-server.ts';
+import { statementLimits } from './limits.ts';
+import { Session, type Sessions } from './session.ts';
+import { useSessions } from './use-sessions.ts';
 
 /**
  * Opens embedded Postgres. `directory` is an absolute path (a `file:` prefix would make a folder of
  * that name); without it the database lives in memory, for tests.
  */
-export async function openPglite(directory?: string): Promise<Database> {
-  if (directory) await mkdir(directory, { recursive: true, mode: 0o700 });
-  const connection = await createPgliteConnection(directory ? { url: directory } : {});
-  const { driver } = connection;
+export async function openPglite(
+  directory?: string,
+  patienceMs: number = statementLimits.requestMs,
+): Promise<Database> {
+  const server = new EmbeddedServer(directory);
+  await server.converse();
+  const sessions: Sessions = {
+    async connect() {
+      const { worker, client } = await server.converse();
+      return new Session({
+        client,
+        abandon: () => void worker.terminate(),
+        release: () => undefined,
+        patienceMs,
+      });
+    },
+    end: () => server.close(),
+  };
+  const exclusively = createMutex();
+  const takeTurns = createMutex();
+  const { query, ...database } = useSessions(sessions, takeTurns);
   return {
-    connection,
-    async exec(sql) {
-      await driver.exec(sql);
-    },
-    async query<Row>(sql: string, parameters: unknown[] = []) {
-      return (await driver.query<Row>(sql, parameters)).rows;
-    },
-    transaction: (work) =>
-      driver.transaction((transaction) =>
-        work(
-          async <Row>(sql: string, parameters: unknown[] = []) =>
-            (await transaction.query<Row>(sql, parameters)).rows,
-        ),
+    ...database,
+    query,
+    exec: (sql) =>
+      exclusively(() =>
+        takeTurns(async () => {
+          const { client } = await server.converse();
+          await client.query(sql);
+        }),
       ),
-    exclusively: createMutex(),
-    listen: (channel, onPayload) => driver.listen(channel, onPayload),
-    close: () => connection.close(),
+    exclusively,
+    listen: (channel, listener) => server.listen(channel, listener),
+    isReachable: () =>
+      query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => server.close(),
   };
 }

@@ -1,30 +1,91 @@
-import { createPostgresConnection } from '@supabase/lite/postgres';
-import type { ISql } from 'postgres';
-import type { Database, Query } from './database.ts';
+import { Client, type ClientConfig, Pool } from 'pg';
+import { note } from '../refusal.ts';
+import type { Database } from './database.ts';
+import { describeFailure } from './describe-failure.ts';
+import { followChannels } from './follow-channels.ts';
+import { statementLimits } from './limits.ts';
+import { Session, type Sessions } from './session.ts';
+import { useSessions } from './use-sessions.ts';
+
+/** Sessions at a time; a server allows a hundred by itself. */
+const maxSessions = 10;
 
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */
 export function openPostgres(url: string): Database {
-  const connection = createPostgresConnection({ url });
-  const { driver } = connection;
+  const address = describeAddress(url);
+  const pool = new Pool({
+    ...address,
+    max: maxSessions,
+    statement_timeout: statementLimits.requestMs,
+    lock_timeout: statementLimits.lockMs,
+    idle_in_transaction_session_timeout: statementLimits.idleInTransactionMs,
+  });
+  // Whoever asks hears of a lost connection; the idle ones are replaced. Unheard, it ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const sessions: Sessions = {
+    async connect() {
+      const client = await pool.connect().catch((error) => {
+        throw note(describeFailure(error));
+      });
+      let isAbandoned = false;
+      return new Session({
+        client,
+        abandon() {
+          isAbandoned = true;
+          client.release(true);
+        },
+        release: () => isAbandoned || client.release(),
+        patienceMs: statementLimits.requestMs + statementLimits.silenceMs,
+      });
+    },
+    end: () => pool.end(),
+  };
+  const channels = followChannels(address);
+  const { query, ...database } = useSessions(sessions, (work) => work(), [
+    `set local statement_timeout = ${statementLimits.ownWorkMs}`,
+  ]);
   return {
-    connection,
-    async exec(sql) {
-      await driver.unsafe(sql).simple();
-    },
-    query: runOn(driver),
-    transaction: (work) => driver.begin((session) => work(runOn(session))) as Promise<never>,
+    ...database,
+    query,
+    exec: (sql) => runScript(address, sql),
     exclusively: (work) => work(),
-    async listen(channel, onPayload) {
-      const { unlisten } = await driver.listen(channel, onPayload);
-      return unlisten;
+    listen: channels.listen,
+    isReachable: () =>
+      query('select 1').then(
+        () => channels.isListening(),
+        () => false,
+      ),
+    async close() {
+      await channels.close();
+      await pool.end();
     },
-    close: () => connection.close(),
   };
 }
 
-function runOn(session: ISql): Query {
-  return async <Row>(sql: string, parameters: unknown[] = []) => {
-    const rows = await session.unsafe(sql, parameters as never[]);
-    return [...rows] as Row[];
+/** `sslmode` means what it means to every other program that speaks to Postgres. */
+function describeAddress(url: string): ClientConfig {
+  const address = new URL(url);
+  if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
+  return {
+    connectionString: address.href,
+    connectionTimeoutMillis: statementLimits.connectMs,
+    keepAlive: true,
+    // A server whose machine vanished says nothing; the system asks after it.
+    keepAliveInitialDelayMillis: 30_000,
+    options: '-c TimeZone=UTC',
   };
+}
+
+/** A migration may take its time, so it has a session of its own. */
+async function runScript(address: ClientConfig, sql: string): Promise<void> {
+  const client = new Client(address);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

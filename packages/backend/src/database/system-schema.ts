@@ -19,10 +19,12 @@ const rolesSql = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** What policies call; the roles need it because Supabase Lite grants tables but not these schemas. */
+/** What policies call, and the tables that policies guard. */
 const grantsSql = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
+  grant all on all tables in schema public, storage to anon, authenticated, service_role;
+  grant all on all sequences in schema public, storage to anon, authenticated, service_role;
 `;
 
 /**
@@ -34,5 +36,9 @@ export async function ensureSystemSchema(database: Database): Promise<void> {
   await database.exec(SUPABASE_AUTH_HELPERS_SQL);
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());
+}
+
+/** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */
+export async function grantAccess(database: Database): Promise<void> {
   await database.exec(grantsSql);
 }

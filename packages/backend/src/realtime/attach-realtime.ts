@@ -27,7 +27,7 @@ export async function attachRealtime(
   secrets: Secrets,
   addressOf: (request: IncomingMessage) => string,
   logger: Logger,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   const tables = await readPublishedTables(database);
   const sessions = new Set<RealtimeSession>();
   const places = createSocketPlaces();
@@ -39,7 +39,9 @@ export async function attachRealtime(
       await deliverChanges(database, batch, tables.get(table) ?? [], sessions);
     }
   }, logger);
-  const stopFollowing = await followChanges(database, deliver);
+  await followChanges(database, deliver, () => {
+    for (const session of sessions) session.tellToReadAnew();
+  });
 
   server.on('upgrade', (request, socket, head) => {
     // Until the handshake nobody else listens, and an error nobody hears ends the process.
@@ -90,8 +92,7 @@ export async function attachRealtime(
     });
   }
 
-  return async () => {
-    await stopFollowing();
+  return () => {
     for (const client of sockets.clients) client.close(1001, 'The server stops');
     sockets.close();
   };

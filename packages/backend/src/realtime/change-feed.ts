@@ -37,11 +37,18 @@ const feedSql = `
   $$;
 `;
 
-/** Calls back with every committed change of a published table, in order. Returns the way to stop. */
+/**
+ * Calls back with every committed change of a published table, in order, until the database is closed;
+ * `onGap` when some may have been missed.
+ */
 export async function followChanges(
   database: Database,
   onChange: (change: Change) => void,
-): Promise<() => Promise<void>> {
+  onGap: () => void,
+): Promise<void> {
   await database.exec(feedSql);
-  return database.listen(channel, (payload) => onChange(changeSchema.parse(JSON.parse(payload))));
+  await database.listen(channel, {
+    onPayload: (payload) => onChange(changeSchema.parse(JSON.parse(payload))),
+    onGap,
+  });
 }

@@ -34,6 +34,11 @@ export class RealtimeSession implements Subscriber {
     this.#parts.send({ joinRef, ref: null, topic, event: 'postgres_changes', payload });
   }
 
+  /** Changes may have been missed. Saying again that they are told from now on is what pages reload for. */
+  tellToReadAnew(): void {
+    for (const subscription of this.subscriptions()) this.#tellSubscribed(subscription);
+  }
+
   async receive(frame: Frame): Promise<void> {
     switch (frame.event) {
       case 'heartbeat':
@@ -68,7 +73,12 @@ export class RealtimeSession implements Subscriber {
     this.#reply(frame, 'ok', {
       postgres_changes: bindings.map(({ rowFilter: _, ...binding }) => binding),
     });
-    if (bindings.length > 0) this.#tell(subscription, 'ok', 'Subscribed to PostgreSQL');
+    this.#tellSubscribed(subscription);
+  }
+
+  #tellSubscribed(subscription: Subscription): void {
+    if (subscription.bindings.length === 0) return;
+    this.#tell(subscription, 'ok', 'Subscribed to PostgreSQL');
   }
 
   async #changeToken({ topic, payload }: Frame): Promise<void> {

@@ -1,6 +1,8 @@
 import { App, type EmailDriver, setExperimental } from '@supabase/lite';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
+import { answerRefusals } from '../refusal.ts';
+import { checkPreferences } from '../rest/check-preferences.ts';
 import type { Secrets } from '../secrets.ts';
 import type { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
 import { backendConfig } from './backend-config.ts';
@@ -31,10 +33,14 @@ export function createBackend(
 
   return async (request, peerAddress) => {
     // The whole body is here before the lock is asked for: a slow sender must not hold it.
+    const refusal = checkPreferences(request.headers);
+    if (refusal) return refusal.answer;
     const body = await readBounded(request);
     if (body === 'too large') return tooLarge();
     const complete = new Request(request, body && { body });
-    return database.exclusively(() => app.fetch(complete, { peerAddress: peerAddress ?? null }));
+    return answerRefusals(() =>
+      database.exclusively(() => app.fetch(complete, { peerAddress: peerAddress ?? null })),
+    );
   };
 }
 

@@ -1,0 +1,15 @@
+import { DatabaseError } from 'pg';
+
+/**
+ * A value that a check constraint forbids is the sender's mistake, and Supabase Lite would call it
+ * ours. PostgREST's own way to say what is answered, as a function in the database would raise it.
+ */
+export function describeBrokenRule(error: unknown): unknown {
+  if (!(error instanceof DatabaseError) || error.code !== '23514') return error;
+  const message = `A value is too long, too large or not allowed (${error.constraint}).`;
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code: error.code, message, details: null, hint: null }),
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  };
+}

@@ -1,0 +1,35 @@
+import { DatabaseError } from 'pg';
+import { Refusal, type RefusalCode } from '../refusal.ts';
+
+/**
+ * SQLSTATEs, or the two letters of their class, that say nothing about the statement itself. Their
+ * texts name addresses, roles and files of the server.
+ */
+const refusals: Record<string, RefusalCode> = {
+  '08': 'database_unavailable',
+  '28': 'database_unavailable',
+  '3D': 'database_unavailable',
+  '40': 'database_busy',
+  '53': 'database_unavailable',
+  '54': 'query_too_complex',
+  '55P03': 'database_busy',
+  '57': 'database_unavailable',
+  '57014': 'query_timeout',
+  '58': 'database_unavailable',
+  '25P03': 'database_unavailable',
+  '25P04': 'query_timeout',
+  F0: 'database_unavailable',
+  XX: 'database_unavailable',
+};
+
+/** The refusal that an error of the driver stands for, or the server's own error about the statement. */
+export function describeFailure(error: unknown): Refusal | DatabaseError {
+  if (error instanceof Refusal) return error;
+  // Whatever is not an answer of the server is about the connection to it.
+  if (!(error instanceof DatabaseError)) {
+    return new Refusal('database_unavailable', undefined, { cause: error });
+  }
+  const { code = 'XX000' } = error;
+  const refusal = refusals[code] ?? refusals[code.slice(0, 2)];
+  return refusal ? new Refusal(refusal, undefined, { cause: error }) : error;
+}

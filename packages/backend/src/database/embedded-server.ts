@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
+import { note, Refusal } from '../refusal.ts';
+import type { Listener } from './database.ts';
+import { PgliteStream } from './pglite-stream.ts';
+
+const thread = new URL('./pglite-worker.ts', import.meta.url);
+
+/** Closing takes milliseconds unless a statement never ends. */
+const closingMs = 5_000;
+
+interface Conversation {
+  worker: Worker;
+  client: Client;
+}
+
+/**
+ * Embedded Postgres in a thread that may end at any moment, by a fault or because a statement took too
+ * long, and is then opened again on the same files: like a server that was killed, it has everything
+ * that it acknowledged. Without a directory the data go with the thread.
+ */
+export class EmbeddedServer {
+  readonly #directory: string | undefined;
+  readonly #listeners = new Map<string, Listener>();
+  #current: Promise<Conversation> | undefined;
+  #isClosing = false;
+
+  constructor(directory: string | undefined) {
+    this.#directory = directory;
+  }
+
+  /** The conversation under way, or the first one of a new thread. Rejects where it cannot be opened. */
+  converse(): Promise<Conversation> {
+    if (this.#isClosing) throw note(new Refusal('database_unavailable'));
+    this.#current ??= this.#open().catch((cause) => {
+      this.#current = undefined;
+      throw note(new Refusal('database_unavailable', undefined, { cause }));
+    });
+    return this.#current;
+  }
+
+  async listen(channel: string, listener: Listener): Promise<void> {
+    this.#listeners.set(channel, listener);
+    const { client } = await this.converse();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const { worker } = (await this.#current?.catch(() => undefined)) ?? {};
+    if (!worker) return;
+    const ended = once(worker, 'exit');
+    worker.postMessage('close');
+    const impatience = setTimeout(() => void worker.terminate(), closingMs);
+    await ended;
+    clearTimeout(impatience);
+  }
+
+  async #open(): Promise<Conversation> {
+    const worker = new Worker(thread, { workerData: { directory: this.#directory } });
+    await once(worker, 'message');
+    const client = new Client({
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => new PgliteStream(worker),
+    });
+    // Whoever asks hears of it too; an error that nobody hears ends the process.
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload }) =>
+      this.#listeners.get(channel)?.onPayload(payload ?? ''),
+    );
+    worker.once('exit', () => this.#reopen());
+    await client.connect();
+    for (const channel of this.#listeners.keys()) {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    }
+    return { worker, client };
+  }
+
+  /** At once and not with the next question: subscribers wait for changes. */
+  #reopen(): void {
+    this.#current = undefined;
+    if (this.#isClosing || !this.#directory) return;
+    this.converse().then(
+      () => {
+        for (const listener of this.#listeners.values()) listener.onGap();
+      },
+      // The next question tries again and is told why.
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+/** What one statement may cost, on either database. Times in milliseconds. */
+export const statementLimits = {
+  /** The slowest question of the product takes well under a second with 100,000 contacts. */
+  requestMs: 10_000,
+  /** Tidying up may touch the contacts of everybody. */
+  ownWorkMs: 60_000,
+  /** Waiting for a row that another transaction holds; ours hold none longer. */
+  lockMs: 5_000,
+  /** A session that forgot its transaction would hold rows and a place in the pool. */
+  idleInTransactionMs: 15_000,
+  /** Reaching a server that is there takes milliseconds. */
+  connectMs: 5_000,
+  /** Beyond the limit itself: a server that does not even say «too late» is gone. */
+  silenceMs: 5_000,
+  /** A page of 1,000 contacts has 3 MB; all of them would have to be ten times as large. */
+  answerBytes: 32 * 1024 * 1024,
+  /** Rows fetched at a time, so that an answer that is too large is seen before it is all here. */
+  rowsAtATime: 100,
+} as const;

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from './database.ts';
+import { openPglite } from './open-pglite.ts';
+
+/** Backtracks for longer than anybody waits. */
+const endless = String.raw`select repeat('a', 2001) ~ '^(a*)(a*)(a*)(a*)\1\2\3\4$'`;
+
+let directory: string;
+let database: Database;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cardsift-pglite-'));
+  database = await openPglite(directory, 2_000);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('a statement that never ends costs only itself, and what was acknowledged stays', async () => {
+  const { exec, query, transaction } = database;
+  await exec('create table notes (text text)');
+  await query('insert into notes values ($1)', ['kept']);
+  const ended = transaction(async (run) => {
+    await run('insert into notes values ($1)', ['not committed']);
+    await run(endless);
+  });
+  const waiting = query('select text from notes');
+  await expect(ended).rejects.toMatchObject({ code: 'query_timeout' });
+  expect(await waiting).toEqual([{ text: 'kept' }]);
+});
+
+test('the process goes on while a statement does not end', async () => {
+  const { query } = database;
+  const ended = expect(query(endless)).rejects.toMatchObject({ code: 'query_timeout' });
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 10);
+  await ended;
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('whoever listens is told of the gap, and hears again', async () => {
+  const { listen, query } = database;
+  const heard: string[] = [];
+  await listen('news', {
+    onPayload: (payload) => heard.push(payload),
+    onGap: () => heard.push('gap'),
+  });
+  await query("select pg_notify('news', 'first')");
+  await expect(query(endless)).rejects.toMatchObject({ code: 'query_timeout' });
+  await vi.waitFor(() => expect(heard).toContain('gap'), { timeout: 30_000 });
+  await query("select pg_notify('news', 'second')");
+  await vi.waitFor(() => expect(heard).toEqual(['first', 'gap', 'second']), { timeout: 30_000 });
+});
+
+test('transactions at once do not share a session', async () => {
+  const { exec, transaction, query } = database;
+  await exec('create table counters (n int); insert into counters values (0)');
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      transaction(async (run) => {
+        const [row] = await run<{ n: number }>('select n from counters');
+        await run('update counters set n = $1', [(row?.n ?? 0) + 1]);
+      }),
+    ),
+  );
+  expect(await query('select n from counters')).toEqual([{ n: 20 }]);
+});
+
+test('an answer that is too large is refused, in a transaction before all of it is here', async () => {
+  const { query, transaction } = database;
+  const large = "select repeat('x', 1000000) from generate_series(1, 1000)";
+  await expect(transaction((run) => run(large))).rejects.toMatchObject({ code: 'answer_too_large' });
+  expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('values come and go as Supabase Lite knows them', async () => {
+  const { query } = database;
+  const [row] = await query(
+    `select $1::text[] as texts, $2::jsonb as json, $3::int8 as small, 9223372036854775807 as large,
+       true as yes, null as none, '2026-11-22 01:02:03+00'::timestamptz as at, 1.5::numeric as half,
+       '\\x00ff'::bytea as bytes, array['2026-11-22'::date] as days`,
+    [['a', 'b "c"', null], { a: [1] }, 7],
+  );
+  expect(row).toEqual({
+    texts: ['a', 'b "c"', null],
+    json: { a: [1] },
+    small: 7,
+    large: 9223372036854775807n,
+    yes: true,
+    none: null,
+    at: '2026-11-22 01:02:03+00',
+    half: 1.5,
+    bytes: Buffer.from([0, 255]),
+    days: ['2026-11-22'],
+  });
+});
+
+test('closing does not wait for a statement that never ends', async () => {
+  const { query, close } = database;
+  const ended = expect(query(endless)).rejects.toMatchObject({ code: expect.any(String) });
+  await close();
+  await ended;
+});

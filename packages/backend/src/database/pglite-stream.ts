@@ -1,0 +1,49 @@
+import { Duplex } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
+
+/** What the driver takes for a socket: a conversation with the thread that runs embedded Postgres. */
+export class PgliteStream extends Duplex {
+  readonly #worker: Worker;
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker;
+    worker.on('message', this.#receive);
+    worker.once('error', (error) => this.destroy(error));
+    worker.once('exit', () => this.destroy());
+  }
+
+  readonly #receive = (bytes: Uint8Array): void => {
+    if (bytes.length > 0) this.push(bytes);
+  };
+
+  connect(): void {
+    queueMicrotask(() => this.emit('connect'));
+  }
+
+  setNoDelay(): void {}
+
+  setKeepAlive(): void {}
+
+  ref(): void {}
+
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#worker.postMessage(chunk);
+    done();
+  }
+
+  /** The messages of one statement go together: each crossing to the thread costs time. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#worker.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#worker.off('message', this.#receive);
+    done(error);
+  }
+}

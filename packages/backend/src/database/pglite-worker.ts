@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Embedded Postgres in a thread of its own, so that a statement that never ends blocks nobody and can
+ * be ended with the thread. It is spoken to in Postgres' own protocol: bytes in, bytes out.
+ */
+const { directory } = workerData as { directory: string | undefined };
+if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
+const postgres = await PGlite.create(directory ? { dataDir: directory } : {});
+
+let last: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (request: Uint8Array | 'close') => {
+  // An exception here is no error of SQL, which comes as bytes: it ends the thread, and another
+  // one opens the files again.
+  last = last.then(() => (request === 'close' ? close() : answer(request)));
+});
+parentPort?.postMessage('ready');
+
+async function answer(request: Uint8Array): Promise<void> {
+  const { data } = await postgres.execProtocol(request, { throwOnError: false });
+  parentPort?.postMessage(data);
+}
+
+async function close(): Promise<void> {
+  await postgres.close();
+  parentPort?.close();
+}

@@ -1,0 +1,47 @@
+import type { Database, Query } from './database.ts';
+import { LiteConnection } from './lite-connection.ts';
+import type { Session, Sessions } from './session.ts';
+
+/**
+ * What is the same on both databases once there are sessions to be had. `takeTurns` keeps two from
+ * sharing one session; `beginning` are the first statements of every transaction.
+ */
+export function useSessions(
+  sessions: Sessions,
+  takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
+  beginning: string[] = [],
+): Pick<Database, 'connection' | 'query' | 'transaction'> {
+  function borrow<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return takeTurns(async () => {
+      const session = await sessions.connect();
+      try {
+        return await work(session);
+      } finally {
+        session.release();
+      }
+    });
+  }
+  return {
+    connection: new LiteConnection(sessions),
+    query: (sql, parameters) => borrow((session) => runOn(session)(sql, parameters)),
+    transaction: (work) =>
+      borrow(async (session) => {
+        await session.query('begin');
+        try {
+          for (const statement of beginning) await session.query(statement);
+          const result = await work(runOn(session));
+          await session.query('commit');
+          return result;
+        } catch (error) {
+          // Where the session is gone, so is its transaction.
+          await session.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
+}
+
+function runOn(session: Session): Query {
+  return async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await session.query<Row>(sql, parameters)).rows;
+}

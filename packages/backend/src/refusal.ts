@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
+const refusals = {
+  database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
+  database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
+  query_timeout: [504, 'The request took too long and was ended.'],
+  query_too_complex: [400, 'The request is too complicated.'],
+  answer_too_large: [400, 'The answer would be too large. Ask for fewer rows or columns.'],
+  not_offered: [400, 'The request uses something that is not offered here.'],
+  too_many_rows: [413, 'The request holds too many rows.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Why a request is not answered, with a stable code. `what` names the part that is refused. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, what?: string, options?: ErrorOptions) {
+    const [, message] = refusals[code];
+    super(what ? `${message} (${what})` : message, options);
+    this.code = code;
+  }
+
+  get answer(): Response {
+    const [status] = refusals[this.code];
+    const headers = status === 503 ? { 'retry-after': '5' } : undefined;
+    return Response.json({ code: this.code, message: this.message }, { status, headers });
+  }
+}
+
+const request = new AsyncLocalStorage<{ refusal?: Refusal }>();
+
+/** What is to be thrown: if a refusal, it answers the request under way, whoever catches it between. */
+export function note<Failure extends Error>(failure: Failure): Failure {
+  const noted = request.getStore();
+  if (noted && failure instanceof Refusal) noted.refusal ??= failure;
+  return failure;
+}
+
+/**
+ * Gives the answer of `work`, or the refusal that came up under way: Supabase Lite would render it in
+ * ways of its own, with the address of the database in it. What it answers to a fault is not shown.
+ */
+export async function answerRefusals(work: () => Promise<Response>): Promise<Response> {
+  const noted: { refusal?: Refusal } = {};
+  try {
+    const answer = await request.run(noted, work);
+    if (noted.refusal) return noted.refusal.answer;
+    return answer.status < 500 ? answer : internalError();
+  } catch (error) {
+    if (noted.refusal) return noted.refusal.answer;
+    throw error;
+  }
+}
+
+function internalError(): Response {
+  const message = 'Something went wrong on our side.';
+  return Response.json({ code: 'internal_error', message }, { status: 500 });
+}

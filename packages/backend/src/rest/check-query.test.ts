@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { checkQuery, type RestQuery } from './check-query.ts';
+import { restLimits } from './rest-limits.ts';
+
+function refusalOf(query: RestQuery): string | undefined {
+  try {
+    checkQuery(query);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Conditions as deep in each other as asked for. */
+function nest(depth: number): Record<string, unknown> {
+  return depth === 0 ? { a: { $eq: 1 } } : { $or: [nest(depth - 1)] };
+}
+
+test.each<[string, RestQuery]>([
+  [
+    'the contact list',
+    {
+      select: ['*'],
+      where: { user_id: { $eq: 'x' } },
+      order: [{ column: 'created_at', direction: 'desc' }, { column: 'id' }],
+      offset: 3000,
+      limit: 1000,
+    },
+  ],
+  ['a hundred ids', { where: { id: { $in: many(100, String) } } }],
+  ['a search within a text', { where: { full_name: { $not: { $ilike: '%ada%' } } } }],
+  ['an embedded table', { select: ['id', { linkedin_enrichments: { select: ['id'] } }] }],
+  ['a column under another name', { select: [{ name: { column: 'full_name' } }, 'full_name'] }],
+  ['conditions as deep as allowed', { where: nest(restLimits.conditionDepth) }],
+  ['an import', { values: many(500, () => ({ full_name: 'Ada' })) }],
+])('%s is let through', (_, query) => {
+  expect(refusalOf(query)).toBeUndefined();
+});
+
+test.each<[string, RestQuery, string]>([
+  ['a regular expression', { where: { notes: { $regex: 'x' } } }, 'not_offered'],
+  ['one without case', { where: { notes: { $iregex: 'x' } } }, 'not_offered'],
+  ['one of a list', { where: { notes: { $regexAny: ['x'] } } }, 'not_offered'],
+  ['one in «not»', { where: { notes: { $not: { $regex: 'x' } } } }, 'not_offered'],
+  ['one in «or»', { where: { $or: [{ a: { $eq: 1 } }, { b: { $regex: 'x' } }] } }, 'not_offered'],
+  [
+    'one on an embedded table',
+    { select: [{ linkedin_enrichments: { select: ['id'], where: { b: { $iregexAll: ['x'] } } } }] },
+    'not_offered',
+  ],
+  [
+    'one in a change',
+    { type: 'update', values: { a: 1 }, where: { b: { $regex: 'x' } } },
+    'not_offered',
+  ],
+  ['full-text search', { where: { notes: { $textSearch: { query: 'x' } } } }, 'not_offered'],
+  ['an unknown operator', { where: { notes: { $new: 'x' } } }, 'not_offered'],
+  [
+    'a value that names a column',
+    { where: { details: { $contains: { $ref: 'a' } } } },
+    'not_offered',
+  ],
+  ['a cast', { select: [{ a: { column: 'full_name', cast: 'regclass' } }] }, 'not_offered'],
+  [
+    'one column under many names',
+    { select: many(3, (index) => ({ [`a${index}`]: { column: 'details', path: '$.x' } })) },
+    'query_too_complex',
+  ],
+  ['too many columns', { select: many(61, (index) => `c${index}`) }, 'query_too_complex'],
+  [
+    'tables within embedded tables',
+    { select: [{ a: { select: [{ b: { select: ['id'] } }] } }] },
+    'query_too_complex',
+  ],
+  [
+    'too many embedded tables',
+    { select: many(4, (index) => ({ [`t${index}`]: { select: ['id'] } })) },
+    'query_too_complex',
+  ],
+  [
+    'too many conditions',
+    { where: { $and: many(51, () => ({ a: { $eq: 1 } })) } },
+    'query_too_complex',
+  ],
+  ['conditions too deep', { where: nest(restLimits.conditionDepth + 1) }, 'query_too_complex'],
+  ['a long list', { where: { id: { $in: many(501, String) } } }, 'query_too_complex'],
+  ['a pattern of wildcards', { where: { a: { $like: '%a%a%a%a%a%' } } }, 'query_too_complex'],
+  [
+    'sorting by many columns',
+    { order: many(6, (index) => ({ column: `c${index}` })) },
+    'query_too_complex',
+  ],
+  ['a large offset', { offset: 100_001 }, 'query_too_complex'],
+  ['too many rows', { values: many(1001, () => ({})) }, 'too_many_rows'],
+])('%s is refused', (_, query, code) => {
+  expect(refusalOf(query)).toBe(code);
+});

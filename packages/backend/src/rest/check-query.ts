@@ -1,0 +1,113 @@
+import type { Connection } from '@supabase/lite';
+import { note, Refusal } from '../refusal.ts';
+import { offeredOperators, restLimits } from './rest-limits.ts';
+
+/** A request to `/rest/v1` as Supabase Lite has understood it and is about to run it. */
+export type RestQuery = Parameters<Connection['onPostgrestAST']>[0];
+
+interface Counts {
+  columns: Map<string, number>;
+  embeddings: number;
+  conditions: number;
+}
+
+/**
+ * Throws a refusal unless a request keeps to rest-limits.ts. Looking at what was understood, and not
+ * at the address, leaves no second way of writing that means something else here than there.
+ */
+export function checkQuery(query: RestQuery): void {
+  const counts: Counts = { columns: new Map(), embeddings: 0, conditions: 0 };
+  checkLevel(query, counts, 0);
+  if (Array.isArray(query.values) && query.values.length > restLimits.bodyRows) {
+    refuse('too_many_rows', `more than ${restLimits.bodyRows}`);
+  }
+}
+
+type Level = Pick<RestQuery, 'select' | 'where' | 'order' | 'offset'>;
+
+/** The table asked for, or one that is embedded in it. */
+function checkLevel(level: Level, counts: Counts, depth: number): void {
+  if (depth > restLimits.embeddingDepth) refuse('query_too_complex', 'embedding');
+  if ((level.order?.length ?? 0) > restLimits.orderColumns) refuse('query_too_complex', 'order');
+  if ((level.offset ?? 0) > restLimits.offset) refuse('query_too_complex', 'offset');
+  for (const entry of level.select ?? []) checkSelected(entry, counts, depth);
+  if (level.where) checkConditions(level.where, counts, 0);
+}
+
+function checkSelected(
+  entry: NonNullable<RestQuery['select']>[number],
+  counts: Counts,
+  depth: number,
+): void {
+  if (typeof entry === 'string') return countColumn(entry, counts, depth);
+  for (const [name, chosen] of Object.entries(entry)) {
+    if (isEmbedding(chosen)) {
+      counts.embeddings += 1;
+      if (counts.embeddings > restLimits.embeddings) refuse('query_too_complex', 'embedding');
+      checkLevel(chosen, counts, depth + 1);
+    } else {
+      if (chosen.cast || chosen.preCast) refuse('not_offered', 'cast');
+      countColumn(chosen.column ?? name, counts, depth);
+    }
+  }
+}
+
+type Selected = Exclude<NonNullable<RestQuery['select']>[number], string>[string];
+type Embedding = Extract<Selected, { join?: unknown }>;
+
+function isEmbedding(chosen: Selected): chosen is Embedding {
+  return 'select' in chosen || 'spread' in chosen || 'join' in chosen;
+}
+
+function countColumn(name: string, { columns }: Counts, depth: number): void {
+  // `details->a` and `details` are the same column; embedded tables have columns of their own.
+  const column = `${depth}:${name.split('->')[0]}`;
+  const times = (columns.get(column) ?? 0) + 1;
+  columns.set(column, times);
+  const all = [...columns.values()].reduce((sum, count) => sum + count, 0);
+  if (times > restLimits.columnRepeats || all > restLimits.columns) {
+    refuse('query_too_complex', 'select');
+  }
+}
+
+/** `{ column: { $operator: value }, $and: [ … ], $or: [ … ], $not: … }` at any depth. */
+function checkConditions(where: unknown, counts: Counts, depth: number): void {
+  if (depth > restLimits.conditionDepth) refuse('query_too_complex', 'conditions');
+  if (Array.isArray(where)) {
+    for (const inner of where) checkConditions(inner, counts, depth);
+    return;
+  }
+  if (!isObject(where)) refuse('not_offered', 'condition');
+  for (const [name, value] of Object.entries(where)) {
+    if (name === '$and' || name === '$or') checkConditions(value, counts, depth + 1);
+    else if (name === '$not') checkConditions(value, counts, depth);
+    else if (name.startsWith('$')) checkOperator(name, value, counts);
+    else checkConditions(value, counts, depth);
+  }
+}
+
+function checkOperator(name: string, value: unknown, counts: Counts): void {
+  counts.conditions += 1;
+  if (counts.conditions > restLimits.conditions) refuse('query_too_complex', 'conditions');
+  if (!offeredOperators.has(name)) refuse('not_offered', 'operator');
+  if (Array.isArray(value) && value.length > restLimits.listValues) {
+    refuse('query_too_complex', 'list');
+  }
+  // Supabase Lite would read `{"$ref": "column"}` as a column.
+  if (isObject(value) && '$ref' in value) refuse('not_offered', 'value');
+  if (/like$/i.test(name) && countWildcards(String(value)) > restLimits.wildcards) {
+    refuse('query_too_complex', 'pattern');
+  }
+}
+
+function countWildcards(pattern: string): number {
+  return pattern.match(/[%_*]/g)?.length ?? 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refuse(code: 'not_offered' | 'query_too_complex' | 'too_many_rows', what: string): never {
+  throw note(new Refusal(code, what));
+}

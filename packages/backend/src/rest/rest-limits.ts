@@ -1,0 +1,54 @@
+/**
+ * What one request to `/rest/v1` may ask for. Supabase Lite knows nearly all of PostgREST's grammar,
+ * and some of that lets one stranger stop everybody; the product itself asks for little of it.
+ */
+export const restLimits = {
+  /** Columns at all depths. The widest table has 18. */
+  columns: 60,
+  /** Times that one column may come: the same 100 kB under 900 names made 3.4 GB of ten rows. */
+  columnRepeats: 2,
+  /** Related tables in one answer. The product asks for none; each is a query for every row. */
+  embeddings: 3,
+  /** How deep they may be in each other. Deeper than one leads round in circles. */
+  embeddingDepth: 1,
+  /** Conditions at all depths. The contact list needs three. */
+  conditions: 50,
+  /** `and` and `or` within each other; Postgres' own stack is the next limit. */
+  conditionDepth: 4,
+  /** Values of one `in`. The product asks for 100 ids at a time. */
+  listValues: 500,
+  /** Wildcards of one pattern; each begins the comparison anew. */
+  wildcards: 5,
+  /** Columns to sort by. The contact list needs two. */
+  orderColumns: 5,
+  /** Rows to skip, which Postgres reads all the same. Nobody has more contacts than this. */
+  offset: 100_000,
+  /** Rows of one insert. An import sends 500. */
+  bodyRows: 1_000,
+} as const;
+
+/**
+ * The comparisons that are offered, by Supabase Lite's names for them. Left out: regular expressions,
+ * which can run for ever; full-text search, which has no index here; lists of patterns (`any`, `all`);
+ * ranges, which no table has.
+ */
+export const offeredOperators: ReadonlySet<string> = new Set([
+  '$eq',
+  '$neq',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$like',
+  '$notLike',
+  '$ilike',
+  '$notIlike',
+  '$is',
+  '$isNot',
+  '$isDistinct',
+  '$in',
+  '$notIn',
+  '$contains',
+  '$containedBy',
+  '$overlaps',
+]);
