@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What runs under Node.js, each folder a project of its name. */
 const folders = [
@@ -15,6 +15,9 @@ const folders = [
   'scripts',
 ];
 
+/** Those that start a Postgres server, which not every machine has: `npm run test:postgres`. */
+const exclude = [...configDefaults.exclude, 'tests/postgres/**'];
+
 export default defineConfig({
   test: {
     // One limit for all. It ends a test that hangs; a busy machine must not fail one that works, and
@@ -25,7 +28,7 @@ export default defineConfig({
       ...folders.map((root) => ({
         extends: true as const,
         root,
-        test: { name: root.split('/').at(-1) ?? root },
+        test: { name: root.split('/').at(-1) ?? root, exclude },
       })),
       {
         extends: true,

@@ -13,6 +13,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
+import { answerRefusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
@@ -54,13 +55,15 @@ export async function openBackend(
   const answerOwn = createBackend(settings, secrets, database, email, files);
   const endRemoval = await removeLostFiles(database, files, logger);
   const endRetention = applyRetention(database, logger);
+  const guarded = guardAuth(
+    hideAccounts(answerOwn, passwordHashes(database)),
+    siteOrigins(siteUrl, port),
+  );
   return {
     secrets,
     answerOwn,
-    answer: guardAuth(
-      hideAccounts(answerOwn, passwordHashes(database)),
-      siteOrigins(siteUrl, port),
-    ),
+    // The gates ask the database too.
+    answer: (request, peerAddress) => guarded(request, peerAddress).catch(answerRefusal),
     inbox,
     attachRealtime: (listener, addressOf) =>
       attachRealtime(listener, database, secrets, addressOf, logger),

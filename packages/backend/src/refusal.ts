@@ -25,7 +25,7 @@ export class Refusal extends Error {
 
   get answer(): Response {
     const [status] = refusals[this.code];
-    const headers = status === 503 ? { 'retry-after': '5' } : undefined;
+    const headers = status === 503 ? { 'retry-after': '2' } : undefined;
     return Response.json({ code: this.code, message: this.message }, { status, headers });
   }
 }
@@ -50,9 +50,14 @@ export async function answerRefusals(work: () => Promise<Response>): Promise<Res
     if (noted.refusal) return noted.refusal.answer;
     return answer.status < 500 ? answer : internalError();
   } catch (error) {
-    if (noted.refusal) return noted.refusal.answer;
-    throw error;
+    return answerRefusal(noted.refusal ?? error);
   }
+}
+
+/** The answer to a refusal; any other error goes on. */
+export function answerRefusal(error: unknown): Response {
+  if (error instanceof Refusal) return error.answer;
+  throw error;
 }
 
 function internalError(): Response {

@@ -76,7 +76,9 @@ test('transactions at once do not share a session', async () => {
 test('an answer that is too large is refused, in a transaction before all of it is here', async () => {
   const { query, transaction } = database;
   const large = "select repeat('x', 1000000) from generate_series(1, 1000)";
-  await expect(transaction((run) => run(large))).rejects.toMatchObject({ code: 'answer_too_large' });
+  await expect(transaction((run) => run(large))).rejects.toMatchObject({
+    code: 'answer_too_large',
+  });
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 

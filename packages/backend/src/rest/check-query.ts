@@ -39,7 +39,10 @@ function checkSelected(
   counts: Counts,
   depth: number,
 ): void {
-  if (typeof entry === 'string') return countColumn(entry, counts, depth);
+  if (typeof entry === 'string') {
+    countColumn(entry, counts, depth);
+    return;
+  }
   for (const [name, chosen] of Object.entries(entry)) {
     if (isEmbedding(chosen)) {
       counts.embeddings += 1;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { answerRefusals, note, Refusal } from './refusal.ts';
+
+const lost = () => new Refusal('database_unavailable', undefined, { cause: new Error('10.0.0.7') });
+
+test('a refusal answers the request, whatever the code between made of it', async () => {
+  const answer = await answerRefusals(async () => {
+    try {
+      throw note(lost());
+    } catch (error) {
+      return new Response(String((error as Error).cause), { status: 404 });
+    }
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).not.toBeNull();
+  expect(await answer.json()).toEqual({
+    code: 'database_unavailable',
+    message: expect.not.stringContaining('10.0.0.7'),
+  });
+});
+
+test('a thrown refusal is answered, and any other exception goes on', async () => {
+  const answer = await answerRefusals(() => Promise.reject(lost()));
+  expect(answer.status).toBe(503);
+  await expect(answerRefusals(() => Promise.reject(new Error('a fault')))).rejects.toThrow(
+    'a fault',
+  );
+});
+
+test('requests at the same time do not see each other’s refusals', async () => {
+  const [refused, answered] = await Promise.all([
+    answerRefusals(async () => {
+      await Promise.reject(note(lost())).catch(() => undefined);
+      return new Response();
+    }),
+    answerRefusals(async () => new Response('fine')),
+  ]);
+  expect([refused.status, answered.status]).toEqual([503, 200]);
+});
+
+test('what the backend says of a fault of its own is not shown', async () => {
+  const answer = await answerRefusals(
+    async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),
+  );
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { code: 'internal_error', message: 'Something went wrong on our side.' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The server refuses to run as root. */
+const asPostgres = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
+
+export interface PostgresServer {
+  url: string;
+  start(): Promise<void>;
+  /** `immediate` is a crash; `fast` ends its sessions first. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it and forgets its data. */
+  discard(): Promise<void>;
+}
+
+/** A Postgres server of its own, started, on a free port. It needs Postgres' programs, not its service. */
+export async function runPostgres(): Promise<PostgresServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'cardsift-postgres-'));
+  const control = await findControl();
+  const port = await findFreePort();
+  const data = join(directory, 'data');
+  const command = async (...parameters: string[]) => {
+    const [program = '', ...rest] = [...asPostgres, control, '-s', '-D', data, ...parameters];
+    await run(program, rest);
+  };
+  if (asPostgres.length > 0) await run('chown', ['postgres', directory]);
+  await command('init', '-o', '--auth=trust --username=postgres --encoding=UTF8');
+  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1`;
+  const start = () => command('start', '-w', '-l', join(directory, 'log'), '-o', options);
+  await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop: (mode) => command('stop', '-w', '-m', mode),
+    async discard() {
+      await command('stop', '-w', '-m', 'immediate');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian keeps the server's programs apart by version; others have them on the PATH. */
+async function findControl(): Promise<string> {
+  for await (const file of glob('/usr/lib/postgresql/*/bin/pg_ctl')) return file;
+  return 'pg_ctl';
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port to be had');
+  return address.port;
+}

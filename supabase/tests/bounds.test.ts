@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const CHECK_VIOLATION = '23514';
+
+let database: TestDatabase;
+let user: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  user = await database.addUser();
+});
+afterAll(() => database.close());
+
+test('every text, list and document of every table is bounded', async () => {
+  const unbounded = await database.query<{ column: string }>(`
+    select format('%s.%s', class.relname, attribute.attname) as column
+    from pg_class as class
+    join pg_attribute as attribute on attribute.attrelid = class.oid
+    join pg_type as type on type.oid = attribute.atttypid
+    where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+      and attribute.attnum > 0 and not attribute.attisdropped
+      and (type.typname in ('text', 'varchar', 'json', 'jsonb', 'bytea', 'xml') or type.typcategory = 'A')
+      and not exists (
+        select from pg_constraint as rule
+        where rule.conrelid = class.oid and rule.contype = 'c'
+          and attribute.attnum = any (rule.conkey)
+      )`);
+  expect(unbounded).toEqual([]);
+});
+
+const letters = (count: number) => 'x'.repeat(count);
+const page = { source_url: 'https://example.org', source_title: letters(19_000) };
+
+test.each<[column: string, largest: unknown, tooLarge: unknown]>([
+  ['full_name', letters(500), letters(501)],
+  ['notes', letters(20_000), letters(20_001)],
+  ['confidence', letters(100), letters(101)],
+  ['hashtags', letters(5_000), letters(5_001)],
+  ['tags', Array.from({ length: 500 }, String), Array.from({ length: 501 }, String)],
+  ['tags', [letters(19_000)], [letters(20_001)]],
+  ['evidence', page, { ...page, more: letters(2_000) }],
+  ['details', { note: letters(99_000) }, { note: letters(100_001) }],
+])('%s holds so much and no more', async (column, largest, tooLarge) => {
+  const insert = (value: unknown) =>
+    errorCode(
+      database.queryAs(
+        { userId: user },
+        `insert into public.business_card_records (user_id, ${column}) values ($1, $2)`,
+        [user, value],
+      ),
+    );
+  expect(await insert(largest)).toBeUndefined();
+  expect(await insert(tooLarge)).toBe(CHECK_VIOLATION);
+});
+
+test('of the rejected profiles of a contact the newest hundred are remembered', async () => {
+  const [contact] = await database.query<{ id: string }>(
+    `insert into public.business_card_records (user_id, full_name) values ($1, 'Ada') returning id`,
+    [user],
+  );
+  await database.query(
+    `insert into public.rejected_profiles (contact_id, user_id, linkedin_url, created_at)
+     select $1, $2, 'https://www.linkedin.com/in/' || number, now() + number * interval '1 second'
+     from generate_series(1, 103) as number`,
+    [contact?.id, user],
+  );
+  const [kept] = await database.query(
+    `select count(*) as count, bool_or(linkedin_url like '%/3') as third
+     from public.rejected_profiles where contact_id = $1`,
+    [contact?.id],
+  );
+  expect(kept).toEqual({ count: 100, third: false });
+});
