@@ -25,6 +25,8 @@ const refusals: Record<string, RefusalCode> = {
 /** The refusal that an error of the driver stands for, or the server's own error about the statement. */
 export function describeFailure(error: unknown): Refusal | DatabaseError {
   if (error instanceof Refusal) return error;
+  // Of a value that is nested too deeply to be written.
+  if (error instanceof RangeError) return new Refusal('query_too_complex');
   // Whatever is not an answer of the server is about the connection to it.
   if (!(error instanceof DatabaseError)) {
     return new Refusal('database_unavailable', undefined, { cause: error });

@@ -30,7 +30,7 @@ export interface Portion extends Result<Record<string, unknown>> {
 export class Statement implements Submittable {
   readonly done: Promise<Portion>;
   readonly #text: string | undefined;
-  readonly #values: readonly unknown[];
+  readonly #values: (string | Buffer | null)[];
   readonly #maxRows: number;
   readonly #portion: Portion;
   readonly #settle: { resolve(portion: Portion): void; reject(error: Error): void };
@@ -45,27 +45,21 @@ export class Statement implements Submittable {
     this.done = promise;
     this.#settle = { resolve, reject };
     this.#text = text;
-    this.#values = values;
+    this.#values = values.map(writeValue);
     this.#maxRows = maxRows;
     this.#portion = { command: '', rowCount: 0, rows: [], fields, size: 0, isSuspended: false };
   }
 
-  submit(connection: Connection): Error | null {
+  submit(connection: Connection): void {
     connection.stream.cork();
-    try {
-      if (this.#text !== undefined) {
-        connection.parse({ text: this.#text, name: '', types: [] }, true);
-        connection.bind({ values: this.#values.map(writeValue) }, true);
-        connection.describe({ type: 'P', name: '' }, true);
-      }
-      connection.execute({ portal: '', rows: String(this.#maxRows) }, true);
-      connection.sync();
-      return null;
-    } catch (error) {
-      return error as Error;
-    } finally {
-      connection.stream.uncork();
+    if (this.#text !== undefined) {
+      connection.parse({ text: this.#text, name: '', types: [] }, true);
+      connection.bind({ values: this.#values }, true);
+      connection.describe({ type: 'P', name: '' }, true);
     }
+    connection.execute({ portal: '', rows: String(this.#maxRows) }, true);
+    connection.sync();
+    connection.stream.uncork();
   }
 
   handleRowDescription({ fields }: { fields: Field[] }): void {

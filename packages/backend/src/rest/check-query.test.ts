@@ -21,6 +21,8 @@ function nest(depth: number): Record<string, unknown> {
   return depth === 0 ? { a: { $eq: 1 } } : { $or: [nest(depth - 1)] };
 }
 
+const nestLists = (depth: number): unknown[] => (depth === 0 ? [] : [nestLists(depth - 1)]);
+
 test.each<[string, RestQuery]>([
   [
     'the contact list',
@@ -37,6 +39,8 @@ test.each<[string, RestQuery]>([
   ['an embedded table', { select: ['id', { linkedin_enrichments: { select: ['id'] } }] }],
   ['a column under another name', { select: [{ name: { column: 'full_name' } }, 'full_name'] }],
   ['conditions as deep as allowed', { where: nest(restLimits.conditionDepth) }],
+  ['a contact’s details', { values: { details: nestLists(15) } }],
+  ['a part of a document', { select: ['details->phones->0->>number'] }],
   ['an import', { values: many(500, () => ({ full_name: 'Ada' })) }],
 ])('%s is let through', (_, query) => {
   expect(refusalOf(query)).toBeUndefined();
@@ -96,6 +100,22 @@ test.each<[string, RestQuery, string]>([
     'query_too_complex',
   ],
   ['a large offset', { offset: 100_001 }, 'query_too_complex'],
+  ['a long path', { select: ['details->a->b->c->d->e->f'] }, 'query_too_complex'],
+  ['one to compare', { where: { 'a->b->c->d->e->f->>g': { $eq: 1 } } }, 'query_too_complex'],
+  ['one to sort by', { order: [{ column: 'a->b->c->d->e->f->g' }] }, 'query_too_complex'],
+  [
+    'one as it is understood',
+    { select: [{ a: { column: 'details', path: '$.a.b[0].c.d.e' } }] },
+    'query_too_complex',
+  ],
+  ['a deep document', { values: { details: nestLists(21) } }, 'query_too_complex'],
+  ['one in a list of rows', { values: [{ details: nestLists(20) }] }, 'query_too_complex'],
+  ['one for a function', { args: { profile: nestLists(21) } }, 'query_too_complex'],
+  [
+    'one to compare with',
+    { where: { details: { $contains: nestLists(21) } } },
+    'query_too_complex',
+  ],
   ['too many rows', { values: many(1001, () => ({})) }, 'too_many_rows'],
 ])('%s is refused', (_, query, code) => {
   expect(refusalOf(query)).toBe(code);

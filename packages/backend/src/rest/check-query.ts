@@ -18,6 +18,9 @@ interface Counts {
 export function checkQuery(query: RestQuery): void {
   const counts: Counts = { columns: new Map(), embeddings: 0, conditions: 0 };
   checkLevel(query, counts, 0);
+  if ([query.values, query.args].some((sent) => isDeeperThan(restLimits.valueDepth, sent))) {
+    refuse('query_too_complex', 'document');
+  }
   if (Array.isArray(query.values) && query.values.length > restLimits.bodyRows) {
     refuse('too_many_rows', `more than ${restLimits.bodyRows}`);
   }
@@ -30,6 +33,7 @@ function checkLevel(level: Level, counts: Counts, depth: number): void {
   if (depth > restLimits.embeddingDepth) refuse('query_too_complex', 'embedding');
   if ((level.order?.length ?? 0) > restLimits.orderColumns) refuse('query_too_complex', 'order');
   if ((level.offset ?? 0) > restLimits.offset) refuse('query_too_complex', 'offset');
+  for (const { column } of level.order ?? []) checkPath(column);
   for (const entry of level.select ?? []) checkSelected(entry, counts, depth);
   if (level.where) checkConditions(level.where, counts, 0);
 }
@@ -50,6 +54,7 @@ function checkSelected(
       checkLevel(chosen, counts, depth + 1);
     } else {
       if (chosen.cast || chosen.preCast) refuse('not_offered', 'cast');
+      checkPath(chosen.path ?? '');
       countColumn(chosen.column ?? name, counts, depth);
     }
   }
@@ -62,7 +67,14 @@ function isEmbedding(chosen: Selected): chosen is Embedding {
   return 'select' in chosen || 'spread' in chosen || 'join' in chosen;
 }
 
+/** `details->phones->0`, or `$.phones[0]` as Supabase Lite writes it. */
+function checkPath(path: string): void {
+  const steps = path.match(/->|\.|\[/g)?.length ?? 0;
+  if (steps > restLimits.pathSteps) refuse('query_too_complex', 'path');
+}
+
 function countColumn(name: string, { columns }: Counts, depth: number): void {
+  checkPath(name);
   // `details->a` and `details` are the same column; embedded tables have columns of their own.
   const column = `${depth}:${name.split('->')[0]}`;
   const times = (columns.get(column) ?? 0) + 1;
@@ -85,7 +97,10 @@ function checkConditions(where: unknown, counts: Counts, depth: number): void {
     if (name === '$and' || name === '$or') checkConditions(value, counts, depth + 1);
     else if (name === '$not') checkConditions(value, counts, depth);
     else if (name.startsWith('$')) checkOperator(name, value, counts);
-    else checkConditions(value, counts, depth);
+    else {
+      checkPath(name);
+      checkConditions(value, counts, depth);
+    }
   }
 }
 
@@ -98,6 +113,7 @@ function checkOperator(name: string, value: unknown, counts: Counts): void {
   }
   // Supabase Lite would read `{"$ref": "column"}` as a column.
   if (isObject(value) && '$ref' in value) refuse('not_offered', 'value');
+  if (isDeeperThan(restLimits.valueDepth, value)) refuse('query_too_complex', 'document');
   if (/like$/i.test(name) && countWildcards(String(value)) > restLimits.wildcards) {
     refuse('query_too_complex', 'pattern');
   }
@@ -105,6 +121,11 @@ function checkOperator(name: string, value: unknown, counts: Counts): void {
 
 function countWildcards(pattern: string): number {
   return pattern.match(/[%_*]/g)?.length ?? 0;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -23,6 +23,10 @@ export const restLimits = {
   orderColumns: 5,
   /** Rows to skip, which Postgres reads all the same. Nobody has more contacts than this. */
   offset: 100_000,
+  /** Steps into a document (`details->phones->0`); each is a call within a call to Postgres. */
+  pathSteps: 5,
+  /** How deep a sent document is nested. A contact's details are five deep; Postgres recurses. */
+  valueDepth: 20,
   /** Rows of one insert. An import sends 500. */
   bodyRows: 1_000,
 } as const;
