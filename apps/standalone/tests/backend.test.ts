@@ -191,6 +191,12 @@ describe('the process', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
+  test('says that it lives, and that its database answers', async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
   test('prints nothing about people', () => {
     expect(server.output()).not.toMatch(/Grace|Hopper|people\.example/);
   });

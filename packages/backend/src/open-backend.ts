@@ -67,10 +67,10 @@ export async function openBackend(
     inbox,
     attachRealtime: (listener, addressOf) =>
       attachRealtime(listener, database, secrets, addressOf, logger),
-    isReady: database.isReachable,
+    isReady: askOnce(database.isReachable),
     async close() {
       endRetention();
-      await endRemoval();
+      endRemoval();
       await settle();
       await database.close();
     },
@@ -85,4 +85,15 @@ async function openEmbedded(directory: string): Promise<Database> {
       'See that the disk has room and that the folder belongs to you. If it is damaged, put a backup of it there, or move it away to begin with an empty one.';
     throw new Error(`The database in ${directory} does not open. ${remedy}`, { cause });
   }
+}
+
+/** However many ask at the same time, it is found out once. */
+function askOnce<T>(find: () => Promise<T>): () => Promise<T> {
+  let asking: Promise<T> | undefined;
+  return () => {
+    asking ??= find().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
 }

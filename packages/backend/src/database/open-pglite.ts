@@ -43,7 +43,7 @@ export async function openPglite(
     exclusively,
     listen: (channel, listener) => server.listen(channel, listener),
     isReachable: () =>
-      query('select 1').then(
+      exclusively(() => query('select 1')).then(
         () => true,
         () => false,
       ),

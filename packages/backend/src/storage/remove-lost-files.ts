@@ -30,7 +30,7 @@ export async function removeLostFiles(
   database: Database,
   files: FileStorageAdapter,
   logger: Logger,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   const rows = (condition = 'true', parameters: unknown[] = []) =>
     database.exclusively(() =>
       database.query<{ bucket: string; key: string }>(
@@ -46,16 +46,17 @@ export async function removeLostFiles(
     if (!again) await files.deleteObject(bucket, key);
   }
 
-  const sweep = async () => files.keepOnly(await rows(), new Date(Date.now() - hour));
+  const sweep = () =>
+    rows()
+      .then((kept) => files.keepOnly(kept, new Date(Date.now() - hour)))
+      .catch(logFailure);
 
   await database.exec(tellSql);
-  const unlisten = await database.listen(channel, (payload) => {
-    removeOne(deletion.parse(JSON.parse(payload))).catch(logFailure);
+  await database.listen(channel, {
+    onPayload: (payload) => void removeOne(deletion.parse(JSON.parse(payload))).catch(logFailure),
+    onGap: sweep,
   });
-  const timer = setInterval(() => void sweep().catch(logFailure), hour);
-  await sweep().catch(logFailure);
-  return async () => {
-    clearInterval(timer);
-    await unlisten();
-  };
+  const timer = setInterval(sweep, hour);
+  await sweep();
+  return () => clearInterval(timer);
 }
