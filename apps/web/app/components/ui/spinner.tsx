@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 interface SpinnerProps {
   /** What is being waited for; read out, not shown. */
   label?: string;
-  /** Size and colour; 20 px by default. */
+  /** Size and color; 20 px by default. */
   className?: string;
 }
 

@@ -24,7 +24,7 @@ export function GoogleButton() {
   );
 }
 
-/** The four-coloured letter that people look for on such a button. */
+/** The four-colored letter that people look for on such a button. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
