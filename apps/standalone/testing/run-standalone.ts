@@ -12,6 +12,7 @@ const startTimeout = 170_000;
 
 export interface StandaloneProcess {
   url: string;
+  pid: number;
   dataDirectory: string;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
   /** Everything it printed so far. */
@@ -51,6 +52,7 @@ export async function runStandalone(
   await waitUntilReady(child, url, () => output);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDirectory,
     secrets: JSON.parse(await readFile(join(dataDirectory, 'secrets.json'), 'utf8')),
     output: () => output,

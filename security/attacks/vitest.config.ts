@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The attacks that take minutes: `npm run test:attack`. Each prints what it measured. */
+export default defineConfig({
+  test: {
+    name: 'attacks',
+    root: import.meta.dirname,
+    include: ['**/*.attack.ts'],
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+  },
+});
