@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { WrittenTruth } from '../understanding/written-card.ts';
+
+const truth = z.object({
+  id: z.string(),
+  country: z.string(),
+  persons: z.array(z.object({ names: z.array(z.string()), titles: z.array(z.string()) })),
+  organizations: z.array(z.string()),
+  emails: z.array(z.string()),
+  mainPhones: z.array(z.string()),
+  phones: z.array(z.string()),
+  website: z.string().nullable(),
+});
+
+export interface StrangerCard {
+  id: string;
+  /** What may be right for each person of the card; one entry without names where it has none. */
+  truths: WrittenTruth[];
+}
+
+/** The truth of a set: `truth.json` beside its pictures, written by whoever designed them. */
+export async function strangerCards(folder: string): Promise<StrangerCard[]> {
+  const cards = z
+    .array(truth)
+    .parse(JSON.parse(await readFile(join(folder, 'truth.json'), 'utf8')));
+  return cards.map(({ id, persons, organizations, phones, mainPhones, ...rest }) => ({
+    id,
+    truths: (persons.length > 0 ? persons : [{ names: [], titles: [] }]).map((person) => ({
+      ...rest,
+      ...person,
+      organisations: organizations,
+      phones: phones.map(withoutExtension),
+      mainPhones: mainPhones.map(withoutExtension),
+    })),
+  }));
+}
+
+function withoutExtension(phone: string): string {
+  return phone.replace(/;.*$/, '').replace(/[^+\d]/g, '');
+}
