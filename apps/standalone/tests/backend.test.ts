@@ -103,9 +103,12 @@ describe('contacts', () => {
     const table = () => eve.client.from('business_card_records');
     const seen = await table().select('*', { count: 'exact' }).eq('user_id', ada.id);
     expect([seen.data, seen.count]).toEqual([[], 0]);
-    const changed = await table().update({ notes: 'mine' }).eq('user_id', ada.id).select();
+    const own = await ada.client.from('business_card_records').select('id').throwOnError();
+    const ids = own.data.map(({ id }) => id);
+    expect(ids).not.toEqual([]);
+    const changed = await table().update({ notes: 'mine' }).in('id', ids).select();
     expect(changed.data).toEqual([]);
-    const deleted = await table().delete().eq('user_id', ada.id).select();
+    const deleted = await table().delete().in('id', ids).select();
     expect(deleted.data).toEqual([]);
     const forged = await table().insert({ user_id: ada.id, full_name: 'Planted' });
     expect(forged.error?.code).toBe('42501');

@@ -2,7 +2,7 @@
 export const statementLimits = {
   /** The slowest question of the product takes well under a second with 100,000 contacts. */
   requestMs: 10_000,
-  /** Tidying up may touch the contacts of everybody. */
+  /** Tidying up and deleting an account touch many contacts; 100,000 take some ten seconds. */
   ownWorkMs: 60_000,
   /** Waiting for a row that another transaction holds; ours hold none longer. */
   lockMs: 5_000,

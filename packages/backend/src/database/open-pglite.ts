@@ -11,7 +11,7 @@ import { useSessions } from './use-sessions.ts';
  */
 export async function openPglite(
   directory?: string,
-  patienceMs: number = statementLimits.requestMs,
+  limits: { requestMs: number; ownWorkMs: number } = statementLimits,
 ): Promise<Database> {
   const server = new EmbeddedServer(directory);
   await server.converse();
@@ -22,14 +22,15 @@ export async function openPglite(
         client,
         abandon: () => void worker.terminate(),
         release: () => undefined,
-        patienceMs,
+        requestMs: limits.requestMs,
+        graceMs: 0,
       });
     },
     end: () => server.close(),
   };
   const exclusively = createMutex();
   const takeTurns = createMutex();
-  const { query, ...database } = useSessions(sessions, takeTurns);
+  const { query, ...database } = useSessions(sessions, takeTurns, limits.ownWorkMs);
   return {
     ...database,
     query,

@@ -37,15 +37,14 @@ export function openPostgres(url: string): Database {
           client.release(true);
         },
         release: () => isAbandoned || client.release(),
-        patienceMs: statementLimits.requestMs + statementLimits.silenceMs,
+        requestMs: statementLimits.requestMs,
+        graceMs: statementLimits.silenceMs,
       });
     },
     end: () => pool.end(),
   };
   const channels = followChannels(address);
-  const { query, ...database } = useSessions(sessions, (work) => work(), [
-    `set local statement_timeout = ${statementLimits.ownWorkMs}`,
-  ]);
+  const { query, ...database } = useSessions(sessions, (work) => work());
   return {
     ...database,
     query,

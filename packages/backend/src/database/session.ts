@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
 import { statementLimits } from './limits.ts';
+import { currentPatience } from './patience.ts';
 import { type Portion, type Result, Statement } from './statement.ts';
 
 /** Who lends sessions; shaped as Kysely wants a pool of the driver. */
@@ -15,8 +16,10 @@ interface SessionParts {
   /** Ends the conversation at once, in the middle of a statement; whoever waits gets an error. */
   abandon(): void;
   release(): void;
-  /** Milliseconds a statement may take until it is abandoned. */
-  patienceMs: number;
+  /** Milliseconds a statement of a request may take until it is abandoned. */
+  requestMs: number;
+  /** Milliseconds more for the server to end it by itself. */
+  graceMs: number;
 }
 
 /** One conversation with Postgres, lent until it is released. Every statement is bounded. */
@@ -33,10 +36,14 @@ export class Session {
     // Statements go to the server as texts that end with it; a name that somebody chose may hold one.
     if (text.includes('\0')) throw note(new Refusal('not_offered', 'character'));
     let isTooLate = false;
-    const watch = setTimeout(() => {
-      isTooLate = true;
-      this.#parts.abandon();
-    }, this.#parts.patienceMs);
+    const { requestMs, graceMs, abandon } = this.#parts;
+    const watch = setTimeout(
+      () => {
+        isTooLate = true;
+        abandon();
+      },
+      (currentPatience() ?? requestMs) + graceMs,
+    );
     try {
       const result = await this.#fetchPortions(text, values);
       this.#noteTransaction(text);

@@ -1,15 +1,17 @@
 import type { Database, Query } from './database.ts';
+import { statementLimits } from './limits.ts';
 import { LiteConnection } from './lite-connection.ts';
+import { withPatience } from './patience.ts';
 import type { Session, Sessions } from './session.ts';
 
 /**
  * What is the same on both databases once there are sessions to be had. `takeTurns` keeps two from
- * sharing one session; `beginning` are the first statements of every transaction.
+ * sharing one session.
  */
 export function useSessions(
   sessions: Sessions,
   takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
-  beginning: string[] = [],
+  ownWorkMs: number = statementLimits.ownWorkMs,
 ): Pick<Database, 'connection' | 'query' | 'transaction'> {
   function borrow<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return takeTurns(async () => {
@@ -25,19 +27,21 @@ export function useSessions(
     connection: new LiteConnection(sessions),
     query: (sql, parameters) => borrow((session) => runOn(session)(sql, parameters)),
     transaction: (work) =>
-      borrow(async (session) => {
-        await session.query('begin');
-        try {
-          for (const statement of beginning) await session.query(statement);
-          const result = await work(runOn(session));
-          await session.query('commit');
-          return result;
-        } catch (error) {
-          // Where the session is gone, so is its transaction.
-          await session.query('rollback').catch(() => undefined);
-          throw error;
-        }
-      }),
+      withPatience(ownWorkMs, () =>
+        borrow(async (session) => {
+          await session.query('begin');
+          try {
+            await session.query(`set local statement_timeout = ${ownWorkMs}`);
+            const result = await work(runOn(session));
+            await session.query('commit');
+            return result;
+          } catch (error) {
+            // Where the session is gone, so is its transaction.
+            await session.query('rollback').catch(() => undefined);
+            throw error;
+          }
+        }),
+      ),
   };
 }
 

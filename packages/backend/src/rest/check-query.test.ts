@@ -41,6 +41,11 @@ test.each<[string, RestQuery]>([
   ['conditions as deep as allowed', { where: nest(restLimits.conditionDepth) }],
   ['a contact’s details', { values: { details: nestLists(15) } }],
   ['a part of a document', { select: ['details->phones->0->>number'] }],
+  [
+    'a change of named rows',
+    { type: 'update', from: 'business_card_records', where: { id: { $in: ['x'] } }, values: {} },
+  ],
+  ['a change of a small table', { type: 'update', from: 'profiles', values: {} }],
   ['an import', { values: many(500, () => ({ full_name: 'Ada' })) }],
 ])('%s is let through', (_, query) => {
   expect(refusalOf(query)).toBeUndefined();
@@ -115,6 +120,12 @@ test.each<[string, RestQuery, string]>([
     'one to compare with',
     { where: { details: { $contains: nestLists(21) } } },
     'query_too_complex',
+  ],
+  ['a deletion of all', { type: 'delete', from: 'business_card_records' }, 'not_offered'],
+  [
+    'a change of rows that are not named',
+    { type: 'update', from: 'linkedin_enrichments', where: { id: { $neq: 'x' } } },
+    'not_offered',
   ],
   ['too many rows', { values: many(1001, () => ({})) }, 'too_many_rows'],
 ])('%s is refused', (_, query, code) => {

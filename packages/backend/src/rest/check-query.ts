@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import { note, Refusal } from '../refusal.ts';
-import { offeredOperators, restLimits } from './rest-limits.ts';
+import { largeTables, offeredOperators, restLimits } from './rest-limits.ts';
 
 /** A request to `/rest/v1` as Supabase Lite has understood it and is about to run it. */
 export type RestQuery = Parameters<Connection['onPostgrestAST']>[0];
@@ -24,6 +24,14 @@ export function checkQuery(query: RestQuery): void {
   if (Array.isArray(query.values) && query.values.length > restLimits.bodyRows) {
     refuse('too_many_rows', `more than ${restLimits.bodyRows}`);
   }
+  const isChange = query.type === 'update' || query.type === 'delete';
+  if (isChange && largeTables.has(query.from ?? '') && !namesRows(query.where?.id)) {
+    refuse('not_offered', 'change of rows that are not named by id');
+  }
+}
+
+function namesRows(condition: unknown): boolean {
+  return isObject(condition) && ('$eq' in condition || '$in' in condition);
 }
 
 type Level = Pick<RestQuery, 'select' | 'where' | 'order' | 'offset'>;

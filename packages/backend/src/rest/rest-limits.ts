@@ -56,3 +56,13 @@ export const offeredOperators: ReadonlySet<string> = new Set([
   '$containedBy',
   '$overlaps',
 ]);
+
+/**
+ * Tables of which one person may have very many rows. Changes and deletions name theirs by `id`, else
+ * one request would hold the embedded database for as long as all of them take. Whoever leaves
+ * has `rpc/delete_all_data`.
+ */
+export const largeTables: ReadonlySet<string> = new Set([
+  'business_card_records',
+  'linkedin_enrichments',
+]);
