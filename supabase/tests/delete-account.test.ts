@@ -37,6 +37,7 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1::text || '-old', $1::uuid, $1::text || '-old')`,
     `insert into auth.identities (id, provider, provider_id, user_id)
      values ($1::uuid, 'email', $1::text, $1::uuid)`,
+    `insert into auth.known_addresses (user_id, address_digest) values ($1, 'keyed digest')`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
      values ($1, $1, 'email', 'email')`,
     `insert into auth.audit_log_entries (id, payload)

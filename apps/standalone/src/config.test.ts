@@ -21,6 +21,14 @@ test('every bad variable is named in one error', () => {
   for (const name of ['PORT', 'DATABASE_URL', 'READER_WORKERS']) expect(read).toThrow(name);
 });
 
+test('a password is hashed with less work in tests only', () => {
+  const cost = (env: Record<string, string>) => readConfig(env).passwordCost;
+  expect(cost({})).toBe(10);
+  expect(cost({ PASSWORD_COST: '4', NODE_ENV: 'test' })).toBe(4);
+  expect(() => cost({ PASSWORD_COST: '9' })).toThrow('PASSWORD_COST');
+  expect(() => cost({ PASSWORD_COST: '9', NODE_ENV: 'production' })).toThrow('PASSWORD_COST');
+});
+
 test('the site address loses the slash at its end', () => {
   expect(readConfig({ SITE_URL: 'https://cards.example/' }).siteUrl).toBe('https://cards.example');
 });

@@ -6,8 +6,13 @@ import {
 } from '@cardsift/extraction/enrichment/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import { z } from 'zod';
+import { scaleGuessLimits } from './http/rate-limits.ts';
 
-const environment = z.object({
+/** What OWASP asks of bcrypt at least; tests make thousands of passwords and take less. */
+const leastPasswordCost = 10;
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
@@ -16,6 +21,7 @@ const environment = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(leastPasswordCost),
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
@@ -31,6 +37,11 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...searchVariables,
 });
+
+const environment = variables.refine(
+  ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= leastPasswordCost || NODE_ENV === 'test',
+  { path: ['PASSWORD_COST'], error: `Below ${leastPasswordCost} only in tests` },
+);
 
 export interface Config extends BackendSettings {
   host: string;
@@ -68,6 +79,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    passwordCost: values.PASSWORD_COST,
+    guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),
     reader: {
       workers: values.READER_WORKERS,
       threads: values.READER_THREADS,

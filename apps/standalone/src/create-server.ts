@@ -58,7 +58,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
   });
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-    server.all(path, (c) => backend.answer(c.req.raw, c.env.incoming.socket.remoteAddress));
+    server.all(path, (c) => backend.answer(c.req.raw, c.var.clientAddress));
   }
   server.route('/', functionRoutes(config.siteUrl, config.webhookUrl));
   server.all('/webhook/*', (c) => workflow.fetch(c.req.raw, c.env));

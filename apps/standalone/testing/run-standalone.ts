@@ -33,6 +33,8 @@ export async function runStandalone(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
+      NODE_ENV: 'test',
+      PASSWORD_COST: '4',
       RATE_LIMIT_FACTOR: '1000',
       // A card must not fail because the machine has other work.
       READER_DEADLINE: '120',

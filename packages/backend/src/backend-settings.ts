@@ -1,3 +1,5 @@
+import type { GuessLimits } from './auth/guess-brake.ts';
+
 /** What an operator decides about the backend. Secrets are not among it: it makes them itself. */
 export interface BackendSettings {
   /** Where it listens; links in mails may lead to this machine under either of its names. */
@@ -11,6 +13,9 @@ export interface BackendSettings {
   /** Absent, mail is kept in an inbox instead of being sent. */
   smtp: SmtpSettings | undefined;
   google: { clientId: string; secret: string } | undefined;
+  /** bcrypt's, for new passwords. */
+  passwordCost: number;
+  guessLimits: GuessLimits;
 }
 
 export interface SmtpSettings {

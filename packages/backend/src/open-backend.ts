@@ -2,9 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { guardAuth } from './auth/auth-gate.ts';
-import { hideAccounts } from './auth/hide-accounts.ts';
-import { passwordHashes } from './auth/password-hashes.ts';
+import { accountMail } from './auth/account-mail.ts';
+import { KnownAddresses } from './auth/accounts.ts';
+import { createGuessBrake } from './auth/guess-brake.ts';
+import { liveSessions } from './auth/live-sessions.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { applyRetention } from './database/apply-retention.ts';
@@ -18,11 +20,12 @@ import { loadSecrets, type Secrets } from './secrets.ts';
 import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
+import { publicRoutes } from './supabase-lite/public-routes.ts';
 
 export interface OpenBackend {
   readonly secrets: Secrets;
-  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` to strangers. */
-  readonly answer: Backend;
+  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` to strangers at an address, as limits count them. */
+  answer(request: Request, clientAddress: string): Promise<Response>;
   /** The same without the gate in front, for this process's own questions with the secret key. */
   readonly answerOwn: Backend;
   /** Absent where mail goes to a mail server. */
@@ -52,21 +55,36 @@ export async function openBackend(
     : await openEmbedded(join(dataDirectory, 'postgres'));
   const files = new FileStorageAdapter(join(dataDirectory, 'storage'));
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
-  const answerOwn = createBackend(settings, secrets, database, email, files);
+  const answerOwn = createBackend(settings, secrets, database, files);
   const endRemoval = await removeLostFiles(database, files, logger);
+  const isLive = liveSessions(database);
+  const routes = publicRoutes({
+    database,
+    passwords: createPasswords(settings.passwordCost),
+    brake: createGuessBrake(settings.guessLimits),
+    knownAddresses: new KnownAddresses(secrets.jwtSecret),
+    sendMail: accountMail(email, siteUrl),
+    service: answerOwn,
+    jwtSecret: secrets.jwtSecret,
+    publishableKey: secrets.publishableKey,
+    isLive,
+    origins: siteOrigins(siteUrl, port),
+  });
   const endRetention = applyRetention(database, logger);
-  const guarded = guardAuth(
-    hideAccounts(answerOwn, passwordHashes(database)),
-    siteOrigins(siteUrl, port),
-  );
   return {
     secrets,
     answerOwn,
     // The gates ask the database too.
-    answer: (request, peerAddress) => guarded(request, peerAddress).catch(answerRefusal),
+    answer: async (request, clientAddress) => {
+      try {
+        return await routes.fetch(request, { clientAddress });
+      } catch (error) {
+        return answerRefusal(error);
+      }
+    },
     inbox,
     attachRealtime: (listener, addressOf) =>
-      attachRealtime(listener, database, secrets, addressOf, logger),
+      attachRealtime({ server: listener, database, secrets, isLive, addressOf, logger }),
     isReady: askOnce(database.isReachable),
     async close() {
       endRetention();

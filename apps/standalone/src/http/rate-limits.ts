@@ -1,3 +1,4 @@
+import type { Allowance, GuessLimits } from '@cardsift/backend/auth/guess-brake';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -26,9 +27,26 @@ const limits: RateLimit[] = [
   },
   { name: 'sign-up', matches: (c) => isPost(c, '/auth/v1/signup'), requests: 20, seconds: 3600 },
   { name: 'recovery', matches: (c) => isPost(c, '/auth/v1/recover'), requests: 10, seconds: 3600 },
-  { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
   { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
 ];
+
+/**
+ * How often somebody may be wrong about one account's password, from however many addresses. Twenty an
+ * hour finds none of the passwords we accept; the owner goes on as from any address, and from a new
+ * one has «Forgot your password?».
+ */
+const guessLimits: GuessLimits = {
+  known: { requests: 30, seconds: 300 },
+  strange: { requests: 20, seconds: 3600 },
+};
+
+export function scaleGuessLimits(factor: number): GuessLimits {
+  const scale = ({ requests, seconds }: Allowance): Allowance => ({
+    requests: Math.ceil(requests * factor),
+    seconds,
+  });
+  return { known: scale(guessLimits.known), strange: scale(guessLimits.strange) };
+}
 
 /** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
 export function limitRates(factor: number) {

@@ -20,13 +20,10 @@ describe('readAuthLink', () => {
     expect(read('/?token_hash=abc&type=sms')).toBeNull();
   });
 
-  it('reads a session from the fragment', () => {
-    expect(read('/#access_token=a&refresh_token=r&type=signup')).toEqual({
-      kind: 'session',
-      accessToken: 'a',
-      refreshToken: 'r',
-      type: 'signup',
-    });
+  it('takes no session from an address, where anybody may have put it', () => {
+    const error = { kind: 'error', message: 'This link was not sent by Cardsift. Please sign in.' };
+    expect(read('/#access_token=a&refresh_token=r&type=signup')).toEqual(error);
+    expect(read('/dashboard?access_token=a&refresh_token=r')).toEqual(error);
   });
 
   it('reads the code that Google sends back', () => {

@@ -6,11 +6,11 @@ export type AuthLink =
   | { kind: 'code'; code: string }
   /** The token of our own e-mail templates; it works in any browser. */
   | { kind: 'token'; tokenHash: string; type: EmailOtpType }
-  /** A finished session, from a backend whose e-mails use its own confirmation address. */
-  | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
   | { kind: 'error'; message: string };
 
 const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
+
+const notOurs = 'This link was not sent by Cardsift. Please sign in.';
 
 /** Reads the query and the fragment of an address; null when it is an ordinary one. */
 export function readAuthLink(url: URL): AuthLink | null {
@@ -25,9 +25,8 @@ export function readAuthLink(url: URL): AuthLink | null {
   const type = emailTypes.find((known) => known === values.get('type'));
   if (tokenHash && type) return { kind: 'token', tokenHash, type };
 
-  const accessToken = values.get('access_token');
-  const refreshToken = values.get('refresh_token');
-  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type };
+  // A finished session, which no mail of ours carries and anybody could have written.
+  if (values.has('access_token')) return { kind: 'error', message: notOurs };
 
   const code = values.get('code');
   return code ? { kind: 'code', code } : null;

@@ -6,10 +6,15 @@ import { hasStoredSession, markStoredSession } from '#app/backend/stored-session
 import { getSupabase } from '#app/backend/supabase.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
+import { answerOtherAccount, startSession } from './start-session.ts';
 
 vi.mock(import('#app/backend/supabase.ts'), () => ({ getSupabase: vi.fn() }));
+const { start } = vi.hoisted(() => ({
+  start: { linkError: null, isRecovery: false, isConfirmed: false, otherAccount: null },
+}));
 vi.mock(import('./start-session.ts'), () => ({
-  startSession: async () => ({ linkError: null, isRecovery: false }),
+  startSession: vi.fn(async () => start),
+  answerOtherAccount: vi.fn(async () => start),
 }));
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
@@ -67,6 +72,35 @@ describe('AuthProvider', () => {
     expect(screen.getByText('nobody')).toBeDefined();
     expect(queryClient.getQueryData(['contacts'])).toBeUndefined();
     expect(hasStoredSession()).toBe(false);
+  });
+});
+
+describe('a link that belongs to another account', () => {
+  const otherAccount = {
+    mine: 'ada@people.example',
+    theirs: 'eve@people.example',
+    accept: async () => null,
+    decline: async () => {},
+  };
+
+  it.each([
+    ['Stay signed in as ada@people.example', false],
+    ['Switch account', true],
+  ])('«%s» is asked before anything is shown', async (choice, isAccepted) => {
+    vi.mocked(startSession).mockResolvedValueOnce({ ...start, otherAccount });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <AuthProvider>
+          <WhoAmI />
+        </AuthProvider>
+      </QueryClientProvider>,
+    );
+    const button = await screen.findByRole('button', { name: choice });
+    expect(screen.getByRole('alertdialog').textContent).toContain('eve@people.example');
+    expect(screen.queryByText('loading')).toBeNull();
+    act(() => button.click());
+    expect(await screen.findByText('loading')).toBeDefined();
+    expect(answerOtherAccount).toHaveBeenCalledWith(otherAccount, isAccepted);
   });
 });
 

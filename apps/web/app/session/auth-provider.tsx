@@ -1,10 +1,12 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { startSession } from './start-session.ts';
+import type { OtherAccount } from './open-mail-link.ts';
+import { OtherAccountQuestion } from './other-account-question.tsx';
+import { answerOtherAccount, startSession } from './start-session.ts';
 
 interface AuthState {
   session: Session | null;
@@ -16,14 +18,28 @@ interface AuthState {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ session: null, loading: true, linkError: null });
   const [failure, setFailure] = useState<Error | null>(null);
+  const [question, setQuestion] = useState<ComponentProps<typeof OtherAccountQuestion> | null>(
+    null,
+  );
   const queryClient = useQueryClient();
 
   useEffect(() => {
     let unsubscribe: (() => void) | undefined;
     let left = false;
 
+    /** Nothing is shown of either account until the person has chosen one. */
+    async function choose(account: OtherAccount): Promise<Error | null> {
+      const choice = Promise.withResolvers<boolean>();
+      setQuestion({ account, onAnswer: choice.resolve });
+      const { linkError } = await answerOtherAccount(account, await choice.promise);
+      setQuestion(null);
+      return linkError;
+    }
+
     async function follow() {
-      const { linkError } = await startSession();
+      const start = await startSession();
+      if (left) return;
+      const linkError = start.otherAccount ? await choose(start.otherAccount) : start.linkError;
       if (left) return;
       const { data } = getSupabase().auth.onAuthStateChange((event, session) => {
         setState({ session, loading: false, linkError });
@@ -47,7 +63,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   // A page without a working configuration can do nothing: the error page says what is missing.
   if (failure) throw failure;
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <AuthContext value={auth}>
+      {question ? <OtherAccountQuestion {...question} /> : children}
+    </AuthContext>
+  );
 }
 
 /** Ends the session on this device, also when the backend cannot be reached any more. */

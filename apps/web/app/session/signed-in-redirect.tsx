@@ -6,13 +6,13 @@ import { startSession } from './start-session.ts';
 
 /** Where somebody belongs who opened a page for visitors; null when right here. */
 async function findDestination(): Promise<string | null> {
-  const { linkError, isRecovery } = await startSession();
+  const { linkError, isRecovery, isConfirmed } = await startSession();
   const { data } = await getSupabase().auth.getSession();
   markStoredSession(data.session !== null);
   // Some backends send every e-mail link to the home page.
   if (data.session) return isRecovery ? '/reset-password' : '/dashboard';
-  // The sign-in screen tells what was wrong with the link.
-  return linkError ? '/login' : null;
+  // The sign-in screen tells what was wrong with the link, or that it worked.
+  return linkError || isConfirmed ? '/login' : null;
 }
 
 /**

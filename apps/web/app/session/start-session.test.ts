@@ -4,11 +4,20 @@ import { getSupabase } from '#app/backend/supabase.ts';
 
 vi.mock(import('#app/backend/supabase.ts'), () => ({ getSupabase: vi.fn() }));
 
+const session = { user: { id: 'ada' } };
+const given = { data: { session: session as typeof session | null }, error: null };
+const refused = (message: string) => ({
+  data: { session: null },
+  error: new AuthError(message) as AuthError | null,
+});
+
 const auth = {
-  verifyOtp: vi.fn(async () => ({ error: null as AuthError | null })),
-  setSession: vi.fn(async () => ({ error: null })),
-  exchangeCodeForSession: vi.fn(async () => ({ error: null as AuthError | null })),
+  getSession: vi.fn(async () => ({ data: { session: null } })),
+  verifyOtp: vi.fn(async () => given as typeof given | ReturnType<typeof refused>),
+  exchangeCodeForSession: vi.fn(async () => given as typeof given | ReturnType<typeof refused>),
 };
+
+const noLink = { linkError: null, isRecovery: false, isConfirmed: false, otherAccount: null };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -31,27 +40,40 @@ async function open(address: string) {
 describe('startSession', () => {
   it('leaves an ordinary address alone', async () => {
     const startSession = await open('/blog?q=cards');
-    expect(await startSession()).toEqual({ linkError: null, isRecovery: false });
+    expect(await startSession()).toEqual(noLink);
     expect(window.location.search).toBe('?q=cards');
   });
 
   it('redeems the token of a mail once, however often it is asked', async () => {
     const startSession = await open('/reset-password?token_hash=abc&type=recovery');
     const answers = await Promise.all([startSession(), startSession()]);
-    expect(answers[0]).toEqual({ linkError: null, isRecovery: true });
+    expect(answers[0]).toEqual({ ...noLink, isRecovery: true });
     expect(answers[1]).toBe(answers[0]);
     expect(auth.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'abc', type: 'recovery' });
   });
 
+  it('is let in by the link of a sign-up that this browser made', async () => {
+    const startSession = await open('/?token_hash=abc&type=signup');
+    expect(await startSession()).toEqual(noLink);
+    expect(auth.exchangeCodeForSession).toHaveBeenCalledExactlyOnceWith('abc');
+    expect(auth.verifyOtp).not.toHaveBeenCalled();
+  });
+
+  it('only confirms the address in any other browser', async () => {
+    auth.exchangeCodeForSession.mockResolvedValueOnce(refused('no verifier'));
+    auth.verifyOtp.mockResolvedValueOnce({ data: { session: null }, error: null });
+    const startSession = await open('/?token_hash=abc&type=signup');
+    expect(await startSession()).toEqual({ ...noLink, isConfirmed: true });
+  });
+
   it('takes the values out of the address, where they have no place', async () => {
     const startSession = await open('/#access_token=a&refresh_token=r&type=signup');
-    await startSession();
+    expect((await startSession()).linkError?.message).toMatch(/not sent by Cardsift/);
     expect(window.location.href).not.toContain('access_token');
-    expect(auth.setSession).toHaveBeenCalledWith({ access_token: 'a', refresh_token: 'r' });
   });
 
   it('explains a code that this browser did not ask for', async () => {
-    auth.exchangeCodeForSession.mockResolvedValueOnce({ error: new AuthError('no verifier') });
+    auth.exchangeCodeForSession.mockResolvedValueOnce(refused('no verifier'));
     const startSession = await open('/?code=xyz');
     expect((await startSession()).linkError?.message).toMatch(/asked for in another browser/);
   });

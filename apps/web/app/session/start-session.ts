@@ -1,12 +1,24 @@
-import { type Backend, getSupabase } from '#app/backend/supabase.ts';
+import { getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
+import { type OtherAccount, openMailLink } from './open-mail-link.ts';
 
 export interface SessionStart {
   /** Why the link that opened this page gave no session; null when there was none or it worked. */
   linkError: Error | null;
   /** Whether the link was there to choose a new password. */
   isRecovery: boolean;
+  /** Whether the link confirmed an address and the person still has to sign in. */
+  isConfirmed: boolean;
+  /** Whose session the link gives, when it is not the one of who is signed in here. */
+  otherAccount: OtherAccount | null;
 }
+
+const noLink: SessionStart = {
+  linkError: null,
+  isRecovery: false,
+  isConfirmed: false,
+  otherAccount: null,
+};
 
 let started: Promise<SessionStart> | undefined;
 
@@ -22,34 +34,44 @@ export function startSession(): Promise<SessionStart> {
 
 async function followLink(): Promise<SessionStart> {
   const link = readAuthLink(new URL(window.location.href));
-  if (link === null) return { linkError: null, isRecovery: false };
+  if (link === null) return noLink;
   // The values are good for one use and have no place in the history.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  const linkError = await redeem(getSupabase(), link);
-  if (linkError) console.error('The link did not sign anybody in', linkError);
-  return { linkError, isRecovery: 'type' in link && link.type === 'recovery' };
+  const start = { ...noLink, ...(await redeem(link)) };
+  if (start.linkError) console.error('The link did not sign anybody in', start.linkError);
+  return start;
 }
 
-async function redeem({ auth }: Backend, link: AuthLink): Promise<Error | null> {
+async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
   switch (link.kind) {
     case 'error':
-      return new Error(link.message);
-    case 'token':
-      return (await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })).error;
-    case 'session':
-      return (
-        await auth.setSession({
-          access_token: link.accessToken,
-          refresh_token: link.refreshToken,
-        })
-      ).error;
+      return { linkError: new Error(link.message) };
+    case 'token': {
+      const { error, isConfirmed, otherAccount } = await openMailLink(link);
+      const isRecovery = link.type === 'recovery' && !otherAccount;
+      return { linkError: error, isConfirmed, otherAccount, isRecovery };
+    }
     case 'code': {
-      const { error } = await auth.exchangeCodeForSession(link.code);
-      return error && new Error(openedElsewhere);
+      const { error } = await getSupabase().auth.exchangeCodeForSession(link.code);
+      return { linkError: error && new Error(openedElsewhere) };
     }
   }
+}
+
+/** Says what the person chose, once; from then on there is no other account to ask about. */
+export async function answerOtherAccount(
+  otherAccount: OtherAccount,
+  isAccepted: boolean,
+): Promise<SessionStart> {
+  const linkError = isAccepted ? await otherAccount.accept() : new Error(stayedHere);
+  if (!isAccepted) await otherAccount.decline();
+  const start = { ...noLink, linkError };
+  started = Promise.resolve(start);
+  return start;
 }
 
 /** A code that this browser did not ask for, or a used one. The e-mail itself counts as seen. */
 const openedElsewhere =
   'This link was already used or was asked for in another browser. Please sign in.';
+
+const stayedHere = 'The link belongs to another account. You are still signed in to yours.';

@@ -1,4 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import { accountSchemaSql } from '../auth/account-schema.ts';
 import type { Database } from './database.ts';
 
 /** The roles that a Supabase project has before its first migration. */
@@ -36,6 +37,7 @@ export async function ensureSystemSchema(database: Database): Promise<void> {
   await database.exec(SUPABASE_AUTH_HELPERS_SQL);
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());
+  await database.exec(accountSchemaSql);
 }
 
 /** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */

@@ -1,9 +1,13 @@
 import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { IsLive } from '../auth/live-sessions.ts';
 import type { Actor } from '../database/act-as.ts';
+import type { Secrets } from '../secrets.ts';
 
 /** Who a channel acts for. */
 export interface Caller extends Actor {
+  /** The session that the token was issued for. */
+  sessionId?: string | undefined;
   /** Seconds since 1970; a visitor's right does not end. */
   expiresAt: number;
 }
@@ -18,6 +22,7 @@ const visitor: Caller = {
 const userClaims = z.looseObject({
   role: z.literal('authenticated'),
   sub: z.uuid(),
+  session_id: z.uuid().optional(),
   exp: z.number(),
 });
 
@@ -27,15 +32,23 @@ export class TokenError extends Error {}
 /** Checks the token of a join. A page without a session sends its publishable key instead. */
 export async function readAccessToken(
   token: string | undefined,
-  jwtSecret: string,
-  publishableKey: string,
+  { jwtSecret, publishableKey }: Pick<Secrets, 'jwtSecret' | 'publishableKey'>,
+  isLive: IsLive,
 ): Promise<Caller> {
   if (token === undefined || token === publishableKey) return visitor;
+  const claims = await verify(token, jwtSecret);
+  const { sub: userId, session_id: sessionId } = claims;
+  if (sessionId && !(await isLive({ userId, sessionId }))) {
+    throw new TokenError('InvalidJWTToken: The session has ended');
+  }
+  return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };
+}
+
+async function verify(token: string, jwtSecret: string): Promise<z.infer<typeof userClaims>> {
   try {
     const key = new TextEncoder().encode(jwtSecret);
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
-    const claims = userClaims.parse(payload);
-    return { role: 'authenticated', userId: claims.sub, expiresAt: claims.exp, claims };
+    return userClaims.parse(payload);
   } catch (cause) {
     const expired = cause instanceof errors.JWTExpired;
     const reason = expired ? 'Token has expired' : 'The token is not valid';

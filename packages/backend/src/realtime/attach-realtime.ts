@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { followEndedSessions, type IsLive } from '../auth/live-sessions.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { readAccessToken } from './access-token.ts';
@@ -20,14 +21,25 @@ const maxUnsentBytes = 8 * 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
 const silenceLimitMs = 75_000;
 
+interface RealtimeParts {
+  server: Server;
+  database: Database;
+  secrets: Secrets;
+  isLive: IsLive;
+  /** Whom limits count a connection for. */
+  addressOf(request: IncomingMessage): string;
+  logger: Logger;
+}
+
 /** Serves Supabase's realtime protocol on the server's own port. Returns the way to end it. */
-export async function attachRealtime(
-  server: Server,
-  database: Database,
-  secrets: Secrets,
-  addressOf: (request: IncomingMessage) => string,
-  logger: Logger,
-): Promise<() => void> {
+export async function attachRealtime({
+  server,
+  database,
+  secrets,
+  isLive,
+  addressOf,
+  logger,
+}: RealtimeParts): Promise<() => void> {
   const tables = await readPublishedTables(database);
   const sessions = new Set<RealtimeSession>();
   const places = createSocketPlaces();
@@ -41,6 +53,9 @@ export async function attachRealtime(
   }, logger);
   await followChanges(database, deliver, () => {
     for (const session of sessions) session.tellToReadAnew();
+  });
+  await followEndedSessions(database, (sessionId) => {
+    for (const session of sessions) session.endSession(sessionId);
   });
 
   server.on('upgrade', (request, socket, head) => {
@@ -69,7 +84,7 @@ export async function attachRealtime(
         if (client.bufferedAmount > maxUnsentBytes) return client.terminate();
         client.send(encodeFrame(frame, version));
       },
-      readToken: (token) => readAccessToken(token, secrets.jwtSecret, secrets.publishableKey),
+      readToken: (token) => readAccessToken(token, secrets, isLive),
       isPublished: (table) => tables.has(table),
       takeChannel: place.takeChannel,
       now: () => Date.now() / 1000,

@@ -39,6 +39,14 @@ export class RealtimeSession implements Subscriber {
     for (const subscription of this.subscriptions()) this.#tellSubscribed(subscription);
   }
 
+  /** Ends what was joined with a token of a session that has ended. */
+  endSession(sessionId: string): void {
+    for (const subscription of this.#channels.values()) {
+      if (subscription.caller.sessionId !== sessionId) continue;
+      this.#expire(subscription, 'InvalidJWTToken: The session has ended');
+    }
+  }
+
   async receive(frame: Frame): Promise<void> {
     switch (frame.event) {
       case 'heartbeat':

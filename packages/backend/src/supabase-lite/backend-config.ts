@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Secrets } from '../secrets.ts';
-
-const templates = fileURLToPath(import.meta.resolve('@cardsift/supabase/templates'));
 
 /** The same settings as supabase/settings.toml, in the form in which Supabase Lite takes them. */
 export function backendConfig(settings: BackendSettings, secrets: Secrets) {
@@ -21,21 +17,9 @@ export function backendConfig(settings: BackendSettings, secrets: Secrets) {
       jwt_expiry: 3600,
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
-      minimum_password_length: 8,
-      password_requirements: 'lower_upper_letters_digits',
       email: {
         enable_signup: true,
         enable_confirmations: true,
-        template: {
-          confirmation: {
-            subject: 'Confirm your Cardsift account',
-            content_path: join(templates, 'confirmation.html'),
-          },
-          recovery: {
-            subject: 'Set a new Cardsift password',
-            content_path: join(templates, 'recovery.html'),
-          },
-        },
       },
       ...(settings.google && {
         external: {

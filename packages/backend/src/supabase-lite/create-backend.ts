@@ -1,4 +1,4 @@
-import { App, type EmailDriver, setExperimental } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
 import { answerRefusals } from '../refusal.ts';
@@ -8,16 +8,12 @@ import type { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
 import { backendConfig } from './backend-config.ts';
 
 /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` as a Supabase project does. */
-export type Backend = (request: Request, peerAddress?: string) => Promise<Response>;
-
-/** Larger than any stored file (64 KiB) or import of contacts; a bigger body is refused with 413. */
-const bodyLimit = 4 * 1024 * 1024;
+export type Backend = (request: Request) => Promise<Response>;
 
 export function createBackend(
   settings: BackendSettings,
   secrets: Secrets,
   database: Database,
-  email: EmailDriver,
   files: FileStorageAdapter,
 ): Backend {
   setExperimental('storage', true);
@@ -26,40 +22,35 @@ export function createBackend(
     ...backendConfig(settings, secrets),
     options: {
       server: { admin: false, disableStudio: true, disableFallback: true },
-      drivers: { email },
     },
   });
+  app._mailer = noMailer;
   app._storageAdapter = files;
 
-  return async (request, peerAddress) => {
-    // The whole body is here before the lock is asked for: a slow sender must not hold it.
+  return async (request) => {
     const refusal = checkPreferences(request.headers);
     if (refusal) return refusal.answer;
-    const body = await readBounded(request);
-    if (body === 'too large') return tooLarge();
+    // The whole body is here before the lock is asked for: a slow sender must not hold it. How large it
+    // may be, http/take-bodies.ts has seen to.
+    const body = request.body ? await request.arrayBuffer() : undefined;
     const complete = new Request(request, body && { body });
-    return answerRefusals(() =>
-      database.exclusively(() => app.fetch(complete, { peerAddress: peerAddress ?? null })),
-    );
+    return answerRefusals(() => database.exclusively(() => app.fetch(complete)));
   };
 }
 
-async function readBounded(
-  request: Request,
-): Promise<Uint8Array<ArrayBuffer> | undefined | 'too large'> {
-  if (!request.body) return undefined;
-  if (Number(request.headers.get('content-length')) > bodyLimit) return 'too large';
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > bodyLimit) return 'too large';
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
+/**
+ * Its links carry a hash of six digits, so none of its mails may go out: packages/backend/src/auth sends
+ * ours. One is left that it would send by itself, when Google has not checked the address of an account
+ * there; this refuses that sign-in, and undoes what was written for it.
+ */
+const noMailer: App['_mailer'] = {
+  sendConfirmation: refuseMail,
+  sendRecovery: refuseMail,
+  sendMagicLink: refuseMail,
+  sendEmailChange: refuseMail,
+  sendReauthentication: refuseMail,
+};
 
-function tooLarge(): Response {
-  const message = 'The request is larger than 4 MB.';
-  return Response.json({ code: 'body_too_large', message }, { status: 413 });
+async function refuseMail(): Promise<never> {
+  throw new Error('Supabase Lite sends no mail here');
 }

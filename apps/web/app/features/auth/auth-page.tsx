@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { notifyError } from '#app/components/ui/notify.ts';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useAuth } from '#app/session/auth-context.ts';
+import { startSession } from '#app/session/start-session.ts';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -32,6 +33,12 @@ export function AuthPage({ mode }: { mode: keyof typeof modes }) {
   useEffect(() => {
     if (linkError) notifyError('Error', linkError.message);
   }, [linkError]);
+
+  useEffect(() => {
+    void startSession().then(({ isConfirmed }) => {
+      if (isConfirmed) notify('Address confirmed', 'Please sign in with the password you chose.');
+    });
+  }, []);
 
   if (signedUpEmail !== null && mode === 'register') return <CheckInbox email={signedUpEmail} />;
   return (

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { createTestClient, findMailLink, type Person } from '@cardsift/backend/testing/sign-up';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Who is signed in, as the user menu tells. */
+async function expectSignedIn(page: Page, { email }: Pick<Person, 'email'>) {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** A link that the stranger had mailed to themselves and sends on to somebody else. */
+async function makeTrap(baseURL: string, stranger: Person): Promise<string> {
+  await stranger.client.auth.resetPasswordForEmail(stranger.email);
+  return findMailLink(baseURL, stranger.email);
+}
+
+test('a session written into an address signs nobody in or out', async ({
+  page,
+  person,
+  stranger,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/did not sign anybody in/);
+  await signIn(person);
+  const { data } = await stranger.client.auth.getSession();
+  const trap = new URLSearchParams({
+    access_token: data.session?.access_token ?? '',
+    refresh_token: data.session?.refresh_token ?? '',
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'signup',
+  });
+  for (const path of ['/', '/dashboard']) {
+    // From elsewhere: within a page that is open, a fragment loads nothing.
+    await page.goto('about:blank');
+    await page.goto(`${path}#${trap}`);
+    await expect(page).toHaveURL('/dashboard');
+    await expectSignedIn(page, person);
+  }
+});
+
+test('nor does it sign a visitor in', async ({ page, stranger, allowConsole }) => {
+  allowConsole(/did not sign anybody in/);
+  const { data } = await stranger.client.auth.getSession();
+  await page.goto(`/#access_token=${data.session?.access_token}&refresh_token=x`);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('This link was not sent by Cardsift.')).toBeVisible();
+});
+
+test('another account’s link asks first, and staying changes nothing', async ({
+  page,
+  person,
+  stranger,
+  signIn,
+  baseURL,
+  expectAccessible,
+  allowConsole,
+}) => {
+  allowConsole(/The camera cannot be used/);
+  await signIn(person);
+  await page.goto(await makeTrap(baseURL ?? '', stranger));
+  const question = page.getByRole('alertdialog', { name: 'Switch to another account?' });
+  await expect(question).toContainText(person.email);
+  await expect(question).toContainText(stranger.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Stay signed in as ${person.email}` }).click();
+  await page.goto('/dashboard');
+  await expectSignedIn(page, person);
+});
+
+test('whoever wants to switch is the other account from then on', async ({
+  page,
+  person,
+  stranger,
+  signIn,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/The camera cannot be used/);
+  await signIn(person);
+  await page.goto(await makeTrap(baseURL ?? '', stranger));
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expectSignedIn(page, stranger);
+});
+
+test('one’s own link is not asked about', async ({ page, person, signIn, baseURL }) => {
+  await signIn(person);
+  await page.goto(await makeTrap(baseURL ?? '', person));
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+});
+
+test('a sign-up’s link in another browser confirms the address and leads to sign in', async ({
+  page,
+  baseURL,
+}) => {
+  const email = `${randomUUID()}@people.example`;
+  const password = 'Analytical!1843';
+  const elsewhere = createTestClient(baseURL ?? '', process.env.E2E_PUBLISHABLE_KEY ?? '');
+  await elsewhere.auth.signUp({ email, password });
+  await page.goto(await findMailLink(baseURL ?? '', email));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Please sign in with the password you chose.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,33 @@
+/**
+ * What our side of signing in keeps beside the tables that Supabase Lite has. No API shows the schema
+ * `auth`, and no role but the owner's may read these.
+ */
+export const accountSchemaSql = `
+  -- Links that went out by mail and are good for one use. A sign-up waits here, with its password, until
+  -- its own link is opened: before that nobody has an account, and two sign-ups with one address do
+  -- not know of each other.
+  create table if not exists auth.mail_links (
+    -- SHA-256 of what the link carries, so that whoever reads the table cannot open anything.
+    token_digest text primary key,
+    kind text not null check (kind in ('signup', 'recovery')),
+    email text not null,
+    -- Of a sign-up only. Recovery chooses the password after the link.
+    password_hash text,
+    metadata jsonb not null default '{}',
+    -- PKCE (RFC 7636): proves that the browser which opens the link is the one that asked for it.
+    code_challenge text,
+    created_at timestamptz not null default now()
+  );
+  create index if not exists mail_links_by_email on auth.mail_links (email, created_at desc);
+  revoke all on auth.mail_links from public;
+
+  -- Where an account signed in from before: guessing from elsewhere does not slow its owner down. Keyed
+  -- hashes, so that the table tells no address.
+  create table if not exists auth.known_addresses (
+    user_id uuid not null references auth.users (id) on delete cascade,
+    address_digest text not null,
+    seen_at timestamptz not null default now(),
+    primary key (user_id, address_digest)
+  );
+  revoke all on auth.known_addresses from public;
+`;

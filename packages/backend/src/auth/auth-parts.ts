@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { Database } from '../database/database.ts';
+import type { SendAccountMail } from './account-mail.ts';
+import type { KnownAddresses } from './accounts.ts';
+import type { GuessBrake } from './guess-brake.ts';
+import type { IsLive } from './live-sessions.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What signing up, in and out is made of. */
+export interface AuthParts {
+  database: Database;
+  passwords: Passwords;
+  brake: GuessBrake;
+  knownAddresses: KnownAddresses;
+  sendMail: SendAccountMail;
+  /** Supabase Lite: sessions, Google, and the person's own data. */
+  service(request: Request): Promise<Response>;
+  /** Signs access tokens. */
+  jwtSecret: string;
+  isLive: IsLive;
+  publishableKey: string;
+  /** Where people may be sent back to. */
+  origins: readonly string[];
+}
+
+export interface AuthEnv {
+  Bindings: {
+    /** Who asks, as limits count them. */
+    clientAddress: string;
+  };
+}
+
+export type AuthContext = Context<AuthEnv>;
+
+/** A question of ours to the service, for whoever asked `c`. */
+export function askService(
+  c: AuthContext,
+  parts: AuthParts,
+  path: string,
+  { method = 'POST', authorization, body }: ServiceQuestion,
+): Promise<Response> {
+  const headers = new Headers({ apikey: parts.publishableKey, 'content-type': 'application/json' });
+  if (authorization) headers.set('authorization', authorization);
+  const url = new URL(`/auth/v1${path}`, c.req.url);
+  return parts.service(new Request(url, { method, headers, body: JSON.stringify(body) }));
+}
+
+interface ServiceQuestion {
+  method?: 'POST' | 'PUT';
+  authorization?: string | undefined;
+  body: object;
+}
+
+/** The session that a refresh token opens, told as the service tells every session. */
+export function startSession(
+  c: AuthContext,
+  parts: AuthParts,
+  refreshToken: string,
+): Promise<Response> {
+  return askService(c, parts, '/token?grant_type=refresh_token', {
+    body: { refresh_token: refreshToken },
+  });
+}

@@ -1,0 +1,115 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { z } from 'zod';
+import { AuthError, malformed, renderAuthError } from './auth-error.ts';
+import type { AuthContext, AuthEnv, AuthParts } from './auth-parts.ts';
+import { changeUser, userForm } from './change-user.ts';
+import { exchangeForm, exchangeLink, isMailToken, linkForm, openLink } from './open-link.ts';
+import { safeRedirect } from './safe-redirect.ts';
+import { signIn, signInForm } from './sign-in.ts';
+import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
+
+/**
+ * All that the product asks about accounts. What decides who gets in is ours, because Supabase Lite does
+ * not do it safely (docs/decisions/0058); sessions and Google are its own. It offers more, and what
+ * is not here does not exist: a one-time code, for one, opens accounts nobody confirmed. Keys and sizes
+ * of bodies are checked before (http/take-bodies.ts).
+ */
+export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
+  // `c.req` remembers a body that was looked at on the way; the request itself has it only once.
+  const service = async (c: AuthContext) =>
+    parts.service(
+      c.req.raw.bodyUsed
+        ? new Request(c.req.url, {
+            method: c.req.method,
+            headers: c.req.raw.headers,
+            body: await c.req.text(),
+          })
+        : c.req.raw,
+    );
+  const answer = answerWith(parts);
+  return (
+    new Hono<AuthEnv>()
+      .basePath('/auth/v1')
+      .onError(renderError)
+      .notFound(() => renderAuthError(notFound()))
+      .options('*', service)
+
+      .get('/authorize', cleanAuthorize(parts.origins), service)
+      .get('/callback', service)
+      .get('/.well-known/jwks.json', service)
+      .get('/settings', service)
+      .get('/health', service)
+      .post('/signup', answer(signUpForm, signUp))
+      .post('/recover', answer(addressForm, recover))
+      .post('/verify', answer(linkForm, openLink))
+      .post('/token', on('password', answer(signInForm, signIn)))
+      .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))
+      .post('/token', service)
+      .get('/user', service)
+      .put('/user', answer(userForm, changeUser))
+      .post('/logout', service)
+  );
+}
+
+type Answer<Form> = (c: AuthContext, parts: AuthParts, form: Form) => Promise<Response>;
+
+/** Reads a body in the form that a question has, or refuses it. */
+function answerWith(parts: AuthParts) {
+  return <Form extends z.ZodType>(form: Form, give: Answer<z.infer<Form>>) =>
+    createMiddleware<AuthEnv>(async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const { data, success } = form.safeParse(body);
+      if (!success) throw malformed('The request is not well formed.');
+      return give(c, parts, data);
+    });
+}
+
+function renderError(error: Error): Response {
+  if (error instanceof AuthError) return renderAuthError(error);
+  // Whoever mounts these routes logs it.
+  throw error;
+}
+
+/** The rest would be passed on to Google, where it could replace `state` or the way back. */
+const authorizeParameters = ['provider', 'code_challenge', 'code_challenge_method', 'scopes'];
+
+/**
+ * Leaves of the way to Google what the product asks. With PKCE what comes back is a code that only the
+ * browser which asked can use; without it the session itself would stand in an address.
+ */
+function cleanAuthorize(origins: readonly string[]) {
+  return createMiddleware<AuthEnv>(async (c, next) => {
+    const url = new URL(c.req.url);
+    const asked = url.searchParams;
+    if (!asked.get('code_challenge')) throw malformed('Only the PKCE flow is offered here.');
+    const kept = new URLSearchParams(
+      [...asked].filter(([name]) => authorizeParameters.includes(name)),
+    );
+    const redirect = safeRedirect(asked.get('redirect_to') ?? '', origins);
+    if (redirect) kept.set('redirect_to', redirect);
+    url.search = kept.toString();
+    const headers = new Headers(c.req.raw.headers);
+    // It would stand in for a missing `redirect_to`.
+    headers.delete('referer');
+    c.req.raw = new Request(url, { headers });
+    await next();
+  });
+}
+
+/** One way of getting a session, of the several that the one address has. */
+function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
+  return createMiddleware<AuthEnv>((c, next) =>
+    c.req.query('grant_type') === grant ? handler(c, next) : next(),
+  );
+}
+
+/** What Google's return carries is exchanged by the service. */
+function forMailTokens(handler: MiddlewareHandler<AuthEnv>) {
+  return createMiddleware<AuthEnv>(async (c, next) => {
+    const { data } = exchangeForm.safeParse(await c.req.json().catch(() => undefined));
+    return data && isMailToken(data.auth_code) ? handler(c, next) : next();
+  });
+}
+
+const notFound = () => new AuthError(404, 'not_found', 'There is nothing at this address.');

@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How many tries are allowed within how many seconds. */
+export interface Allowance {
+  requests: number;
+  seconds: number;
+}
+
+/** Brakes on guessing one account's password; why these numbers, the table of rate limits says. */
+export interface GuessLimits {
+  /** From each address that the account signed in from before. */
+  known: Allowance;
+  /** From all other addresses together, since an attacker has thousands. */
+  strange: Allowance;
+}
+
+export interface GuessBrake {
+  /** Counts a try and returns the seconds to wait when there were too many, else undefined. */
+  count(guess: Guess): Promise<number | undefined>;
+  /** Forgets what was counted: the password was right. */
+  release(guess: Guess): Promise<void>;
+}
+
+interface Guess {
+  email: string;
+  address: string;
+  isKnown: boolean;
+}
+
+/** Unknown addresses of an account share one count, so the owner's own is not used up by a stranger. */
+export function createGuessBrake(limits: GuessLimits): GuessBrake {
+  const [known, strange] = (['known', 'strange'] as const).map(
+    (kind) =>
+      new RateLimiterMemory({
+        keyPrefix: kind,
+        points: limits[kind].requests,
+        duration: limits[kind].seconds,
+      }),
+  ) as [RateLimiterMemory, RateLimiterMemory];
+  const keyOf = ({ email, address, isKnown }: Guess) => (isKnown ? `${email} ${address}` : email);
+  const limiterOf = ({ isKnown }: Guess) => (isKnown ? known : strange);
+  return {
+    async count(guess) {
+      try {
+        await limiterOf(guess).consume(keyOf(guess));
+        return undefined;
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        return Math.ceil(reason.msBeforeNext / 1000);
+      }
+    },
+    async release(guess) {
+      // A right password from a strange address says nothing about the tries of others.
+      if (guess.isKnown) await known.delete(keyOf(guess));
+    },
+  };
+}

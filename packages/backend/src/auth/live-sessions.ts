@@ -1,0 +1,65 @@
+import { jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** Whose session an access token was issued for. */
+export interface SessionClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
+
+/** The session that an `Authorization` header speaks for; undefined for none, or one we did not sign. */
+export async function readSession(
+  authorization: string | null | undefined,
+  jwtSecret: string,
+): Promise<SessionClaims | undefined> {
+  const token = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1];
+  if (token?.split('.').length !== 3) return undefined;
+  const key = new TextEncoder().encode(jwtSecret);
+  const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => undefined);
+  const { data } = claimsSchema.safeParse(verified?.payload);
+  return data && { userId: data.sub, sessionId: data.session_id };
+}
+
+/**
+ * Whether a session still is. A token proves who it was issued to, for an hour; signing out, a new
+ * password and deleting the account end its session at once, and the token with it.
+ */
+export type IsLive = (session: SessionClaims) => Promise<boolean>;
+
+export function liveSessions(database: Database): IsLive {
+  return ({ userId, sessionId }) =>
+    database.exclusively(async () => {
+      const rows = await database.query(
+        'select 1 from auth.sessions where id = $1 and user_id = $2',
+        [sessionId, userId],
+      );
+      return rows.length > 0;
+    });
+}
+
+const channel = 'cardsift_ended_sessions';
+
+const feedSql = `
+  create or replace function auth.tell_ended_session() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    perform pg_notify('${channel}', old.id::text);
+    return null;
+  end;
+  $$;
+  create or replace trigger tell_ended_session after delete on auth.sessions
+    for each row execute function auth.tell_ended_session();
+`;
+
+/** Calls back with the id of every session that ends, until the database is closed. */
+export async function followEndedSessions(
+  database: Database,
+  onEnd: (sessionId: string) => void,
+): Promise<void> {
+  await database.exec(feedSql);
+  // What ended while nobody was heard keeps its channels and learns nothing there: row level security looks.
+  await database.listen(channel, { onPayload: onEnd, onGap: () => undefined });
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Query } from '../database/database.ts';
+
+export type LinkKind = 'signup' | 'recovery';
+
+export interface MailLink {
+  kind: LinkKind;
+  /** In lower case. */
+  email: string;
+  /** Of the password that the sign-up chose. */
+  passwordHash?: string | null;
+  metadata?: Record<string, unknown>;
+  codeChallenge?: string | null;
+}
+
+/** As long as the mails say. */
+const validFor = '1 hour';
+
+/** 256 bits: nobody guesses one, however many may try. */
+const tokenBytes = 32;
+
+/** What `addMailLink` makes, and nothing shorter. */
+export const tokenPattern = /^[\w-]{43}$/;
+
+/** Keeps a link for its one use and returns the token it carries, which is kept nowhere. */
+export async function addMailLink(query: Query, link: MailLink): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await query(`delete from auth.mail_links where created_at < now() - $1::interval`, [validFor]);
+  await query(
+    `insert into auth.mail_links
+       (token_digest, kind, email, password_hash, metadata, code_challenge)
+     values ($1, $2, $3, $4, $5::text::jsonb, $6)`,
+    [
+      digest(token),
+      link.kind,
+      link.email,
+      link.passwordHash ?? null,
+      JSON.stringify(link.metadata ?? {}),
+      link.codeChallenge ?? null,
+    ],
+  );
+  return token;
+}
+
+/**
+ * Uses a link up, and with it all others of its address: whoever opens one has shown whose the address
+ * is, and no other claim to it may be confirmed later. Undefined when the link is used, old or made up.
+ */
+export async function takeMailLink(
+  query: Query,
+  kind: LinkKind,
+  token: string,
+): Promise<Required<MailLink> | undefined> {
+  // Two links of one address, opened at the same moment, must not both succeed.
+  await query('lock table auth.mail_links in share row exclusive mode');
+  const [link] = await query<Required<MailLink>>(
+    `select kind, email, password_hash as "passwordHash", metadata,
+            code_challenge as "codeChallenge"
+     from auth.mail_links
+     where token_digest = $1 and kind = $2 and created_at > now() - $3::interval`,
+    [digest(token), kind, validFor],
+  );
+  if (link) await query('delete from auth.mail_links where email = $1', [link.email]);
+  return link;
+}
+
+/** The password hash of the newest sign-up that waits for its link to be opened. */
+export async function findWaitingHash(query: Query, email: string): Promise<string | undefined> {
+  const [waiting] = await query<{ hash: string }>(
+    `select password_hash as hash from auth.mail_links
+     where email = $1 and password_hash is not null and created_at > now() - $2::interval
+     order by created_at desc limit 1`,
+    [email, validFor],
+  );
+  return waiting?.hash;
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Query } from '../database/database.ts';
+import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
+import { linkExpired } from './auth-error.ts';
+import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
+import { type MailLink, takeMailLink, tokenPattern } from './mail-links.ts';
+
+/**
+ * What the page finds in the address of a link of ours. A short code, which somebody could guess, is
+ * none: `token` and `email` are refused.
+ */
+export const linkForm = z.looseObject({
+  type: z.enum(['signup', 'recovery']),
+  token_hash: z.string().max(200),
+  token: z.undefined().optional(),
+  email: z.undefined().optional(),
+});
+
+/**
+ * Opens a link from a mail. Recovery gives a session, since who reads the mail may choose the password.
+ * A confirmed sign-up gives none: the account has the password of that sign-up, and whoever merely reads
+ * the mail might store contacts where somebody else's password works.
+ */
+export async function openLink(
+  c: AuthContext,
+  parts: AuthParts,
+  { type, token_hash: token }: z.infer<typeof linkForm>,
+): Promise<Response> {
+  if (!tokenPattern.test(token)) throw linkExpired();
+  if (type === 'signup') {
+    await inTransaction(parts, async (query) => {
+      await confirmSignUp(query, await takeMailLink(query, 'signup', token));
+    });
+    // For supabase-js this is a success without a session.
+    return c.json({ user: null });
+  }
+  return enter(c, parts, async (query) => {
+    const link = await takeMailLink(query, 'recovery', token);
+    if (!link) throw linkExpired();
+    return (
+      (await findAccount(query, link.email)) ??
+      createAccount(query, { ...link, passwordHash: null })
+    );
+  });
+}
+
+export const exchangeForm = z.looseObject({
+  auth_code: z.string().max(200),
+  code_verifier: z.string().max(200),
+});
+
+/** Whether a code to exchange is the token of a mail, and not one of the service's for Google. */
+export const isMailToken = (code: string) => tokenPattern.test(code);
+
+/**
+ * Confirms a sign-up from the browser that asked for it, which proves that (PKCE) and is let in. Another
+ * one is refused and the link stays good.
+ */
+export async function exchangeLink(
+  c: AuthContext,
+  parts: AuthParts,
+  { auth_code: token, code_verifier: verifier }: z.infer<typeof exchangeForm>,
+): Promise<Response> {
+  return enter(c, parts, async (query) => {
+    const link = await takeMailLink(query, 'signup', token);
+    if (link?.codeChallenge !== challengeOf(verifier)) throw linkExpired();
+    return confirmSignUp(query, link);
+  });
+}
+
+/** Makes the account with the password of the sign-up that the link belongs to. */
+async function confirmSignUp(query: Query, link: Required<MailLink> | undefined): Promise<Account> {
+  // Google may have been quicker: then the address has an account, and no sign-up a claim to it.
+  if (!link || (await findAccount(query, link.email))) throw linkExpired();
+  return createAccount(query, link);
+}
+
+/** Opens a session for the account that a link led to; nothing has happened when that throws. */
+async function enter(
+  c: AuthContext,
+  parts: AuthParts,
+  findOwner: (query: Query) => Promise<Account>,
+): Promise<Response> {
+  const refreshToken = await inTransaction(parts, async (query) => {
+    const { id } = await findOwner(query);
+    await parts.knownAddresses.remember(query, id, c.env.clientAddress);
+    return openSession(query, id);
+  });
+  return startSession(c, parts, refreshToken);
+}
+
+function inTransaction<T>({ database }: AuthParts, work: (query: Query) => Promise<T>): Promise<T> {
+  return database.exclusively(() => database.transaction(work));
+}
+
+/** RFC 7636, section 4.6, with SHA-256. */
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}

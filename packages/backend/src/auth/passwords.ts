@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { compare, hash } from 'bcryptjs';
+
+/** bcrypt reads no more of a password; what it would ignore is refused instead. */
+const maxPasswordBytes = 72;
+const minPasswordLength = 8;
+
+/** The same rule as `password_requirements` in supabase/config.toml. */
+const neededCharacters = [/[a-z]/, /[A-Z]/, /[0-9]/];
+
+/** The costly part, which a test counts. */
+export interface Hashing {
+  hash(password: string, cost: number): Promise<string>;
+  compare(password: string, hash: string): Promise<boolean>;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a missing hash too, after as much work as for one that is there. */
+  matches(password: string, hash: string | null | undefined): Promise<boolean>;
+}
+
+/** `cost` is bcrypt's: the number of rounds is two to its power. */
+export function createPasswords(cost: number, hashing: Hashing = { hash, compare }): Passwords {
+  // Nobody's password, so that an address without an account costs a comparison as well.
+  const decoy = hashing.hash(randomUUID(), cost);
+  return {
+    hash: (password) => hashing.hash(password, cost),
+    async matches(password, stored) {
+      const isTheirs = await hashing.compare(password, stored ?? (await decoy));
+      return isTheirs && typeof stored === 'string';
+    },
+  };
+}
+
+export function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > maxPasswordBytes;
+}
+
+/** What a password lacks, by the names that Supabase has for it; empty when it is strong enough. */
+export function findWeaknesses(password: string): ('length' | 'characters')[] {
+  return [
+    ...(password.length < minPasswordLength ? (['length'] as const) : []),
+    ...(neededCharacters.every((kind) => kind.test(password)) ? [] : (['characters'] as const)),
+  ];
+}

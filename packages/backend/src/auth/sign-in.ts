@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { findAccount, openSession } from './accounts.ts';
+import { AuthError, addressNotConfirmed, invalidCredentials } from './auth-error.ts';
+import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
+import { findWaitingHash } from './mail-links.ts';
+
+/** Whom to ask the database about where there is no account: the question itself takes time. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+export const signInForm = z.looseObject({ email: z.string(), password: z.string() });
+
+/**
+ * Opens a session for who knows the password. A refusal costs two comparisons, whatever there was to
+ * compare, and only who chose the password of a waiting sign-up hears that it waits.
+ */
+export async function signIn(
+  c: AuthContext,
+  parts: AuthParts,
+  form: z.infer<typeof signInForm>,
+): Promise<Response> {
+  const { database, passwords, knownAddresses, brake } = parts;
+  const { clientAddress } = c.env;
+  const email = form.email.trim().toLowerCase();
+  const { account, waitingHash, isKnown } = await database.exclusively(() =>
+    database.transaction(async (query) => {
+      const account = await findAccount(query, email);
+      return {
+        account,
+        waitingHash: await findWaitingHash(query, email),
+        isKnown: await knownAddresses.includes(query, account?.id ?? nobody, clientAddress),
+      };
+    }),
+  );
+  const guess = { email, address: clientAddress, isKnown };
+  const wait = await brake.count(guess);
+  if (wait !== undefined) throw tooManyGuesses(wait);
+
+  if (!(await passwords.matches(form.password, account?.passwordHash)) || !account) {
+    const isWaiting = await passwords.matches(form.password, waitingHash);
+    throw isWaiting ? addressNotConfirmed() : invalidCredentials();
+  }
+  await brake.release(guess);
+  const refreshToken = await database.exclusively(() =>
+    database.transaction(async (query) => {
+      await knownAddresses.remember(query, account.id, clientAddress);
+      return openSession(query, account.id);
+    }),
+  );
+  return startSession(c, parts, refreshToken);
+}
+
+function tooManyGuesses(seconds: number): AuthError {
+  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AuthError(
+    429,
+    'over_request_rate_limit',
+    `Too many attempts for this account. Please try again in ${wait}, or choose “Forgot your password?”.`,
+    { retryAfter: seconds },
+  );
+}

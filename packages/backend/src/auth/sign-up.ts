@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { findAccount } from './accounts.ts';
+import { AuthError, malformed } from './auth-error.ts';
+import type { AuthContext, AuthParts } from './auth-parts.ts';
+import { inventUser } from './invent-user.ts';
+import { addMailLink, findWaitingHash, type LinkKind } from './mail-links.ts';
+import { findWeaknesses, isTooLong } from './passwords.ts';
+
+/** The address as every browser's e-mail field checks it: one recipient, nothing around it. */
+const address = z
+  .string()
+  .max(255)
+  .trim()
+  .toLowerCase()
+  .regex(z.regexes.html5Email)
+  // `a@b` reaches nobody on the internet.
+  .regex(/\.[^.]+$/);
+
+export const metadata = z.record(z.string().max(100), z.json());
+
+export const signUpForm = z.looseObject({
+  email: z.string(),
+  password: z.string(),
+  data: metadata.nullish(),
+  code_challenge: z.string().max(200).nullish(),
+});
+
+export const addressForm = z.looseObject({ email: z.string() });
+
+/**
+ * Makes a link that waits to be opened; an account comes with its opening. Whether the address has one
+ * already only the mail tells: the answer and the work are the same.
+ */
+export async function signUp(
+  c: AuthContext,
+  parts: AuthParts,
+  form: z.infer<typeof signUpForm>,
+): Promise<Response> {
+  const email = readAddress(form.email);
+  requireStrong(form.password);
+  // Before the database is asked for: hashing takes a tenth of a second, and nobody waits for it.
+  const passwordHash = await parts.passwords.hash(form.password);
+  const user = { email, data: form.data ?? {} };
+  const { kind, token } = await parts.database.exclusively(() =>
+    parts.database.transaction(async (query) => {
+      const account = await findAccount(query, email);
+      const kind: LinkKind = account ? 'recovery' : 'signup';
+      const token = await addMailLink(query, {
+        kind,
+        email,
+        passwordHash,
+        metadata: user.data,
+        codeChallenge: form.code_challenge ?? null,
+      });
+      return { kind, token };
+    }),
+  );
+  await parts.sendMail(kind, email, token);
+  return c.json(inventUser(user));
+}
+
+/** Mails a link for a new password to whoever has an account, or waits for one. */
+export async function recover(
+  c: AuthContext,
+  parts: AuthParts,
+  form: z.infer<typeof addressForm>,
+): Promise<Response> {
+  const email = readAddress(form.email);
+  const { token, isExpected } = await parts.database.exclusively(() =>
+    parts.database.transaction(async (query) => {
+      const account = await findAccount(query, email);
+      const waiting = await findWaitingHash(query, email);
+      // Kept for everybody, mailed to some: the clock must not tell who.
+      const token = await addMailLink(query, { kind: 'recovery', email });
+      return { token, isExpected: account !== undefined || waiting !== undefined };
+    }),
+  );
+  if (isExpected) await parts.sendMail('recovery', email, token);
+  return c.json({});
+}
+
+function readAddress(text: string): string {
+  const { data } = address.safeParse(text);
+  if (data === undefined) throw malformed('Unable to validate email address: invalid format');
+  return data;
+}
+
+/** @throws AuthError that lists what the password lacks. */
+export function requireStrong(password: string): void {
+  if (isTooLong(password)) throw malformed('Password cannot be longer than 72 characters');
+  const reasons = findWeaknesses(password);
+  if (reasons.length === 0) return;
+  const texts = {
+    length: 'Password should be at least 8 characters.',
+    characters: 'Password should contain a lowercase letter, an uppercase letter and a number.',
+  };
+  throw new AuthError(422, 'weak_password', reasons.map((reason) => texts[reason]).join(' '), {
+    weak_password: { reasons },
+  });
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AuthContext, AuthEnv, AuthParts } from '../auth/auth-parts.ts';
+import { authRoutes } from '../auth/auth-routes.ts';
+import { type IsLive, readSession } from '../auth/live-sessions.ts';
+
+/** What strangers may ask of the backend. */
+export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
+  const service = (c: AuthContext) => parts.service(c.req.raw);
+  return new Hono<AuthEnv>()
+    .route('/', authRoutes(parts))
+    .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
+    .all('/rest/v1/*', service)
+    .all('/storage/v1/*', service);
+}
+
+/**
+ * A token is good for an hour, and its session may end sooner. Row level security would show such a
+ * caller nothing; this says why, and also holds for what no row stands for: a file's bytes.
+ */
+function refuseEndedSessions(jwtSecret: string, isLive: IsLive) {
+  return createMiddleware<AuthEnv>(async (c, next) => {
+    const session = await readSession(c.req.header('authorization'), jwtSecret);
+    if (!session || (await isLive(session))) return next();
+    const message = 'This session has ended. Please sign in again.';
+    // As both PostgREST's and storage's clients read an error.
+    return c.json(
+      { code: 'session_not_found', error: 'Unauthorized', statusCode: '401', message },
+      401,
+    );
+  });
+}

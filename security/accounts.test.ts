@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createTestClient,
+  findMailLink,
+  openMailLink,
+  type Person,
+  signUp,
+} from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+/** Attacks on accounts: who tries what, and what happens. */
+
+let server: StandaloneProcess;
+beforeAll(async () => {
+  server = await runStandalone();
+});
+afterAll(() => discardStandalone(server));
+
+const client = () => createTestClient(server.url, server.secrets.publishableKey);
+const newAddress = () => `${randomUUID()}@people.example`;
+const newPerson = () => signUp(server.url, server.secrets.publishableKey);
+const squatters = 'Squatter!1843';
+const owners = 'Owner!98765';
+
+async function tokenOf(person: Person): Promise<string> {
+  const { data } = await person.client.auth.getSession();
+  return data.session?.access_token ?? '';
+}
+
+interface Question {
+  method?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+async function ask(path: string, { method = 'POST', token, headers, body }: Question = {}) {
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      apikey: server.secrets.publishableKey,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Signs up and returns the link of the mail that this sign-up caused. */
+async function askForAccount(email: string, password: string): Promise<string> {
+  const { error } = await client().auth.signUp({ email, password });
+  expect(error).toBeNull();
+  return findMailLink(server.url, email);
+}
+
+async function signIn(email: string, password: string): Promise<string> {
+  const { error } = await client().auth.signInWithPassword({ email, password });
+  return error?.code ?? 'signed in';
+}
+
+describe('an account opened in my name', () => {
+  test.each([
+    { opened: 'the owner’s', squatter: 'invalid_credentials', owner: 'signed in' },
+    { opened: 'the squatter’s', squatter: 'signed in', owner: 'invalid_credentials' },
+  ])('whoever opens $opened link: squatter $squatter, owner $owner', async (row) => {
+    const email = newAddress();
+    const first = await askForAccount(email, squatters);
+    const second = await askForAccount(email, owners);
+    await openMailLink(client(), row.opened === 'the owner’s' ? second : first);
+    expect(await signIn(email, squatters)).toBe(row.squatter);
+    expect(await signIn(email, owners)).toBe(row.owner);
+    const other = row.opened === 'the owner’s' ? first : second;
+    await expect(openMailLink(client(), other)).rejects.toMatchObject({ code: 'otp_expired' });
+  });
+
+  test('a link opened in another browser than the sign-up’s confirms, and signs nobody in', async () => {
+    const link = await askForAccount(newAddress(), squatters);
+    expect((await openMailLink(client(), link)).session).toBeNull();
+  });
+
+  test('only the browser that signed up is let in by the link, which others cannot use up so', async () => {
+    const link = await askForAccount(newAddress(), owners);
+    const auth_code = new URL(link).searchParams.get('token_hash');
+    for (const code_verifier of ['', 'guessed', 'x'.repeat(56)]) {
+      const body = { auth_code, code_verifier };
+      expect((await ask('/auth/v1/token?grant_type=pkce', { body })).status).toBe(403);
+    }
+    await expect(openMailLink(client(), link)).resolves.toBeDefined();
+  });
+
+  test('the owner takes back an account whose squatter’s link was opened, contacts and all', async () => {
+    const email = newAddress();
+    await openMailLink(client(), await askForAccount(email, squatters));
+    const squatter = client();
+    await squatter.auth.signInWithPassword({ email, password: squatters });
+
+    const owner = client();
+    await owner.auth.resetPasswordForEmail(email);
+    await openMailLink(owner, await findMailLink(server.url, email));
+    await owner.auth.updateUser({ password: owners });
+    const { data } = await owner.auth.getUser();
+    const stored = await owner
+      .from('business_card_records')
+      .insert({ user_id: data.user?.id ?? '', full_name: 'Grace Hopper' });
+    expect(stored.error).toBeNull();
+
+    const seen = await squatter.from('business_card_records').select('full_name');
+    expect([seen.status, seen.data]).toEqual([401, null]);
+    expect((await squatter.auth.refreshSession()).data.session).toBeNull();
+    expect(await signIn(email, squatters)).toBe('invalid_credentials');
+  });
+
+  test('recovering a sign-up that nobody confirmed makes its password worthless', async () => {
+    const email = newAddress();
+    const link = await askForAccount(email, squatters);
+    await client().auth.resetPasswordForEmail(email);
+    const owner = client();
+    await openMailLink(owner, await findMailLink(server.url, email));
+    expect(await signIn(email, squatters)).toBe('invalid_credentials');
+    await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'otp_expired' });
+    expect((await owner.auth.updateUser({ password: owners })).error).toBeNull();
+    expect(await signIn(email, owners)).toBe('signed in');
+  });
+
+  test('signing up with somebody’s address mails them, and opens nothing with that password', async () => {
+    const ada = await newPerson();
+    expect(await askForAccount(ada.email, squatters)).toContain('type=recovery');
+    // As for an address that has no account: else this would tell who has one.
+    expect(await signIn(ada.email, squatters)).toBe('email_not_confirmed');
+    expect(await signIn(ada.email, ada.password)).toBe('signed in');
+  });
+});
+
+describe('a session ends', () => {
+  const endings = {
+    'by a new password': (person: Person) => person.client.auth.updateUser({ password: owners }),
+    'by signing out everywhere': (person: Person) =>
+      person.client.auth.signOut({ scope: 'global' }),
+    'by signing out all others': (person: Person) =>
+      person.client.auth.signOut({ scope: 'others' }),
+    'with its account': (person: Person) => person.client.rpc('delete_account'),
+  };
+
+  /** What a stolen session could do, and the status that refuses it. */
+  const uses = {
+    'reading contacts': (token: string) =>
+      ask('/rest/v1/business_card_records?select=id', { method: 'GET', token }),
+    'calling a function': (token: string) => ask('/rest/v1/rpc/delete_account', { token }),
+    'storing a card': (token: string, id: string) =>
+      ask(`/storage/v1/object/vcards/${id}/Ada.vcf`, {
+        token,
+        headers: { 'content-type': 'text/vcard' },
+        body: 'BEGIN:VCARD',
+      }),
+    'scanning a card': (token: string) => ask('/webhook/business-card', { token }),
+    'changing the password': (token: string) =>
+      ask('/auth/v1/user', { method: 'PUT', token, body: { password: squatters } }),
+    'asking who it is': (token: string) => ask('/auth/v1/user', { method: 'GET', token }),
+  };
+
+  test.each(Object.entries(endings))('%s: another one is refused at once', async (_, end) => {
+    const person = await newPerson();
+    const thief = client();
+    const { data } = await thief.auth.signInWithPassword(person);
+    const stolen = data.session?.access_token ?? '';
+    expect((await uses['reading contacts'](stolen)).status).toBe(200);
+    const states: string[] = [];
+    const channel = thief
+      .channel('contacts')
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'business_card_records' },
+        () => states.push('heard'),
+      )
+      .subscribe((state) => states.push(state));
+    await vi.waitFor(() => expect(states).toContain('SUBSCRIBED'), { timeout: 30_000 });
+
+    expect((await end(person)).error).toBeNull();
+
+    const answers = Object.fromEntries(
+      await Promise.all(
+        Object.entries(uses).map(async ([use, ask]) => [
+          use,
+          (await ask(stolen, person.id)).status,
+        ]),
+      ),
+    );
+    expect(answers).toEqual({
+      'reading contacts': 401,
+      'calling a function': 401,
+      'storing a card': 401,
+      'scanning a card': 401,
+      'changing the password': 403,
+      'asking who it is': 403,
+    });
+    expect((await thief.auth.refreshSession()).data.session).toBeNull();
+    await vi.waitFor(() => expect(states).toContain('CHANNEL_ERROR'), { timeout: 30_000 });
+    expect(states).not.toContain('heard');
+    await thief.removeChannel(channel);
+  });
+
+  test('but the one that changed the password goes on', async () => {
+    const person = await newPerson();
+    await person.client.auth.updateUser({ password: owners });
+    expect((await uses['reading contacts'](await tokenOf(person))).status).toBe(200);
+    expect((await person.client.auth.refreshSession()).error).toBeNull();
+  });
+});
+
+describe('guessing what a mail says', () => {
+  const token = 'A'.repeat(43);
+  test.each([
+    { tries: 'six digits', body: { type: 'recovery', email: 'a@b.example', token: '123456' } },
+    { tries: 'a hash of six digits', body: { type: 'recovery', token_hash: 'ab'.repeat(32) } },
+    { tries: 'six digits as the hash', body: { type: 'recovery', token_hash: '123456' } },
+    { tries: 'a made-up token', body: { type: 'recovery', token_hash: token } },
+    { tries: 'a magic link', body: { type: 'magiclink', token_hash: token } },
+  ])('$tries opens nothing', async ({ body }) => {
+    const answer = await ask('/auth/v1/verify', { body });
+    expect([400, 403]).toContain(answer.status);
+    expect(await answer.text()).not.toContain('access_token');
+  });
+
+  test('a mail holds a link that cannot be guessed, and no code', async () => {
+    const email = newAddress();
+    const link = await askForAccount(email, owners);
+    expect(new URL(link).searchParams.get('token_hash')).toMatch(/^[\w-]{43}$/);
+    const inbox = await fetch(`${server.url}/dev/inbox.json`);
+    const mail = ((await inbox.json()) as { to: string; text: string; html: string }[]).find(
+      ({ to }) => to === email,
+    );
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part?.replaceAll(/token_hash=[\w-]+/g, '')).not.toMatch(/\b\d{6}\b/);
+    }
+  });
+
+  test('the backend’s own address for links does not exist', async () => {
+    const answer = await ask(`/auth/v1/verify?type=recovery&token=${token}`, { method: 'GET' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('guessing a password', () => {
+  let slow: StandaloneProcess;
+  let ada: Person;
+  beforeAll(async () => {
+    slow = await runStandalone({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'true' });
+    ada = await signUp(slow.url, slow.secrets.publishableKey);
+    expect((await guess('198.51.100.1', ada.password)).status).toBe(200);
+    // An attacker with as many addresses as tries.
+    for (let tries = 0; tries < 100; tries += 1) {
+      attacks.push((await guess(`203.0.113.${tries}`, `Wrong!${tries}`)).status);
+    }
+  });
+  afterAll(() => discardStandalone(slow));
+  const attacks: number[] = [];
+
+  function guess(address: string, password: string) {
+    return fetch(`${slow.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {
+        apikey: slow.secrets.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify({ email: ada.email, password }),
+    });
+  }
+
+  test('a hundred guesses from a hundred addresses: most are not even looked at', () => {
+    expect(attacks.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
+    expect(attacks.at(-1)).toBe(429);
+  });
+
+  test('the owner signs in meanwhile from where they did before', async () => {
+    expect((await guess('198.51.100.1', ada.password)).status).toBe(200);
+  });
+
+  test('from a new place the owner is let in by mail', async () => {
+    const refused = await guess('198.51.100.77', ada.password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const owner = createTestClient(slow.url, slow.secrets.publishableKey);
+    await owner.auth.resetPasswordForEmail(ada.email);
+    const { session } = await openMailLink(owner, await findMailLink(slow.url, ada.email));
+    expect(session).not.toBeNull();
+  });
+
+  test('the owner’s mistakes are limited too', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 31; tries += 1) {
+      statuses.push((await guess('198.51.100.1', `Wrong!${tries}`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
