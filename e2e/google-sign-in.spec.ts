@@ -1,4 +1,3 @@
-import { createTestClient, findMailLink, openMailLink } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
   runStandalone,
@@ -45,25 +44,6 @@ async function visitStandIn(page: Page) {
     });
   });
 }
-
-test('a stranger’s sign-up with the address of a Google account ends with the first Google sign-in', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/The camera cannot be used/);
-  const stranger = createTestClient(server.url, server.secrets.publishableKey);
-  const claim = { email: 'grace.hopper@gmail.example', password: 'Squatter!1843' };
-  await stranger.auth.signUp(claim);
-  const link = await findMailLink(server.url, claim.email);
-
-  await visitStandIn(page);
-  await page.goto(`${server.url}/login`);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(`${server.url}/dashboard`);
-
-  await expect(openMailLink(stranger, link)).rejects.toMatchObject({ code: 'otp_expired' });
-  expect((await stranger.auth.signInWithPassword(claim)).data.session).toBeNull();
-});
 
 test('a person signs in with Google and arrives on the dashboard under their name', async ({
   page,

@@ -4,8 +4,8 @@ import type { Database } from '@cardsift/backend/database/database';
 import { openDatabase } from '@cardsift/backend/database/open-database';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
 
-/** Who asks: nobody who signed in, a person by their id, or the operator's key. */
-export type Caller = 'anon' | 'service_role' | { userId: string };
+/** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
+export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
 
 export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'close'> {
   /** Runs one statement as a request of `caller` would, in a transaction of its own. */
@@ -60,7 +60,13 @@ async function createDatabase(serverUrl: string): Promise<string> {
 function describeCaller(caller: Caller): Actor {
   const role = typeof caller === 'string' ? caller : 'authenticated';
   const userId = typeof caller === 'string' ? null : caller.userId;
-  return { role, userId, claims: { role, ...(userId && { sub: userId }) } };
+  const sessionId = typeof caller === 'string' ? undefined : caller.sessionId;
+  const claims = {
+    role,
+    ...(userId && { sub: userId }),
+    ...(sessionId && { session_id: sessionId }),
+  };
+  return { role, userId, claims };
 }
 
 /** The SQLSTATE a statement fails with, or undefined when it succeeds. */

@@ -357,6 +357,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
+      is_session_live: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
       reject_linkedin_match: {
         Args: { contact_uuid: string }

@@ -11,45 +11,33 @@ import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
 
 /**
  * All that the product asks about accounts. What decides who gets in is ours, because Supabase Lite does
- * not do it safely (docs/decisions/0058); sessions and Google are its own. It offers more, and what
+ * not do it safely (docs/decisions/0059); sessions and Google are its own. It offers more, and what
  * is not here does not exist: a one-time code, for one, opens accounts nobody confirmed. Keys and sizes
  * of bodies are checked before (http/take-bodies.ts).
  */
 export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
-  // `c.req` remembers a body that was looked at on the way; the request itself has it only once.
-  const service = async (c: AuthContext) =>
-    parts.service(
-      c.req.raw.bodyUsed
-        ? new Request(c.req.url, {
-            method: c.req.method,
-            headers: c.req.raw.headers,
-            body: await c.req.text(),
-          })
-        : c.req.raw,
-    );
+  const service = (c: AuthContext) => parts.service(c.req.raw);
   const answer = answerWith(parts);
-  return (
-    new Hono<AuthEnv>()
-      .basePath('/auth/v1')
-      .onError(renderError)
-      .notFound(() => renderAuthError(notFound()))
-      .options('*', service)
+  return new Hono<AuthEnv>()
+    .basePath('/auth/v1')
+    .onError(renderError)
+    .notFound(() => renderAuthError(notFound()))
+    .options('*', service)
 
-      .get('/authorize', cleanAuthorize(parts.origins), service)
-      .get('/callback', service)
-      .get('/.well-known/jwks.json', service)
-      .get('/settings', service)
-      .get('/health', service)
-      .post('/signup', answer(signUpForm, signUp))
-      .post('/recover', answer(addressForm, recover))
-      .post('/verify', answer(linkForm, openLink))
-      .post('/token', on('password', answer(signInForm, signIn)))
-      .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))
-      .post('/token', service)
-      .get('/user', service)
-      .put('/user', answer(userForm, changeUser))
-      .post('/logout', service)
-  );
+    .get('/authorize', cleanAuthorize(parts.origins), service)
+    .get('/callback', service)
+    .get('/.well-known/jwks.json', service)
+    .get('/settings', service)
+    .get('/health', service)
+    .post('/signup', answer(signUpForm, signUp))
+    .post('/recover', answer(addressForm, recover))
+    .post('/verify', answer(linkForm, openLink))
+    .post('/token', on('password', answer(signInForm, signIn)))
+    .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))
+    .post('/token', service)
+    .get('/user', service)
+    .put('/user', answer(userForm, changeUser))
+    .post('/logout', service);
 }
 
 type Answer<Form> = (c: AuthContext, parts: AuthParts, form: Form) => Promise<Response>;
@@ -107,7 +95,7 @@ function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
 /** What Google's return carries is exchanged by the service. */
 function forMailTokens(handler: MiddlewareHandler<AuthEnv>) {
   return createMiddleware<AuthEnv>(async (c, next) => {
-    const { data } = exchangeForm.safeParse(await c.req.json().catch(() => undefined));
+    const { data } = exchangeForm.safeParse(await c.req.raw.clone().json().catch(() => undefined));
     return data && isMailToken(data.auth_code) ? handler(c, next) : next();
   });
 }

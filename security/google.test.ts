@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createTestClient, findMailLink, openMailLink } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  clientId,
+  clientSecret,
+  type GoogleStandIn,
+  startGoogleStandIn,
+} from '../e2e/google/stand-in-google.ts';
+
+/** A stranger claims the address of somebody who has never been here and then comes by Google. */
+
+let google: GoogleStandIn;
+let server: StandaloneProcess;
+
+beforeAll(async () => {
+  google = await startGoogleStandIn();
+  server = await runStandalone({
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_STAND_IN: google.url,
+    NODE_OPTIONS: `--import=${new URL('../e2e/google/reroute-google.ts', import.meta.url).href}`,
+  });
+});
+afterAll(async () => {
+  await discardStandalone(server);
+  await google.close();
+});
+
+/** Where a redirect leads; Google's own page is the stand-in's. */
+async function follow(address: string): Promise<URL> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', address);
+}
+
+/** Goes the way that the page sends a browser, and returns the status of the exchange at its end. */
+async function signInWithGoogle(): Promise<number> {
+  const verifier = randomBytes(32).toString('hex');
+  const query = new URLSearchParams({
+    provider: 'google',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 's256',
+  });
+  const consent = await follow(`${server.url}/auth/v1/authorize?${query}`);
+  expect(consent.origin).toBe('https://accounts.google.com');
+  const back = await follow(google.url + consent.pathname + consent.search);
+  const page = await follow(back.href);
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
+    method: 'POST',
+    headers: { apikey: server.secrets.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      auth_code: page.searchParams.get('code'),
+      code_verifier: verifier,
+    }),
+  });
+  return answer.status;
+}
+
+test('their password opens nothing, and their link confirms nothing', async () => {
+  const stranger = createTestClient(server.url, server.secrets.publishableKey);
+  const claim = { email: 'grace.hopper@gmail.example', password: 'Squatter!1843' };
+  await stranger.auth.signUp(claim);
+  const link = await findMailLink(server.url, claim.email);
+
+  expect(await signInWithGoogle()).toBe(200);
+
+  await expect(openMailLink(stranger, link)).rejects.toMatchObject({ code: 'otp_expired' });
+  expect((await stranger.auth.signInWithPassword(claim)).data.session).toBeNull();
+  await stranger.auth.signUp(claim);
+  expect(await findMailLink(server.url, claim.email)).toContain('type=recovery');
+});
