@@ -95,7 +95,12 @@ function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
 /** What Google's return carries is exchanged by the service. */
 function forMailTokens(handler: MiddlewareHandler<AuthEnv>) {
   return createMiddleware<AuthEnv>(async (c, next) => {
-    const { data } = exchangeForm.safeParse(await c.req.raw.clone().json().catch(() => undefined));
+    const { data } = exchangeForm.safeParse(
+      await c.req.raw
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
     return data && isMailToken(data.auth_code) ? handler(c, next) : next();
   });
 }
