@@ -1,7 +1,7 @@
 import { createClient, type EmailOtpType, type Session } from '@supabase/supabase-js';
+import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 import { readRuntimeConfig } from '#app/env.ts';
-import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 
 export interface MailLink {
   tokenHash: string;
