@@ -86,7 +86,7 @@ describe('a link that belongs to another account', () => {
   it.each([
     ['Stay signed in as ada@people.example', false],
     ['Switch account', true],
-  ])('«%s» is asked before anything is shown', async (choice, isAccepted) => {
+  ])('“%s” is asked before anything is shown', async (choice, isAccepted) => {
     vi.mocked(startSession).mockResolvedValueOnce({ ...start, otherAccount });
     render(
       <QueryClientProvider client={new QueryClient()}>
