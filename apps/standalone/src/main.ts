@@ -9,9 +9,7 @@ try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   keepConsolePrivate(logger);
-  const server = await start(config, logger, say);
-  say(`Cardsift is ready: ${config.siteUrl}`);
-  if (!config.smtp) say(`Mail is not sent but kept here: ${config.siteUrl}/dev/inbox`);
+  const starting = start(config, logger, say);
 
   let stopping = false;
   const stop = async () => {
@@ -19,11 +17,17 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stopping …');
+    // Whoever stops it while it starts ends it as gently: the database may be open by then.
+    const server = await starting;
     await server.stop();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+
+  await starting;
+  say(`Cardsift is ready: ${config.siteUrl}`);
+  if (!config.smtp) say(`Mail is not sent but kept here: ${config.siteUrl}/dev/inbox`);
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`);
   process.exit(1);
