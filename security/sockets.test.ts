@@ -39,12 +39,17 @@ async function join(socket: WebSocket, topic: string, token?: string): Promise<s
     postgres_changes: [{ event: '*', schema: 'public', table: 'business_card_records' }],
   };
   const payload = { config, ...(token && { access_token: token }) };
+  const answer = Promise.withResolvers<string>();
+  // One listener for all: several frames may arrive in one turn.
+  const listen = (data: unknown) => {
+    const [, , heard, event, reply] = JSON.parse(String(data));
+    if (heard === `realtime:${topic}` && event === 'phx_reply') answer.resolve(reply.status);
+  };
+  socket.on('message', listen);
   socket.send(JSON.stringify(['1', '1', `realtime:${topic}`, 'phx_join', payload]));
-  for (;;) {
-    const [data] = await once(socket, 'message');
-    const [, , heard, event, answer] = JSON.parse(String(data));
-    if (heard === `realtime:${topic}` && event === 'phx_reply') return answer.status;
-  }
+  const status = await answer.promise;
+  socket.off('message', listen);
+  return status;
 }
 
 test('strangers at one address leave room for everybody else', async () => {
