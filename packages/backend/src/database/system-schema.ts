@@ -1,5 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import { accountSchemaSql } from '../auth/account-schema.ts';
+import { accountSchemaSql } from './account-schema.ts';
 import type { Database } from './database.ts';
 
 /** The roles that a Supabase project has before its first migration. */

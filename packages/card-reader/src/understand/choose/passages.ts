@@ -141,8 +141,19 @@ const OWN = 0.5;
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
   const groups: Segment[][] = [];
-  for (const segment of mendTorn(segments)) {
-    const before = groups.slice(-FURTHEST).filter(([first]) => first?.label === segment.label);
+  const mended = mendTorn(segments);
+  // A name or a firm goes on from the end of one line at the beginning of another.
+  const ends = new Map(mended.map((segment) => [segment.line, segment]));
+  const starts = new Map(mended.toReversed().map((segment) => [segment.line, segment]));
+  const goesOn = (last: Segment | undefined, next: Segment) =>
+    !(next.label === 'name' || next.label === 'organisation') ||
+    last?.line === next.line ||
+    (last !== undefined && ends.get(last.line) === last && starts.get(next.line) === next);
+  for (const segment of mended) {
+    const before = groups
+      .slice(-FURTHEST)
+      .filter(([first]) => first?.label === segment.label)
+      .filter((group) => goesOn(group.at(-1), segment));
     let best: Segment[] | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const group of before) {
