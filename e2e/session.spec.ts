@@ -1,3 +1,4 @@
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -53,6 +54,24 @@ test('a session that cannot be refreshed any more ends at the sign-in page', asy
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cardsift-session'))).toBeNull();
+});
+
+test('a session that another device ended by a new password ends at the sign-in page', async ({
+  page,
+  person,
+  signIn,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[0-9]|AuthApiError|session has ended/i);
+  await signIn(person);
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+  const elsewhere = createTestClient(baseURL ?? '', process.env.E2E_PUBLISHABLE_KEY ?? '');
+  await elsewhere.auth.signInWithPassword(person);
+  expect((await elsewhere.auth.updateUser({ password: 'Difference-Engine-2' })).error).toBeNull();
+  await page.reload();
+  await expect(page).toHaveURL('/login');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context, person, signIn }) => {

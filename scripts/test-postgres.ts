@@ -15,7 +15,11 @@ async function testOnPostgres(): Promise<void> {
   const { url, discard } = await runPostgres();
   try {
     vitest(['--no-file-parallelism', '--project', 'supabase'], { SUPABASE_TEST_DATABASE_URL: url });
-    const files = ['apps/standalone/tests/backend.test.ts', 'security/rest.test.ts'];
+    const files = [
+      'apps/standalone/tests/backend.test.ts',
+      'security/rest.test.ts',
+      'security/accounts.test.ts',
+    ];
     vitest(['--project', 'standalone', '--project', 'security', ...files], { DATABASE_URL: url });
   } finally {
     await discard();

@@ -19,7 +19,21 @@ export function getSupabase(): Backend {
     client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
       // Links that carry a session are finished by session/start-session.ts, not by the client.
       auth: { flowType: 'pkce', storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false },
+      global: { fetch: fetchInSession },
     });
   }
   return client;
 }
+
+/**
+ * Another device may have ended this session, by a new password for one. The client would go on with its
+ * token for up to an hour, and every answer would be this one.
+ */
+const fetchInSession: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  // The auth service says the same with 403, and what that means there the client knows itself.
+  if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
+    void client?.auth.signOut({ scope: 'local' });
+  }
+  return answer;
+};

@@ -27,6 +27,7 @@ function refuseEndedSessions(jwtSecret: string, isLive: IsLive) {
     return c.json(
       { code: 'session_not_found', error: 'Unauthorized', statusCode: '401', message },
       401,
+      { 'x-sb-error-code': 'session_not_found' },
     );
   });
 }
