@@ -30,6 +30,19 @@ function stall(target: string, bytes: number, ...headers: string[]): RawRequest 
   return request;
 }
 
+/** Waits until so many of these are told to come back; in whatever order they arrived. */
+async function refusals(requests: readonly RawRequest[], count: number): Promise<void> {
+  const enough = Promise.withResolvers<void>();
+  let refused = 0;
+  for (const request of requests) {
+    void request.status().then((status) => {
+      if (status === 503) refused += 1;
+      if (refused === count) enough.resolve();
+    });
+  }
+  await enough.promise;
+}
+
 const key = () => `apikey: ${server.secrets.publishableKey}`;
 const bearer = () => `Authorization: Bearer ${token}`;
 const MB = 1024 * 1024;
@@ -53,8 +66,7 @@ test('one person’s unfinished uploads take their share, and nobody else’s', 
     stall('/webhook/business-card', 9 * MB, bearer()),
   );
   // Three fit into a person's 32 MB; the others are told to come back.
-  const refused = await Promise.all(uploads.slice(3).map((upload) => upload.status()));
-  expect(refused).toEqual([503, 503, 503]);
+  await refusals(uploads, 3);
   const bob = await signUp(server.url, server.secrets.publishableKey);
   const { error } = await bob.client.from('profiles').upsert({ id: bob.id, full_name: 'Bob' });
   expect(error).toBeNull();
@@ -62,8 +74,8 @@ test('one person’s unfinished uploads take their share, and nobody else’s', 
 
 test('visitors who only announce bodies are few at once', async () => {
   const stalled = Array.from({ length: 40 }, () => stall('/rest/v1/profiles', 4 * MB, key()));
-  const statuses = await Promise.all(stalled.slice(12).map((request) => request.status()));
-  expect(new Set(statuses)).toEqual(new Set([503]));
+  // Twelve fit into an address's 48 MB.
+  await refusals(stalled, 28);
   expect((await ada.client.from('profiles').select()).error).toBeNull();
 });
 
