@@ -32,7 +32,7 @@ export async function runPostgres(): Promise<PostgresServer> {
   };
   if (asPostgres.length > 0) await run('chown', ['postgres', directory]);
   await command('init', '-o', '--auth=trust --username=postgres --encoding=UTF8');
-  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1`;
+  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c wal_level=logical`;
   const start = () => command('start', '-w', '-l', join(directory, 'log'), '-o', options);
   await start();
   return {
