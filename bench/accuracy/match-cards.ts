@@ -9,7 +9,8 @@ export interface MatchedCard {
   comparisons: Comparison[];
 }
 
-const nothing: CardReading = {
+/** What a picture gives that could not be read. */
+export const nothing: CardReading = {
   quad: null,
   lines: [],
   emails: [],

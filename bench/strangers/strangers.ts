@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Comparison } from '../accuracy/compare-fields.ts';
+import { nothing } from '../accuracy/match-cards.ts';
 import { printTable } from '../print-table.ts';
 import { compareCard } from '../understanding/compare-card.ts';
 import type { WrittenTruth } from '../understanding/written-card.ts';
@@ -25,17 +26,6 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder) throw new Error('Which folder?');
 
-const nothing: CardReading = {
-  quad: null,
-  lines: [],
-  emails: [],
-  phones: [],
-  websites: [],
-  socials: [],
-  industry: 'Other',
-  hashtags: [],
-  unassigned: [],
-};
 const judged = ['name', 'title', 'organisation', 'e-mail', 'main phone'];
 const columns = [
   'field-exact',
