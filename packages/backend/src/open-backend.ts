@@ -15,7 +15,6 @@ import { openDatabase } from './database/open-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
-import { answerRefusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
@@ -74,14 +73,7 @@ export async function openBackend(
   return {
     secrets,
     answerOwn,
-    // The gates ask the database too.
-    answer: async (request, clientAddress) => {
-      try {
-        return await routes.fetch(request, { clientAddress });
-      } catch (error) {
-        return answerRefusal(error);
-      }
-    },
+    answer: async (request, clientAddress) => routes.fetch(request, { clientAddress }),
     inbox,
     attachRealtime: (listener, addressOf) =>
       attachRealtime({ server: listener, database, secrets, isLive, addressOf, logger }),

@@ -3,11 +3,14 @@ import { createMiddleware } from 'hono/factory';
 import type { AuthContext, AuthEnv, AuthParts } from '../auth/auth-parts.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { type IsLive, readSession } from '../auth/live-sessions.ts';
+import { answerRefusal } from '../refusal.ts';
 
 /** What strangers may ask of the backend. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
   return new Hono<AuthEnv>()
+    // The gates ask the database too, and it may be away.
+    .onError(answerRefusal)
     .route('/', authRoutes(parts))
     .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
     .all('/rest/v1/*', service)
