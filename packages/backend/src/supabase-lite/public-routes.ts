@@ -5,11 +5,10 @@ import { authRoutes } from '../auth/auth-routes.ts';
 import { type IsLive, readSession } from '../auth/live-sessions.ts';
 import { answerRefusal } from '../refusal.ts';
 
-/** What strangers may ask of the backend. */
+/** What strangers may ask of the backend. Its gates ask the database too, and say when that is away. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
   return new Hono<AuthEnv>()
-    // The gates ask the database too, and it may be away.
     .onError(answerRefusal)
     .route('/', authRoutes(parts))
     .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
