@@ -24,6 +24,7 @@ export default defineConfig({
     // what is fast enough, bench/ measures.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       ...folders.map((root) => ({
         extends: true as const,

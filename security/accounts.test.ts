@@ -11,7 +11,7 @@ import {
   runStandalone,
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Attacks on accounts: who tries what, and what happens. */
 
@@ -179,7 +179,7 @@ describe('a session ends', () => {
         () => states.push('heard'),
       )
       .subscribe((state) => states.push(state));
-    await vi.waitFor(() => expect(states).toContain('SUBSCRIBED'), { timeout: 30_000 });
+    await expect.poll(() => states).toContain('SUBSCRIBED');
 
     expect((await end(person)).error).toBeNull();
 
@@ -200,7 +200,7 @@ describe('a session ends', () => {
       'asking who it is': 403,
     });
     expect((await thief.auth.refreshSession()).data.session).toBeNull();
-    await vi.waitFor(() => expect(states).toContain('CHANNEL_ERROR'), { timeout: 30_000 });
+    await expect.poll(() => states).toContain('CHANNEL_ERROR');
     expect(states).not.toContain('heard');
     await thief.removeChannel(channel);
   });

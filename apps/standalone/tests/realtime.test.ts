@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => discardStandalone(server));
 
 function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 30_000, interval: 20 });
+  return vi.waitFor(check, { timeout: 120_000, interval: 20 });
 }
 
 /** Joins as the contacts page does and collects what arrives. */

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 60_000, interval: 50 });
+  vi.waitFor(check, { timeout: 120_000, interval: 50 });
 const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
 const contacts = () => ada.client.from('business_card_records');
 

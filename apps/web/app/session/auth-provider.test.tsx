@@ -52,7 +52,7 @@ async function show(queryClient = new QueryClient()) {
     </QueryClientProvider>,
   );
   expect(screen.getByText('loading')).toBeDefined();
-  await vi.waitUntil(() => send !== undefined);
+  await expect.poll(() => send).toBeDefined();
 }
 
 describe('AuthProvider', () => {

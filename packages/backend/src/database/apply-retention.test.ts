@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyRetention } from './apply-retention.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -22,13 +22,9 @@ test('contacts that outlived their owner’s rule are deleted at the start, othe
     [owner],
   );
   const stop = applyRetention(database, pino({ level: 'silent' }));
-  await vi.waitFor(
-    async () => {
-      const rows = await database.query('select full_name from public.business_card_records');
-      expect(rows).toEqual([{ full_name: 'New' }]);
-    },
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => database.query('select full_name from public.business_card_records'))
+    .toEqual([{ full_name: 'New' }]);
   stop();
   await database.close();
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
 
@@ -59,9 +59,9 @@ test('whoever listens is told of the gap, and hears again', async () => {
   });
   await query("select pg_notify('news', 'first')");
   await expect(query(endless)).rejects.toMatchObject({ code: 'query_timeout' });
-  await vi.waitFor(() => expect(heard).toContain('gap'), { timeout: 30_000 });
+  await expect.poll(() => heard).toContain('gap');
   await query("select pg_notify('news', 'second')");
-  await vi.waitFor(() => expect(heard).toEqual(['first', 'gap', 'second']), { timeout: 30_000 });
+  await expect.poll(() => heard).toEqual(['first', 'gap', 'second']);
 });
 
 test('transactions at once do not share a session', async () => {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,9 +10,6 @@ import { Toaster } from '#app/components/ui/toaster.tsx';
 import { AuthContext } from '#app/session/auth-context.ts';
 import { type CameraSlotProps, ScanningPage } from './scanning-page.tsx';
 import { createFakeBackend, type FakeBackend } from './testing/fake-backend.ts';
-
-// The answers come over real HTTP, which takes its time while the other tests run as well.
-configure({ asyncUtilTimeout: 10_000 });
 
 let backend: FakeBackend;
 let users = 0;

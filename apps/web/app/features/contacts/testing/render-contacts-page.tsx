@@ -1,20 +1,15 @@
 import type { User } from '@supabase/supabase-js';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'sonner';
-import { vi } from 'vitest';
 import { createQueryClient } from '#app/backend/query-client.ts';
 import { Toaster } from '#app/components/ui/toaster.tsx';
 import { AuthContext } from '#app/session/auth-context.ts';
 import { ContactsPage } from '../contacts-page.tsx';
 import { USER_ID } from './rows.ts';
 import { stubLayout } from './stub-layout.ts';
-
-// A busy machine draws a page of dialogs slowly; waiting longer costs only failing tests.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Shows My Contacts to a signed-in user. */
 export function renderContactsPage(address = '/dashboard/contacts'): {

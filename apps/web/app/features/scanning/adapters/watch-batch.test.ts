@@ -23,9 +23,7 @@ async function runBatch(seconds: number, { wanted = true, lookedAt = false } = {
   store.set({ jobs: [done] });
   time = seconds * 1000;
   store.set({ phase: 'idle' });
-  await vi.waitFor(() =>
-    expect(wantsAlerts.mock.results.every((r) => r.type === 'return')).toBe(true),
-  );
+  await expect.poll(() => wantsAlerts.mock.results.every((r) => r.type === 'return')).toBe(true);
   return { show, wantsAlerts };
 }
 
