@@ -11,7 +11,7 @@ export interface ReadOptions {
 export interface CardReader {
   /**
    * Reads every card on a picture, at least one.
-   * @param bytes a JPEG, PNG, WebP, GIF, AVIF or HEIC file
+   * @param bytes a JPEG, PNG, WebP or HEIC file
    * @throws CardReaderError when the picture cannot be read or has no text
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<CardReading[]>;

@@ -36,7 +36,6 @@ describe('POST /webhook/business-card', () => {
       expect(response.headers.get('content-type')).toBe(READING_TYPE);
       const { cards } = (await response.json()) as CardAnswer;
       expect(cards[0]?.contact.fullName).toBe('Ada Byron');
-      expect(cards[0]?.vcard).toMatch(/^BEGIN:VCARD\r\n/);
       expect(cards[0]?.reading.lines).toHaveLength(1);
     }
   });

@@ -1,11 +1,11 @@
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { Context } from 'hono';
-import type { ReadCard } from './read-card.ts';
+import type { ReadCard } from './create-image-reader.ts';
 
 export const READING_TYPE = 'application/vnd.cardsift.reading+json';
 
 export interface CardAnswer {
-  cards: (ReadCard & { vcard: string })[];
+  cards: ReadCard[];
 }
 
 function wantsReading(c: Context): boolean {
@@ -13,8 +13,7 @@ function wantsReading(c: Context): boolean {
 }
 
 /** One vCard per card, or, when the client asks for it, everything that was read. */
-export function answerWithCards(c: Context, readCards: ReadCard[]): Response {
-  const cards = readCards.map((card) => ({ ...card, vcard: writeVcard(card.contact) }));
+export function answerWithCards(c: Context, cards: ReadCard[]): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept', { append: true });
   if (wantsReading(c)) {
@@ -22,7 +21,7 @@ export function answerWithCards(c: Context, readCards: ReadCard[]): Response {
       'Content-Type': READING_TYPE,
     });
   }
-  return c.body(cards.map((card) => card.vcard).join(''), 200, {
+  return c.body(cards.map(({ contact }) => writeVcard(contact)).join(''), 200, {
     'Content-Type': 'text/vcard; charset=utf-8',
   });
 }

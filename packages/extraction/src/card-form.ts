@@ -1,8 +1,7 @@
+import { imageFormat, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import { imageType } from './image-type.ts';
 
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Boundaries, part headers and the two short fields around the picture. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 export const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
@@ -35,8 +34,8 @@ async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> 
 async function imageBytes(file: File): Promise<Uint8Array> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!imageType(bytes)) {
-    throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG and WebP images are read.');
+  if (!imageFormat(bytes)) {
+    throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG, WebP and HEIC images are read.');
   }
   return bytes;
 }

@@ -1,14 +1,21 @@
 import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
+import type { CardReading } from '@cardsift/card-reader/reading';
 import { toContact } from '@cardsift/card-reader/understand/to-contact';
-import type { ReadCard } from './read-card.ts';
+import type { Contact } from '@cardsift/contacts/contact';
 
 export interface ImageReaderOptions {
   threads?: number;
   modelDir?: string;
 }
 
-/** A refusal travels as data: an error's own fields do not survive the way between processes. */
+/** One card of a picture: what was read, and the contact it makes. */
+export interface ReadCard {
+  contact: Contact;
+  reading: CardReading;
+}
+
+/** A refusal travels as data: an error's own fields do not survive the trip between processes. */
 export type ReaderOutcome =
   | { ok: true; cards: ReadCard[] }
   | { ok: false; code: CardReaderErrorCode; message: string };

@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { Tinypool } from 'tinypool';
-import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
-import type { ReadCard } from './read-card.ts';
+import type { ImageReaderOptions, ReadCard, ReaderOutcome } from './create-image-reader.ts';
 import { READING_BEGINS } from './reading-begins.ts';
 import { createWorkQueue, type Lane } from './work-queue.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-const send = (image: Uint8Array) => scan(workflow, { body: scanOf(ADA, { image }) });
+const send = (image: Uint8Array, to = workflow) => scan(to, { body: scanOf(ADA, { image }) });
 
 it('reads a photographed card into a contact', async () => {
   const response = await send(picture.jpeg);
@@ -30,6 +30,13 @@ it('reads a photographed card into a contact', async () => {
   expect(others).toEqual([]);
   const { fullName, org, title, emails } = picture.truth;
   expect(contact).toMatchObject({ fullName, org, title, emails });
+});
+
+it('reads a HEIC picture as phones take them', async () => {
+  const heic = await readFile(new URL('../../../e2e/trial/sample-card-2.heic', import.meta.url));
+  const { truth } = await drawSampleCard(2);
+  const [contact] = parseVcards(await (await send(heic, testWorkflow({ pool }))).text());
+  expect(contact).toMatchObject({ emails: truth.emails });
 });
 
 it('tells of a truncated picture, and reads the next one', async () => {

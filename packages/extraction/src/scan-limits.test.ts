@@ -1,6 +1,7 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { describe, expect, it } from 'vitest';
-import { MAX_BODY_BYTES, MAX_IMAGE_BYTES } from './card-form.ts';
+import { MAX_BODY_BYTES } from './card-form.ts';
 import { fakePool } from './testing/fake-pool.ts';
 import { ADA, codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
 

@@ -1,10 +1,11 @@
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { describe, expect, it } from 'vitest';
-import { checkPicture, MAX_FILE_BYTES } from './check-picture.ts';
+import { checkPicture } from './check-picture.ts';
 
 describe('checkPicture', () => {
   it.each([
     { name: 'card.jpg', type: 'image/jpeg', size: 1 },
-    { name: 'card.PNG', type: '', size: MAX_FILE_BYTES },
+    { name: 'card.PNG', type: '', size: MAX_IMAGE_BYTES },
     { name: 'IMG_1.HEIC', type: '', size: 1 },
     { name: 'IMG_2.heif', type: 'image/heif', size: 1 },
     { name: 'card.webp', type: 'image/webp', size: 1 },
@@ -22,7 +23,7 @@ describe('checkPicture', () => {
 
   it('refuses more than 10 MB', () => {
     expect(
-      checkPicture({ name: 'card.jpg', type: 'image/jpeg', size: MAX_FILE_BYTES + 1 }),
+      checkPicture({ name: 'card.jpg', type: 'image/jpeg', size: MAX_IMAGE_BYTES + 1 }),
     ).toEqual({
       title: 'File too large',
       description: 'card.jpg is larger than 10MB',

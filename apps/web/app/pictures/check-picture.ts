@@ -1,11 +1,9 @@
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import type { Notice } from '#app/components/ui/notify.ts';
 
-/** Most bytes of one chosen file (spec.md, section 9). */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-
 /**
- * The pictures the product takes, each type with the file name endings that stand for it. HEIC, as
- * phones take them, becomes JPEG in the browser.
+ * The pictures the product takes, each type with the file name endings that stand for it. Phones
+ * take HEIC; it becomes JPEG in the browser.
  */
 export const PICTURE_FORMATS: Record<string, string[]> = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -34,7 +32,7 @@ export function checkPicture(file: Pick<File, 'name' | 'type' | 'size'>): Notice
 
 /** The same for files of any type. */
 export function checkSize(file: Pick<File, 'name' | 'size'>): Notice | null {
-  if (file.size <= MAX_FILE_BYTES) return null;
+  if (file.size <= MAX_IMAGE_BYTES) return null;
   return { title: 'File too large', description: `${file.name} is larger than 10MB` };
 }
 

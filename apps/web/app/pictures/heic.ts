@@ -1,4 +1,7 @@
-/** A HEIC picture that neither the browser nor our decoder can open; the workflow reads none. */
+/**
+ * A HEIC picture that neither the browser nor our decoder can open. It is not sent on: the workflow
+ * opens HEIC with the same library.
+ */
 export class HeicError extends Error {
   override readonly name = 'HeicError';
 

@@ -58,12 +58,14 @@ describe('preparePicture', () => {
   test.each([
     ['cannot decode it', { problem: 'InvalidStateError: not decodable' }],
     ['does not start', undefined],
-  ])('sends the original when the worker %s', async (_, answer) => {
+  ])('sends the original, HEIC too, when the worker %s', async (_, answer) => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3 }));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { seen, worker } = workerAnswering(answer);
     expect(await preparePicture(photo, () => worker)).toBe(photo);
+    expect(await preparePicture(heic, () => worker)).toBe(heic);
     expect(warn).toHaveBeenCalledWith('The picture is sent as it is', expect.any(Error));
-    expect(seen.terminated).toBe(1);
+    expect(seen.terminated).toBe(2);
   });
 
   test('opens HEIC with the browser where that can', async () => {

@@ -1,4 +1,4 @@
-import { HeicError, isHeic, openHeic } from './heic.ts';
+import { isHeic, openHeic } from './heic.ts';
 
 /** What the worker gets: a file, or a picture that is open already and handed over. */
 export interface OptimizeRequest {
@@ -16,10 +16,10 @@ function startWorker(): OptimizeWorker {
 
 /**
  * Makes a chosen picture fit to send: upright, at most 1600 px, on white, JPEG of about 1.2 MB,
- * named `{base}_optimized.jpg`. A picture this browser cannot open goes as it is, and the workflow
- * says what is wrong with it.
+ * named `{base}_optimized.jpg`. A picture this browser cannot shrink goes as it is, and the workflow
+ * reads it or says what is wrong with it.
  *
- * @throws HeicError because the workflow reads no HEIC.
+ * @throws HeicError when nobody can open a HEIC picture.
  */
 export async function preparePicture(
   file: File,
@@ -30,7 +30,6 @@ export async function preparePicture(
     const blob = await optimize(picture, createWorker());
     return new File([blob], optimizedName(file.name), { type: 'image/jpeg' });
   } catch (error) {
-    if (picture !== file) throw new HeicError({ cause: error });
     console.warn('The picture is sent as it is', error);
     return file;
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../image-format.ts';
 import { decodeImage } from './decode-image.ts';
 
 /** A card as an iPhone would store it; no library here can write such a file. */
@@ -27,7 +28,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s is read', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is read', async (format) => {
   const image = await decodeImage(await red(40, 30).toFormat(format).toBuffer());
   expect(image).toMatchObject({ width: 40, height: 30 });
   expect(image.data).toHaveLength(40 * 30 * 3);
@@ -62,7 +63,7 @@ test('of an animation the first frame is read', async () => {
     [red(6, 6), red(6, 6, 0.5)].map((frame) => frame.png().toBuffer()),
   );
   const bytes = await sharp(frames, { join: { animated: true } })
-    .gif()
+    .webp()
     .toBuffer();
   expect(await decodeImage(bytes)).toMatchObject({ width: 6, height: 6 });
 });
@@ -75,6 +76,7 @@ test('a photograph larger than the working size is made smaller', async () => {
 test.each([
   ['nothing', new Uint8Array()],
   ['text', Buffer.from('not a picture')],
+  ['a GIF', await red(4, 4).gif().toBuffer()],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
 ])('%s is not supported', async (_, bytes) => {
   await expect(decodeImage(bytes)).rejects.toMatchObject({ code: 'unsupported_image' });
@@ -118,7 +120,7 @@ test('100 megapixels are refused by the header, before anything is decoded', asy
 });
 
 test('a file of more than 10 MB is refused unseen', async () => {
-  await expect(decodeImage(new Uint8Array(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+  await expect(decodeImage(new Uint8Array(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject({
     code: 'image_too_large',
   });
 });

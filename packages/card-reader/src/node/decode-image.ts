@@ -1,14 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import type { RgbImage } from '../geometry.ts';
-import { imageFormat } from './image-format.ts';
+import { imageFormat, MAX_IMAGE_BYTES } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may outlive its reading, and none is decoded twice.
 sharp.cache(false);
 
-/** The upload limit of the product. */
-const MAX_BYTES = 10 * 1024 * 1024;
 /** Above the 50 megapixels of telephone cameras, below what would fill the memory. */
 const MAX_PIXELS = 64_000_000;
 /** Above what the web app sends (1600), below what makes warping slow; other sizes were not compared. */
@@ -19,14 +17,14 @@ const WORKING_LONG_SIDE = 2000;
  * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
-  if (bytes.length > MAX_BYTES) {
+  if (bytes.length > MAX_IMAGE_BYTES) {
     throw new CardReaderError('image_too_large', 'The picture has more than 10 MB.');
   }
   const format = imageFormat(bytes);
   if (format === null) {
     throw new CardReaderError(
       'unsupported_image',
-      'This is not a JPEG, PNG, WebP, GIF, AVIF or HEIC picture.',
+      'This is not a JPEG, PNG, WebP or HEIC picture.',
     );
   }
   if (format === 'heic') return heicPixels(bytes);

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 const items = [
   'Ten scans a day on the free plan',
-  'Camera or upload: JPEG, PNG and WebP',
+  'Camera or upload: JPEG, PNG, WebP and HEIC',
   'Up to five cards in one go',
   'Company worked out from the e-mail domain',
   'Search over names, notes, tags and hashtags',

@@ -1,6 +1,6 @@
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES } from '#app/pictures/check-picture.ts';
 import { selectFiles } from './select-files.ts';
 
 const card = (name: string, more: Partial<{ size: number; type: string }> = {}) => ({
@@ -44,7 +44,7 @@ describe('selectFiles', () => {
   test('takes 10 MB and refuses one byte more', () => {
     const { files, notices } = selectFiles(
       [],
-      [card('fits.jpg', { size: MAX_FILE_BYTES }), card('big.jpg', { size: MAX_FILE_BYTES + 1 })],
+      [card('fits.jpg', { size: MAX_IMAGE_BYTES }), card('big.jpg', { size: MAX_IMAGE_BYTES + 1 })],
       free,
     );
     expect(files.map((file) => file.name)).toEqual(['fits.jpg']);
@@ -97,7 +97,7 @@ describe('selectFiles', () => {
   test('never passes a limit, never repeats a name and never loses what was selected', () => {
     const anyFile = fc.record({
       name: fc.constantFrom('a.jpg', 'b.png', 'c.webp', 'd.pdf', 'e', 'f.jpg', 'g.jpg', 'h.jpg'),
-      size: fc.integer({ min: 0, max: 2 * MAX_FILE_BYTES }),
+      size: fc.integer({ min: 0, max: 2 * MAX_IMAGE_BYTES }),
       type: fc.constantFrom('image/jpeg', 'image/png', 'image/webp', 'application/pdf', ''),
     });
     fc.assert(

@@ -1,8 +1,9 @@
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { ImageUp } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import { MAX_FILE_BYTES, PICTURE_FORMATS } from '#app/pictures/check-picture.ts';
+import { PICTURE_FORMATS } from '#app/pictures/check-picture.ts';
 
 interface DropZoneProps {
   disabled: boolean;
@@ -15,7 +16,7 @@ interface DropZoneProps {
 export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, isDragReject, fileRejections } = useDropzone({
     accept: PICTURE_FORMATS,
-    maxSize: MAX_FILE_BYTES,
+    maxSize: MAX_IMAGE_BYTES,
     minSize: 1,
     disabled,
     // The button inside takes the focus; a second stop for the same thing would only be in the way.
@@ -60,7 +61,7 @@ export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
 
 /** The library rounds sizes to MB; the wording of spec.md, section 5 counts bytes. */
 function getErrorMessage({ code, message }: { code: string; message: string }): string {
-  if (code === 'file-too-large') return `File is larger than ${MAX_FILE_BYTES} bytes`;
+  if (code === 'file-too-large') return `File is larger than ${MAX_IMAGE_BYTES} bytes`;
   if (code === 'file-too-small') return 'File is smaller than 1 bytes';
   return message;
 }

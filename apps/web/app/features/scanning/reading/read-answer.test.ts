@@ -73,7 +73,7 @@ describe('readAnswer', () => {
       hashtags: [],
       unassigned: [],
     };
-    const body = JSON.stringify({ cards: [{ contact, vcard: vcard('FN:Ada Okafor'), reading }] });
+    const body = JSON.stringify({ cards: [{ contact, reading }] });
     expect(readAnswer(answer('application/vnd.cardsift.reading+json', body))).toEqual({
       contacts: [{ contact, reading }],
       form: 'list',

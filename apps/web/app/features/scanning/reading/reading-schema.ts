@@ -43,7 +43,5 @@ const cardReadingSchema = z.object({
 
 /** The body of the workflow's own JSON: `application/vnd.cardsift.reading+json`. */
 export const readingAnswerSchema = z.object({
-  cards: z.array(
-    z.object({ contact: contactSchema, vcard: z.string(), reading: cardReadingSchema }),
-  ),
+  cards: z.array(z.object({ contact: contactSchema, reading: cardReadingSchema })),
 });

@@ -99,7 +99,6 @@ function cardNamed(fullName: string) {
   }));
   return {
     contact: { fullName, emails: [], phones: [], urls: [], hashtags: [] },
-    vcard: '',
     reading: {
       quad: null,
       lines,

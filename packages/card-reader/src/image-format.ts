@@ -1,0 +1,19 @@
+/** Most bytes of one picture, wherever it comes in: chosen on a page, sent to the webhook, read. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic';
+
+/** The brands of ISO 23000-22 files whose pixels are HEVC. */
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What a file is by its first bytes, whatever its name or media type claims; null for any other. */
+export function imageFormat(bytes: Uint8Array): ImageFormat | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(ascii(bytes, 8, 12))) return 'heic';
+  return null;
+}
