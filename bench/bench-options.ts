@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type SeedSet, seedRanges } from '@cardsift/invented-cards/seeds';
+import { SEED_RANGES, type SeedSet } from '@cardsift/invented-cards/seeds';
 import { type BenchKind, type BenchSelection, benchKinds } from './bench-pictures.ts';
 
 export interface BenchOptions extends BenchSelection {
@@ -26,7 +26,7 @@ export function benchOptions(
     },
   });
   return {
-    set: known(values.seeds, Object.keys(seedRanges) as SeedSet[]),
+    set: known(values.seeds, Object.keys(SEED_RANGES) as SeedSet[]),
     cards: count(values.cards),
     from: count(values.from),
     kinds: values.kinds.split(',').map((kind): BenchKind => known(kind, benchKinds)),

@@ -1,13 +1,13 @@
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
-import { type PictureKind, pictureKinds } from '@cardsift/invented-cards/scene/conditions';
+import { PICTURE_KINDS, type PictureKind } from '@cardsift/invented-cards/scene/conditions';
 import { type SeedSet, seedOf } from '@cardsift/invented-cards/seeds';
 
 /** The kinds of picture, and photographs of two cards. */
 export type BenchKind = PictureKind | 'several';
 
-export const benchKinds: readonly BenchKind[] = [...pictureKinds, 'several'];
+export const benchKinds: readonly BenchKind[] = [...PICTURE_KINDS, 'several'];
 
 export interface BenchPicture {
   /** Tells set, number and kind: the same name is always the same picture. */

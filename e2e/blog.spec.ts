@@ -1,9 +1,9 @@
-import { postSlugs } from '../apps/web/app/features/blog/post-slugs.ts';
+import { POST_SLUGS } from '../apps/web/app/features/blog/post-slugs.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the blog lists its posts, newest first', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('article')).toHaveCount(postSlugs.length);
+  await expect(page.getByRole('article')).toHaveCount(POST_SLUGS.length);
   const dates = await page
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
@@ -47,7 +47,7 @@ test('an unknown post leads to the blog, by link and by address', async ({
   allowConsole(/status of 404/);
   await page.goto('/blog/no-such-post');
   await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('article')).toHaveCount(postSlugs.length);
+  await expect(page.getByRole('article')).toHaveCount(POST_SLUGS.length);
 });
 
 test('sharing falls back to the clipboard', async ({ page, context }) => {
@@ -55,7 +55,7 @@ test('sharing falls back to the clipboard', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  await page.goto(`/blog/${postSlugs[0]}`);
+  await page.goto(`/blog/${POST_SLUGS[0]}`);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -66,7 +66,7 @@ test('the feed, the sitemap and robots.txt name every post', async ({ request })
   expect(feed.ok()).toBe(true);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const rss = await feed.text();
-  for (const slug of postSlugs) {
+  for (const slug of POST_SLUGS) {
     expect(rss).toContain(`/blog/${slug}</link>`);
     expect(sitemap).toContain(`/blog/${slug}</loc>`);
   }

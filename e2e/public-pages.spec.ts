@@ -1,4 +1,4 @@
-import { postSlugs } from '../apps/web/app/features/blog/post-slugs.ts';
+import { POST_SLUGS } from '../apps/web/app/features/blog/post-slugs.ts';
 import { colorSchemes, expect, test, widths } from './fixtures.ts';
 
 const pages = [
@@ -8,7 +8,7 @@ const pages = [
   { path: '/privacy', heading: 'Privacy' },
   { path: '/pro', heading: 'Simple plans' },
   { path: '/blog', heading: 'Blog' },
-  { path: `/blog/${postSlugs[0]}`, heading: 'What a good business card scanner does' },
+  { path: `/blog/${POST_SLUGS[0]}`, heading: 'What a good business card scanner does' },
   { path: '/login', heading: 'Welcome back' },
   { path: '/register', heading: 'Create your account' },
   { path: '/forgot-password', heading: 'Forgot your password?' },

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
-import { sampleCards } from '@cardsift/invented-cards/sample-cards';
+import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { expect, test } from './fixtures.ts';
 import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
 
-const [imogen, , , , callum] = sampleCards;
+const [imogen, , , , callum] = SAMPLE_CARDS;
 
 test.beforeEach(({ signIn, person }) => {
   return signIn(person);

@@ -9,7 +9,7 @@ const build = join(root, 'apps/web/build');
 const stamp = join(build, 'sources');
 
 /** What the built pages are made of. */
-const sources = [
+const SOURCES = [
   'package-lock.json',
   'apps/web/{app,public,build-tools}/**/*',
   'apps/web/*.{ts,json}',
@@ -34,7 +34,7 @@ export async function buildWeb(): Promise<void> {
 
 async function digestSources(): Promise<string> {
   const files: string[] = [];
-  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+  for await (const entry of glob(SOURCES, { cwd: root, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !/\.test\.tsx?$/.test(path)) files.push(path);
   }

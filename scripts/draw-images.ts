@@ -35,7 +35,7 @@ const maskable = icon(16, '#0e5a4a')
   .replace('fill="#0e5a4a"', 'fill="#faf8f3"')
   .replace('stroke="#fff"', 'stroke="#0e5a4a"');
 
-const linkPicture = `
+const LINK_PICTURE = `
 <style>
   @font-face { font-family: Bricolage; src: url(${bricolage}); font-weight: 200 800; }
   @font-face { font-family: Inter; src: url(${inter}); font-weight: 100 900; }
@@ -54,16 +54,16 @@ const linkPicture = `
   <p>A photo of a business card becomes a contact.</p>
 </main><i></i>`;
 
-const pictures = [
+const PICTURES = [
   { file: 'icon-192.png', width: 192, height: 192, html: icon(0, 'transparent') },
   { file: 'icon-512.png', width: 512, height: 512, html: icon(0, 'transparent') },
   { file: 'icon-maskable-512.png', width: 512, height: 512, html: maskable },
   { file: 'apple-touch-icon.png', width: 180, height: 180, html: maskable },
-  { file: 'og-image.png', width: 1200, height: 630, html: linkPicture },
+  { file: 'og-image.png', width: 1200, height: 630, html: LINK_PICTURE },
 ];
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-for (const { file, width, height, html } of pictures) {
+for (const { file, width, height, html } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);

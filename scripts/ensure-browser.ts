@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
 
 /** Each way to a Chromium, the first that works wins: Debian's package, then Playwright's download. */
-const ways: { needs: () => boolean; commands: [string, string[]][] }[] = [
+const WAYS: { needs: () => boolean; commands: [string, string[]][] }[] = [
   {
     needs: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     commands: [
@@ -18,7 +18,7 @@ const ways: { needs: () => boolean; commands: [string, string[]][] }[] = [
 export function ensureBrowser(): void {
   if (hasBrowser()) return;
   process.stdout.write('Installing Chromium for the end-to-end tests …\n');
-  for (const { needs, commands } of ways) {
+  for (const { needs, commands } of WAYS) {
     if (!needs()) continue;
     for (const [command, parameters] of commands) {
       spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });

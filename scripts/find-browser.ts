@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const installed = [
+const INSTALLED = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,7 +15,7 @@ const installed = [
  * Throws when there is neither.
  */
 export function findBrowser(): string | undefined {
-  const found = installed.find((path) => path && existsSync(path));
+  const found = INSTALLED.find((path) => path && existsSync(path));
   if (!found && !existsSync(chromium.executablePath())) {
     throw new Error('No Chromium found. Install one, or run: npx playwright install chromium');
   }

@@ -5,7 +5,7 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-const usage = `Sets somebody's plan:
+const USAGE = `Sets somebody's plan:
   npm run plan -- pro someone@example.org [--until 2027-01-01]
   npm run plan -- free someone@example.org
 
@@ -26,7 +26,7 @@ interface PlanCommand {
 function readCommand(parameters: string[]): PlanCommand {
   const { positionals, values } = parseCommandLine(parameters);
   const [plan, email, ...rest] = positionals;
-  if ((plan !== 'pro' && plan !== 'free') || rest.length > 0) throw new Refusal(usage);
+  if ((plan !== 'pro' && plan !== 'free') || rest.length > 0) throw new Refusal(USAGE);
   if (!z.email().safeParse(email).success) throw new Refusal(`Not an e-mail address: ${email}`);
   const { until } = values;
   if (until !== undefined && plan === 'free') throw new Refusal('Free has no end.');
@@ -48,7 +48,7 @@ function parseCommandLine(parameters: string[]) {
       allowPositionals: true,
     });
   } catch {
-    throw new Refusal(usage);
+    throw new Refusal(USAGE);
   }
 }
 

@@ -1,7 +1,7 @@
 import { runStep } from './run-step.ts';
 
 const root = ['scripts, tests and benches', '.'] as const;
-const workspaces = [
+const WORKSPACES = [
   'packages/contacts',
   'packages/invented-cards',
   'packages/card-reader',
@@ -15,7 +15,7 @@ const workspaces = [
 /** TypeScript has one program for each workspace: what a browser knows, a server does not. */
 export function typecheck(): void {
   runStep('Route types', 'npm', 'run', '--silent', '-w', '@cardsift/web', 'typegen');
-  for (const [name, project] of [root, ...workspaces.map((path) => [path, path] as const)]) {
+  for (const [name, project] of [root, ...WORKSPACES.map((path) => [path, path] as const)]) {
     runStep(`Types of ${name}`, 'tsc', '-p', project);
   }
 }

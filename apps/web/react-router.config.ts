@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { postSlugs } from './app/features/blog/post-slugs.ts';
+import { POST_SLUGS } from './app/features/blog/post-slugs.ts';
 
 /**
  * The signed-in part runs in the browser only; every public route becomes an HTML file at build
@@ -9,7 +9,7 @@ export default {
   ssr: false,
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !path.startsWith('/dashboard')),
-    ...postSlugs.map((slug) => `/blog/${slug}`),
+    ...POST_SLUGS.map((slug) => `/blog/${slug}`),
     // Any path without a page: what a static host sends for those it does not know.
     '/404',
   ],

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import {
   createSearchProvider,
-  searchVariables,
+  SEARCH_VARIABLES,
 } from '@cardsift/extraction/enrichment/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import { z } from 'zod';
 import { scaleGuessLimits } from './http/rate-limits.ts';
 
 /** What OWASP asks of bcrypt at least; tests make thousands of passwords and take less. */
-const leastPasswordCost = 10;
+const LEAST_PASSWORD_COST = 10;
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -21,7 +21,7 @@ const variables = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(leastPasswordCost),
+  PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(LEAST_PASSWORD_COST),
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
@@ -35,12 +35,12 @@ const variables = z.object({
   SMTP_FROM: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  ...searchVariables,
+  ...SEARCH_VARIABLES,
 });
 
 const environment = variables.refine(
-  ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= leastPasswordCost || NODE_ENV === 'test',
-  { path: ['PASSWORD_COST'], error: `Below ${leastPasswordCost} only in tests` },
+  ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= LEAST_PASSWORD_COST || NODE_ENV === 'test',
+  { path: ['PASSWORD_COST'], error: `Below ${LEAST_PASSWORD_COST} only in tests` },
 );
 
 export interface Config extends BackendSettings {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A process that was killed a moment ago may still be dying. Milliseconds. */
-const patience = 5000;
+const PATIENCE_MS = 5000;
 
 /**
  * Refuses a second process on one data directory: two embedded databases would destroy each other's
@@ -11,7 +11,7 @@ const patience = 5000;
  * release.
  */
 export function lockDataDirectory(directory: string): () => void {
-  const lock = new DatabaseSync(join(directory, 'lock.sqlite'), { timeout: patience });
+  const lock = new DatabaseSync(join(directory, 'lock.sqlite'), { timeout: PATIENCE_MS });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {

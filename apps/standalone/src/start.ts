@@ -17,11 +17,11 @@ import { siteRoutes } from './site/site-routes.ts';
 
 const builtSite = join(import.meta.dirname, '../../web/build/client');
 
-const demoReadingsPerHour = 5;
+const DEMO_READINGS_PER_HOUR = 5;
 /** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
-const answerLimit = 20_000;
+const ANSWER_LIMIT = 20_000;
 /** Milliseconds in which the last answers leave; whoever is still connected then has not finished asking. */
-const sendLimit = 1000;
+const SEND_LIMIT = 1000;
 
 export interface RunningServer {
   /** Stops taking requests, finishes those under way, and closes the database. */
@@ -54,7 +54,7 @@ export async function start(
     pool,
     logger,
     trustProxy: config.trustProxy,
-    demoPerHour: Math.ceil(demoReadingsPerHour * config.rateLimitFactor),
+    demoPerHour: Math.ceil(DEMO_READINGS_PER_HOUR * config.rateLimitFactor),
   });
   const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);
   const work = countRequests();
@@ -80,10 +80,10 @@ export async function start(
 /** Takes nothing new, lets what has wholly arrived be answered, and leaves who never finishes asking. */
 async function closeListener(listener: Server, work: RequestCount): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
-  const late = setTimeout(() => listener.closeAllConnections(), answerLimit);
+  const late = setTimeout(() => listener.closeAllConnections(), ANSWER_LIMIT);
   await work.idle();
   listener.closeIdleConnections();
-  const unfinished = setTimeout(() => listener.closeAllConnections(), sendLimit);
+  const unfinished = setTimeout(() => listener.closeAllConnections(), SEND_LIMIT);
   await closed;
   clearTimeout(late);
   clearTimeout(unfinished);

@@ -1,4 +1,4 @@
-import { searchVariables } from '@cardsift/extraction/enrichment/create-search-provider';
+import { SEARCH_VARIABLES } from '@cardsift/extraction/enrichment/create-search-provider';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -22,7 +22,7 @@ const environment = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
     .optional(),
   ENRICHMENT: z.stringbool().default(true),
-  ...searchVariables,
+  ...SEARCH_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
-const refusals = {
+const REFUSALS = {
   database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],
@@ -11,20 +11,20 @@ const refusals = {
   too_many_rows: [413, 'The request holds too many rows.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-export type RefusalCode = keyof typeof refusals;
+export type RefusalCode = keyof typeof REFUSALS;
 
 /** Why a request is not answered, with a stable code. `what` names the part that is refused. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
   constructor(code: RefusalCode, what?: string, options?: ErrorOptions) {
-    const [, message] = refusals[code];
+    const [, message] = REFUSALS[code];
     super(what ? `${message} (${what})` : message, options);
     this.code = code;
   }
 
   get answer(): Response {
-    const [status] = refusals[this.code];
+    const [status] = REFUSALS[this.code];
     const headers = status === 503 ? { 'retry-after': '2' } : undefined;
     return Response.json({ code: this.code, message: this.message }, { status, headers });
   }

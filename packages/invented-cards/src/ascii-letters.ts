@@ -1,4 +1,4 @@
-const spelledOut: Record<string, string> = {
+const SPELLED_OUT: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -17,7 +17,7 @@ export function asciiLetters(text: string, between = ''): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/./gu, (letter) => spelledOut[letter] ?? letter)
+    .replace(/./gu, (letter) => SPELLED_OUT[letter] ?? letter)
     .normalize('NFD')
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()

@@ -1,5 +1,5 @@
 import type { FontFamily } from './fonts.ts';
-import { sansFamilies, serifFamilies } from './fonts.ts';
+import { SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
 import type { Random } from './random.ts';
 
 export interface Theme {
@@ -29,7 +29,7 @@ export interface CardStyle {
   bodyScale: number;
 }
 
-const themes: readonly Theme[] = [
+const THEMES: readonly Theme[] = [
   {
     paper: '#ffffff',
     ink: '#1d2129',
@@ -134,11 +134,11 @@ const themes: readonly Theme[] = [
 
 export function inventStyle(random: Random): CardStyle {
   const serifs = random.chance(0.35);
-  const nameFont = random.pick<FontFamily>(serifs ? serifFamilies : sansFamilies);
+  const nameFont = random.pick<FontFamily>(serifs ? SERIF_FAMILIES : SANS_FAMILIES);
   return {
-    theme: random.pick(themes),
+    theme: random.pick(THEMES),
     nameFont,
-    bodyFont: random.chance(0.5) ? nameFont : random.pick<FontFamily>(sansFamilies),
+    bodyFont: random.chance(0.5) ? nameFont : random.pick<FontFamily>(SANS_FAMILIES),
     capitals: { name: random.chance(0.2), org: random.chance(0.3), title: random.chance(0.15) },
     orgSpacing: random.chance(0.2) ? random.between(0.15, 0.45) : 0,
     titleItalic: random.chance(0.15),

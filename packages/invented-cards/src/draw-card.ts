@@ -3,13 +3,13 @@ import type { Theme } from './card-style.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import { fontOf } from './fonts.ts';
 import type { InventedCard } from './invented-card.ts';
-import { allLayouts } from './layouts/all-layouts.ts';
+import { ALL_LAYOUTS } from './layouts/all-layouts.ts';
 import type { Area, Layout } from './layouts/layout.ts';
 import { type SetLine, setBlock } from './set-blocks.ts';
 
 /** The flat card, edge to edge. @param scale pixels per millimetre */
 export function drawCard(card: InventedCard, scale: number): Canvas {
-  const layout = allLayouts[card.layout];
+  const layout = ALL_LAYOUTS[card.layout];
   if (layout === undefined) throw new Error(`no layout ${card.layout}`);
   const canvas = createCanvas(Math.round(layout.width * scale), Math.round(layout.height * scale));
   const context = canvas.getContext('2d');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { inventCard } from './invent-card.ts';
-import { pictureKinds } from './scene/conditions.ts';
+import { PICTURE_KINDS } from './scene/conditions.ts';
 
 describe('drawPicture', () => {
-  it.each(pictureKinds)('draws the same %s picture for the same seed', async (kind) => {
+  it.each(PICTURE_KINDS)('draws the same %s picture for the same seed', async (kind) => {
     const options = { kind, seed: 7, longSide: 400 };
     const [first, second] = await Promise.all([
       drawPicture([inventCard(7)], options),

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { drawCard } from './draw-card.ts';
 import type { InventedCard } from './invented-card.ts';
-import { allLayouts } from './layouts/all-layouts.ts';
+import { ALL_LAYOUTS } from './layouts/all-layouts.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Conditions, drawConditions, type PictureKind } from './scene/conditions.ts';
 import { layCard } from './scene/lay-card.ts';
@@ -50,7 +50,7 @@ export async function drawPicture(
 }
 
 function sizeOf(card: InventedCard): Size {
-  const layout = allLayouts[card.layout];
+  const layout = ALL_LAYOUTS[card.layout];
   if (layout === undefined) throw new Error(`no layout ${card.layout}`);
   return layout;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawSampleCard } from './draw-sample-card.ts';
-import { sampleCards } from './sample-cards.ts';
+import { SAMPLE_CARDS } from './sample-cards.ts';
 
 describe('drawSampleCard', () => {
   it('draws the same JPEG for the same sample', async () => {
@@ -11,8 +11,8 @@ describe('drawSampleCard', () => {
   });
 
   it('has a picture for every sample and none beyond', async () => {
-    const pictures = await Promise.all(sampleCards.map((_, index) => drawSampleCard(index)));
-    expect(new Set(pictures.map(({ jpeg }) => jpeg.length)).size).toBe(sampleCards.length);
-    await expect(drawSampleCard(sampleCards.length)).rejects.toThrow(RangeError);
+    const pictures = await Promise.all(SAMPLE_CARDS.map((_, index) => drawSampleCard(index)));
+    expect(new Set(pictures.map(({ jpeg }) => jpeg.length)).size).toBe(SAMPLE_CARDS.length);
+    await expect(drawSampleCard(SAMPLE_CARDS.length)).rejects.toThrow(RangeError);
   });
 });

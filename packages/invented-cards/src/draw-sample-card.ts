@@ -2,11 +2,11 @@ import type { CardStyle } from './card-style.ts';
 import type { CardTruth } from './card-truth.ts';
 import { drawPicture } from './draw-picture.ts';
 import { layoutCard } from './layout-card.ts';
-import { sampleCards } from './sample-cards.ts';
+import { SAMPLE_CARDS } from './sample-cards.ts';
 
-const layouts = ['left column', 'two columns', 'centred', 'framed', 'right aligned'];
+const LAYOUTS = ['left column', 'two columns', 'centred', 'framed', 'right aligned'];
 
-const style: CardStyle = {
+const STYLE: CardStyle = {
   theme: {
     paper: '#ffffff',
     ink: '#1d2129',
@@ -33,12 +33,12 @@ const style: CardStyle = {
 export async function drawSampleCard(
   index: number,
 ): Promise<{ jpeg: Uint8Array; truth: CardTruth }> {
-  const truth = sampleCards[index];
-  const layout = layouts[index];
+  const truth = SAMPLE_CARDS[index];
+  const layout = LAYOUTS[index];
   if (truth === undefined || layout === undefined) {
-    throw new RangeError(`there are ${sampleCards.length} sample cards`);
+    throw new RangeError(`there are ${SAMPLE_CARDS.length} sample cards`);
   }
-  const { jpeg } = await drawPicture([layoutCard(truth, style, layout)], {
+  const { jpeg } = await drawPicture([layoutCard(truth, STYLE, layout)], {
     kind: 'clean',
     seed: index,
   });

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { fontOf, sansFamilies, serifFamilies } from './fonts.ts';
+import { fontOf, SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
 
 const letters = 'ńśźżęąłćěřžýčšďťňůőűşğıİøæåßœçñãõêîôëï';
 
@@ -15,7 +15,7 @@ function pixelsOf(letter: string, font: string): string {
 }
 
 describe('fontOf', () => {
-  it.each([...sansFamilies, ...serifFamilies])(
+  it.each([...SANS_FAMILIES, ...SERIF_FAMILIES])(
     '%s has its own glyph for every letter',
     (family) => {
       const font = fontOf(family, 400, 40);

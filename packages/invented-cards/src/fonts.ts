@@ -5,7 +5,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 const require = createRequire(import.meta.url);
 
 /** Families for names, by the look of cards that use them; all have Latin and Latin Extended. */
-export const sansFamilies = [
+export const SANS_FAMILIES = [
   'open-sans',
   'roboto',
   'ibm-plex-sans',
@@ -17,7 +17,7 @@ export const sansFamilies = [
   'josefin-sans',
   'oswald',
 ] as const;
-export const serifFamilies = [
+export const SERIF_FAMILIES = [
   'eb-garamond',
   'libre-baskerville',
   'merriweather',
@@ -25,10 +25,10 @@ export const serifFamilies = [
   'roboto-slab',
 ] as const;
 
-export type FontFamily = (typeof sansFamilies)[number] | (typeof serifFamilies)[number];
+export type FontFamily = (typeof SANS_FAMILIES)[number] | (typeof SERIF_FAMILIES)[number];
 export type FontWeight = 400 | 700;
 
-const withoutItalic: readonly FontFamily[] = ['oswald', 'roboto-slab'];
+const WITHOUT_ITALIC: readonly FontFamily[] = ['oswald', 'roboto-slab'];
 const registered = new Set<FontFamily>();
 
 /**
@@ -47,13 +47,13 @@ export function fontOf(
     register(family);
     registered.add(family);
   }
-  const style = italic && !withoutItalic.includes(family) ? 'italic ' : '';
+  const style = italic && !WITHOUT_ITALIC.includes(family) ? 'italic ' : '';
   return `${style}${weight} ${size.toFixed(2)}px "${family}", "${family} ext"`;
 }
 
 function register(family: FontFamily): void {
   const files = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
-  const styles = withoutItalic.includes(family) ? ['normal'] : ['normal', 'italic'];
+  const styles = WITHOUT_ITALIC.includes(family) ? ['normal'] : ['normal', 'italic'];
   for (const weight of [400, 700]) {
     for (const style of styles) {
       for (const [subset, alias] of [

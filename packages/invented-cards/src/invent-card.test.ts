@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { inventCard } from './invent-card.ts';
-import { seedOf, seedRanges } from './seeds.ts';
+import { SEED_RANGES, seedOf } from './seeds.ts';
 
-const seeds = fc.integer({ min: seedRanges.dev.first, max: seedRanges.dev.last });
+const seeds = fc.integer({ min: SEED_RANGES.dev.first, max: SEED_RANGES.dev.last });
 const first = Array.from({ length: 1500 }, (_, index) => inventCard(seedOf('dev', index)));
 
 describe('inventCard', () => {

@@ -8,7 +8,7 @@ import { inventPostalAddress } from './invent-postal-address.ts';
 import type { InventedCard } from './invented-card.ts';
 import { layoutCard } from './layout-card.ts';
 import { layoutNames } from './layouts/all-layouts.ts';
-import { allLocales, localeOf } from './locales/all-locales.ts';
+import { ALL_LOCALES, localeOf } from './locales/all-locales.ts';
 import type { Locale } from './locales/locale.ts';
 import { createRandom, type Random } from './random.ts';
 import { createTrapSetter, type TrapSetter } from './trap-setter.ts';
@@ -25,7 +25,7 @@ export interface InventOptions {
 /** A person, a house and a card that do not exist: the same for the same seed and options. */
 export function inventCard(seed: number, options: InventOptions = {}): InventedCard {
   const random = createRandom(seed);
-  const drawn = random.pick(allLocales);
+  const drawn = random.pick(ALL_LOCALES);
   const locale = options.locale === undefined ? drawn : localeOf(options.locale);
   const layout = options.layout ?? random.pick(layoutNames);
   const style = inventStyle(random);

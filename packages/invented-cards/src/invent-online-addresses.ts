@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import type { TrapSetter } from './trap-setter.ts';
 
 /** Domains of mail services: they say nothing about an employer. */
-const freeMailDomains = ['gmail.com', 'outlook.com', 'yahoo.com', 'proton.me'];
+const FREE_MAIL_DOMAINS = ['gmail.com', 'outlook.com', 'yahoo.com', 'proton.me'];
 
 /** Longer names are cut to their first word, as houses do for their address. */
-const longestStem = 18;
+const LONGEST_STEM = 18;
 
 function inventDomain(random: Random, locale: Locale, brand: string): string {
   const between = random.chance(0.35) ? '-' : '';
   const whole = asciiLetters(brand, between);
   const [first = whole] = asciiLetters(brand, ' ').split(' ');
-  return `${whole.length <= longestStem ? whole : first}.${random.pick(locale.domains)}`;
+  return `${whole.length <= LONGEST_STEM ? whole : first}.${random.pick(locale.domains)}`;
 }
 
 function inventMailbox(random: Random, given: string, family: string): string {
@@ -49,7 +49,7 @@ export function inventOnlineAddresses(
   const freeMail = traps.draw('free-mail', 0.05);
   const orgPrinted = !traps.draw('no printed organisation', freeMail ? 0.3 : 0.08);
   const domain = inventDomain(random, locale, of.brand);
-  const mailDomain = freeMail ? random.pick(freeMailDomains) : domain;
+  const mailDomain = freeMail ? random.pick(FREE_MAIL_DOMAINS) : domain;
   const own = `${inventMailbox(random, of.given, of.family)}@${mailDomain}`;
   const general = `${random.pick(['info', 'office', 'hello', 'contact'])}@${domain}`;
   const withGeneral = !freeMail && traps.draw('general e-mail first', 0.06);

@@ -8,7 +8,7 @@ export interface Organisation {
   likePerson: boolean;
 }
 
-const heads = [
+const HEADS = [
   'Nor',
   'Vel',
   'Ark',
@@ -25,8 +25,8 @@ const heads = [
   'Ost',
   'Kal',
 ];
-const middles = ['a', 'i', 'o', 'en', 'ar', 'um', 'ev', 'is'];
-const tails = [
+const MIDDLES = ['a', 'i', 'o', 'en', 'ar', 'um', 'ev', 'is'];
+const TAILS = [
   'tiva',
   'dora',
   'nix',
@@ -45,7 +45,7 @@ const tails = [
 export function inventOrganisation(random: Random, locale: Locale): Organisation {
   const trade = random.pick(locale.trades);
   const family = random.pick(locale.family);
-  const coined = random.pick(heads) + random.pick(middles) + random.pick(tails);
+  const coined = random.pick(HEADS) + random.pick(MIDDLES) + random.pick(TAILS);
   const shape = random.integer(0, 6);
   const likePerson = shape === 0;
   const brand =

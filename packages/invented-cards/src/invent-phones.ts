@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 type Notation = (range: PhoneRange, locale: Locale) => string;
 
-const international: readonly Notation[] = [
+const INTERNATIONAL: readonly Notation[] = [
   ({ area, local }, { callingCode }) => `+${callingCode} ${area} ${local}`,
   ({ area, local }, { callingCode }) => `+${callingCode} ${area} ${local.replaceAll(' ', '')}`,
   ({ area, local }, { callingCode }) => `+${callingCode}.${area}.${local.replaceAll(' ', '.')}`,
@@ -21,7 +21,7 @@ const international: readonly Notation[] = [
       : `00${callingCode} ${area} ${local}`,
 ];
 
-const national: readonly Notation[] = [
+const NATIONAL: readonly Notation[] = [
   ({ area, local }, { trunk }) => `${trunk}${area} ${local}`,
   ({ area, local }, { trunk, country }) =>
     country === 'US'
@@ -47,7 +47,7 @@ export function inventPhones(
   place: Place,
   plan: PhonePlan,
 ): PhoneTruth[] {
-  const notation = random.pick(plan.nationally ? national : international);
+  const notation = random.pick(plan.nationally ? NATIONAL : INTERNATIONAL);
   const taken = new Set<string>();
   return plan.kinds.map((kind) => {
     for (;;) {

@@ -1,11 +1,11 @@
 import type { CardTruth } from './card-truth.ts';
 
-const plain = { seed: 0, orgPrinted: true, traps: [] };
+const PLAIN = { seed: 0, orgPrinted: true, traps: [] };
 
 /** People who never change, so that tests may name them; all easy to read. */
-export const sampleCards = [
+export const SAMPLE_CARDS = [
   {
-    ...plain,
+    ...PLAIN,
     locale: 'en-GB',
     country: 'GB',
     fullName: 'Imogen Ashworth',
@@ -21,7 +21,7 @@ export const sampleCards = [
     address: { street: '14 Wharf Street', postcode: 'EC1A 4BB', city: 'London' },
   },
   {
-    ...plain,
+    ...PLAIN,
     locale: 'en-US',
     country: 'US',
     fullName: 'Desmond Okafor',
@@ -34,7 +34,7 @@ export const sampleCards = [
     address: { street: '98 Larkspur Avenue', postcode: '78704', city: 'Austin, TX' },
   },
   {
-    ...plain,
+    ...PLAIN,
     locale: 'de-DE',
     country: 'DE',
     fullName: 'Jürgen Schäfer',
@@ -47,7 +47,7 @@ export const sampleCards = [
     address: { street: 'Königstraße 41', postcode: '10117', city: 'Berlin' },
   },
   {
-    ...plain,
+    ...PLAIN,
     locale: 'pl-PL',
     country: 'PL',
     fullName: 'Małgorzata Wójcik',
@@ -60,7 +60,7 @@ export const sampleCards = [
     address: { street: 'ul. Długa 7', postcode: '00-148', city: 'Warszawa' },
   },
   {
-    ...plain,
+    ...PLAIN,
     locale: 'en-GB',
     country: 'GB',
     fullName: 'Callum Featherstone',

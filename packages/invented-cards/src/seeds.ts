@@ -2,16 +2,16 @@
  * Cards for tuning and cards for measuring never meet: whoever sets a weight or a threshold, or
  * learns one, looks at `dev` only.
  */
-export const seedRanges = {
+export const SEED_RANGES = {
   dev: { first: 0, last: 99_999 },
   test: { first: 1_000_000, last: 1_099_999 },
 } as const;
 
-export type SeedSet = keyof typeof seedRanges;
+export type SeedSet = keyof typeof SEED_RANGES;
 
 /** The seed of the nth card of a set. @throws RangeError beyond the set's end */
 export function seedOf(set: SeedSet, index: number): number {
-  const { first, last } = seedRanges[set];
+  const { first, last } = SEED_RANGES[set];
   if (index < 0 || first + index > last) throw new RangeError(`${set} has no card ${index}`);
   return first + index;
 }

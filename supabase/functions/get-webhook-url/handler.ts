@@ -1,4 +1,4 @@
-const corsHeaders = {
+const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
@@ -10,12 +10,12 @@ const corsHeaders = {
  */
 export function handleGetWebhookUrl(request: Request, webhookUrl: string | undefined): Response {
   if (request.method === 'OPTIONS')
-    return new Response(null, { status: 204, headers: corsHeaders });
+    return new Response(null, { status: 204, headers: CORS_HEADERS });
   if (!webhookUrl) {
     return Response.json(
       { code: 'webhook_not_configured', message: 'WEBHOOK_URL is not set.' },
-      { status: 503, headers: corsHeaders },
+      { status: 503, headers: CORS_HEADERS },
     );
   }
-  return Response.json({ webhookUrl }, { headers: corsHeaders });
+  return Response.json({ webhookUrl }, { headers: CORS_HEADERS });
 }

@@ -18,7 +18,7 @@ const isPost = (c: Context, path: string) => c.req.method === 'POST' && c.req.pa
  * Every limit of the server; the webhook counts its own. They hold back guessing of passwords
  * and flooding of mailboxes; a hall full of people behind one address must still get in.
  */
-const limits: RateLimit[] = [
+const LIMITS: RateLimit[] = [
   {
     name: 'sign-in',
     matches: (c) => isPost(c, '/auth/v1/token') && c.req.query('grant_type') === 'password',
@@ -35,7 +35,7 @@ const limits: RateLimit[] = [
  * hour finds none of the passwords we accept; the owner goes on as from any address, and from a new
  * one has «Forgot your password?».
  */
-const guessLimits: GuessLimits = {
+const GUESS_LIMITS: GuessLimits = {
   known: { requests: 30, seconds: 300 },
   strange: { requests: 20, seconds: 3600 },
 };
@@ -45,12 +45,12 @@ export function scaleGuessLimits(factor: number): GuessLimits {
     requests: Math.ceil(requests * factor),
     seconds,
   });
-  return { known: scale(guessLimits.known), strange: scale(guessLimits.strange) };
+  return { known: scale(GUESS_LIMITS.known), strange: scale(GUESS_LIMITS.strange) };
 }
 
 /** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
 export function limitRates(factor: number) {
-  const limiters = limits.map(({ name, matches, requests, seconds }) => ({
+  const limiters = LIMITS.map(({ name, matches, requests, seconds }) => ({
     matches,
     limiter: new RateLimiterMemory({
       keyPrefix: name,

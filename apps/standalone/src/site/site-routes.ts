@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { loadPages, type Page } from './load-pages.ts';
 
-const aYear = 'public, max-age=31536000, immutable';
+const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built web app from `directory`: its pages, its assets and the page's configuration. */
 export async function siteRoutes(
@@ -37,7 +37,7 @@ export async function siteRoutes(
       })
       .use('/assets/*', async (c, next) => {
         await next();
-        if (c.res.ok) c.header('Cache-Control', aYear);
+        if (c.res.ok) c.header('Cache-Control', A_YEAR);
       })
       .get('*', serveStatic({ root: directory }))
       .get('*', (c) => {

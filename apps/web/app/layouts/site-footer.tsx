@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
-import { SUPPORT_EMAIL, siteLinks } from './site-links.ts';
+import { SITE_LINKS, SUPPORT_EMAIL } from './site-links.ts';
 
-const footerLinks = [
-  ...siteLinks,
+const FOOTER_LINKS = [
+  ...SITE_LINKS,
   { to: '/trial', label: 'Demo' },
   { to: '/digital-card', label: 'Digital Card' },
 ] as const;
@@ -17,7 +17,7 @@ export function SiteFooter() {
           <p className="text-sm text-muted-foreground">Scan. Save. Search. Smarter.</p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-5 gap-y-3 text-sm">
-          {footerLinks.map((link) => (
+          {FOOTER_LINKS.map((link) => (
             <Link
               key={link.to}
               to={link.to}

@@ -1,5 +1,5 @@
 /** The links every header has, signed in or not. */
-export const siteLinks = [
+export const SITE_LINKS = [
   { to: '/about', label: 'About' },
   { to: '/blog', label: 'Blog' },
   { to: '/pro', label: 'Pro' },

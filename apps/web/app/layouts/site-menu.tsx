@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { siteLinks } from './site-links.ts';
+import { SITE_LINKS } from './site-links.ts';
 
 interface SiteMenuProps {
   className?: string;
@@ -19,7 +19,7 @@ export function SiteMenu({ className, signedIn }: SiteMenuProps) {
     details.current?.removeAttribute('open');
   }, [pathname]);
 
-  const links = signedIn ? siteLinks : [...siteLinks, { to: '/login', label: 'Login' }];
+  const links = signedIn ? SITE_LINKS : [...SITE_LINKS, { to: '/login', label: 'Login' }];
   return (
     <details ref={details} className={clsx('relative', className)}>
       <summary

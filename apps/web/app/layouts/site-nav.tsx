@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
-import { siteLinks } from './site-links.ts';
+import { SITE_LINKS } from './site-links.ts';
 
 export function SiteNav({ className }: { className?: string }) {
   return (
     <nav aria-label="Site" className={clsx('flex items-center gap-1', className)}>
-      {siteLinks.map((link) => (
+      {SITE_LINKS.map((link) => (
         <NavLink
           key={link.to}
           to={link.to}

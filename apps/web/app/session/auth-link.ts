@@ -8,9 +8,9 @@ export type AuthLink =
   | { kind: 'token'; tokenHash: string; type: EmailOtpType }
   | { kind: 'error'; message: string };
 
-const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
+const EMAIL_TYPES = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
 
-const notOurs = 'This link was not sent by Cardsift. Please sign in.';
+const NOT_OURS = 'This link was not sent by Cardsift. Please sign in.';
 
 /** Reads the query and the fragment of an address; null when it is an ordinary one. */
 export function readAuthLink(url: URL): AuthLink | null {
@@ -22,11 +22,11 @@ export function readAuthLink(url: URL): AuthLink | null {
   if (error !== null) return { kind: 'error', message: error };
 
   const tokenHash = values.get('token_hash');
-  const type = emailTypes.find((known) => known === values.get('type'));
+  const type = EMAIL_TYPES.find((known) => known === values.get('type'));
   if (tokenHash && type) return { kind: 'token', tokenHash, type };
 
   // A finished session, which no mail of ours carries and anybody could have written.
-  if (values.has('access_token')) return { kind: 'error', message: notOurs };
+  if (values.has('access_token')) return { kind: 'error', message: NOT_OURS };
 
   const code = values.get('code');
   return code ? { kind: 'code', code } : null;

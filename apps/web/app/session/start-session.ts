@@ -13,7 +13,7 @@ export interface SessionStart {
   otherAccount: OtherAccount | null;
 }
 
-const noLink: SessionStart = {
+const NO_LINK: SessionStart = {
   linkError: null,
   isRecovery: false,
   isConfirmed: false,
@@ -34,10 +34,10 @@ export function startSession(): Promise<SessionStart> {
 
 async function followLink(): Promise<SessionStart> {
   const link = readAuthLink(new URL(window.location.href));
-  if (link === null) return noLink;
+  if (link === null) return NO_LINK;
   // The values are good for one use and have no place in the history.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  const start = { ...noLink, ...(await redeem(link)) };
+  const start = { ...NO_LINK, ...(await redeem(link)) };
   if (start.linkError) console.error('The link did not sign anybody in', start.linkError);
   return start;
 }
@@ -53,7 +53,7 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
     }
     case 'code': {
       const { error } = await getSupabase().auth.exchangeCodeForSession(link.code);
-      return { linkError: error && new Error(openedElsewhere) };
+      return { linkError: error && new Error(OPENED_ELSEWHERE) };
     }
   }
 }
@@ -63,15 +63,15 @@ export async function answerOtherAccount(
   otherAccount: OtherAccount,
   isAccepted: boolean,
 ): Promise<SessionStart> {
-  const linkError = isAccepted ? await otherAccount.accept() : new Error(stayedHere);
+  const linkError = isAccepted ? await otherAccount.accept() : new Error(STAYED_HERE);
   if (!isAccepted) await otherAccount.decline();
-  const start = { ...noLink, linkError };
+  const start = { ...NO_LINK, linkError };
   started = Promise.resolve(start);
   return start;
 }
 
 /** A code that this browser did not ask for, or a used one. The e-mail itself counts as seen. */
-const openedElsewhere =
+const OPENED_ELSEWHERE =
   'This link was already used or was asked for in another browser. Please sign in.';
 
-const stayedHere = 'The link belongs to another account. You are still signed in to yours.';
+const STAYED_HERE = 'The link belongs to another account. You are still signed in to yours.';

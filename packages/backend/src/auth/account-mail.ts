@@ -7,7 +7,7 @@ import type { LinkKind } from './mail-links.ts';
 
 const templates = fileURLToPath(import.meta.resolve('@cardsift/supabase/templates'));
 
-const mails = {
+const MAILS = {
   signup: {
     template: 'confirmation.html',
     subject: 'Confirm your Cardsift account',
@@ -27,7 +27,7 @@ export type SendAccountMail = (kind: LinkKind, email: string, token: string) => 
 /** Sends the mails of supabase/templates, as a hosted project would. */
 export function accountMail(driver: EmailDriver, siteUrl: string): SendAccountMail {
   return async (kind, email, token) => {
-    const { template, subject, path, text } = mails[kind];
+    const { template, subject, path, text } = MAILS[kind];
     const source = await readFile(join(templates, template), 'utf8');
     const link = `${siteUrl}${path}?token_hash=${token}&type=${kind}`;
     await driver.send({

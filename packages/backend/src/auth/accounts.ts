@@ -85,7 +85,7 @@ export async function openSession(query: Query, userId: string): Promise<string>
 }
 
 /** Addresses that nobody came from for so long are strange again. */
-const addressesKept = '90 days';
+const ADDRESSES_KEPT = '90 days';
 
 /** Where people sign in from, told apart without being kept: only keyed digests are stored. */
 export class KnownAddresses {
@@ -99,7 +99,7 @@ export class KnownAddresses {
     await query(
       `delete from auth.known_addresses
        where user_id = $1 and seen_at < now() - $2::interval`,
-      [userId, addressesKept],
+      [userId, ADDRESSES_KEPT],
     );
     await query(
       `insert into auth.known_addresses (user_id, address_digest) values ($1, $2)

@@ -60,7 +60,7 @@ function renderError(error: Error): Response {
 }
 
 /** The rest would be passed on to Google, where it could replace `state` or the way back. */
-const authorizeParameters = ['provider', 'code_challenge', 'code_challenge_method', 'scopes'];
+const AUTHORIZE_PARAMETERS = ['provider', 'code_challenge', 'code_challenge_method', 'scopes'];
 
 /**
  * Leaves of the way to Google what the product asks. With PKCE what comes back is a code that only the
@@ -72,7 +72,7 @@ function cleanAuthorize(origins: readonly string[]) {
     const asked = url.searchParams;
     if (!asked.get('code_challenge')) throw malformed('Only the PKCE flow is offered here.');
     const kept = new URLSearchParams(
-      [...asked].filter(([name]) => authorizeParameters.includes(name)),
+      [...asked].filter(([name]) => AUTHORIZE_PARAMETERS.includes(name)),
     );
     const redirect = safeRedirect(asked.get('redirect_to') ?? '', origins);
     if (redirect) kept.set('redirect_to', redirect);

@@ -40,13 +40,13 @@ export function liveSessions(database: Database): IsLive {
     });
 }
 
-const channel = 'cardsift_ended_sessions';
+const CHANNEL = 'cardsift_ended_sessions';
 
-const feedSql = `
+const FEED_SQL = `
   create or replace function auth.tell_ended_session() returns trigger
     language plpgsql security definer set search_path = '' as $$
   begin
-    perform pg_notify('${channel}', old.id::text);
+    perform pg_notify('${CHANNEL}', old.id::text);
     return null;
   end;
   $$;
@@ -59,7 +59,7 @@ export async function followEndedSessions(
   database: Database,
   onEnd: (sessionId: string) => void,
 ): Promise<void> {
-  await database.exec(feedSql);
+  await database.exec(FEED_SQL);
   // What ended while nobody was heard keeps its channels and learns nothing there: row level security looks.
-  await database.listen(channel, { onPayload: onEnd, onGap: () => undefined });
+  await database.listen(CHANNEL, { onPayload: onEnd, onGap: () => undefined });
 }

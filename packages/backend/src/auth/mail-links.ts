@@ -14,18 +14,18 @@ export interface MailLink {
 }
 
 /** As long as the mails say. */
-const validFor = '1 hour';
+const VALID_FOR = '1 hour';
 
 /** 256 bits: nobody guesses one, however many may try. */
-const tokenBytes = 32;
+const TOKEN_BYTES = 32;
 
 /** What `addMailLink` makes, and nothing shorter. */
-export const tokenPattern = /^[\w-]{43}$/;
+export const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** Keeps a link for its one use and returns the token it carries, which is kept nowhere. */
 export async function addMailLink(query: Query, link: MailLink): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url');
-  await query(`delete from auth.mail_links where created_at < now() - $1::interval`, [validFor]);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await query(`delete from auth.mail_links where created_at < now() - $1::interval`, [VALID_FOR]);
   await query(
     `insert into auth.mail_links
        (token_digest, kind, email, password_hash, metadata, code_challenge)
@@ -58,7 +58,7 @@ export async function takeMailLink(
             code_challenge as "codeChallenge"
      from auth.mail_links
      where token_digest = $1 and kind = $2 and created_at > now() - $3::interval`,
-    [digest(token), kind, validFor],
+    [digest(token), kind, VALID_FOR],
   );
   if (link) await query('delete from auth.mail_links where email = $1', [link.email]);
   return link;
@@ -70,7 +70,7 @@ export async function findWaitingHash(query: Query, email: string): Promise<stri
     `select password_hash as hash from auth.mail_links
      where email = $1 and password_hash is not null and created_at > now() - $2::interval
      order by created_at desc limit 1`,
-    [email, validFor],
+    [email, VALID_FOR],
   );
   return waiting?.hash;
 }

@@ -4,7 +4,7 @@ import type { Query } from '../database/database.ts';
 import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
 import { linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
-import { type MailLink, takeMailLink, tokenPattern } from './mail-links.ts';
+import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
 
 /**
  * What the page finds in the address of a link of ours. A short code, which somebody could guess, is
@@ -27,7 +27,7 @@ export async function openLink(
   parts: AuthParts,
   { type, token_hash: token }: z.infer<typeof linkForm>,
 ): Promise<Response> {
-  if (!tokenPattern.test(token)) throw linkExpired();
+  if (!TOKEN_PATTERN.test(token)) throw linkExpired();
   if (type === 'signup') {
     await inTransaction(parts, async (query) => {
       await confirmSignUp(query, await takeMailLink(query, 'signup', token));
@@ -51,7 +51,7 @@ export const exchangeForm = z.looseObject({
 });
 
 /** Whether a code to exchange is the token of a mail, and not one of the service's for Google. */
-export const isMailToken = (code: string) => tokenPattern.test(code);
+export const isMailToken = (code: string) => TOKEN_PATTERN.test(code);
 
 /**
  * Confirms a sign-up from the browser that asked for it, which proves that (PKCE) and is let in. Another

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 
 /** bcrypt reads no more of a password; what it would ignore is refused instead. */
-const maxPasswordBytes = 72;
-const minPasswordLength = 8;
+const MAX_PASSWORD_BYTES = 72;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** The same rule as `password_requirements` in supabase/config.toml. */
-const neededCharacters = [/[a-z]/, /[A-Z]/, /[0-9]/];
+const NEEDED_CHARACTERS = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
 /** The costly part, which a test counts. */
 export interface Hashing {
@@ -34,13 +34,13 @@ export function createPasswords(cost: number, hashing: Hashing = { hash, compare
 }
 
 export function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password) > maxPasswordBytes;
+  return Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
 }
 
 /** What a password lacks, by the names that Supabase has for it; empty when it is strong enough. */
 export function findWeaknesses(password: string): ('length' | 'characters')[] {
   return [
-    ...(password.length < minPasswordLength ? (['length'] as const) : []),
-    ...(neededCharacters.every((kind) => kind.test(password)) ? [] : (['characters'] as const)),
+    ...(password.length < MIN_PASSWORD_LENGTH ? (['length'] as const) : []),
+    ...(NEEDED_CHARACTERS.every((kind) => kind.test(password)) ? [] : (['characters'] as const)),
   ];
 }

@@ -5,7 +5,7 @@ import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts'
 import { findWaitingHash } from './mail-links.ts';
 
 /** Whom to ask the database about where there is no account: the question itself takes time. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const signInForm = z.looseObject({ email: z.string(), password: z.string() });
 
@@ -27,7 +27,7 @@ export async function signIn(
       return {
         account,
         waitingHash: await findWaitingHash(query, email),
-        isKnown: await knownAddresses.includes(query, account?.id ?? nobody, clientAddress),
+        isKnown: await knownAddresses.includes(query, account?.id ?? NOBODY, clientAddress),
       };
     }),
   );

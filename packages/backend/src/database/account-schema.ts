@@ -2,7 +2,7 @@
  * What our side of signing in keeps beside the tables that Supabase Lite has. No API shows the schema
  * `auth`, and no role but the owner's may read these.
  */
-export const accountSchemaSql = `
+export const ACCOUNT_SCHEMA_SQL = `
   -- Links that went out by mail and are good for one use. A sign-up waits here, with its password, until
   -- its own link is opened: before that nobody has an account, and two sign-ups with one address do
   -- not know of each other.

@@ -7,7 +7,7 @@ export interface Actor {
   claims: Record<string, unknown>;
 }
 
-export const service: Actor = {
+export const SERVICE: Actor = {
   role: 'service_role',
   userId: null,
   claims: { role: 'service_role' },

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { actAs, service } from './act-as.ts';
+import { actAs, SERVICE } from './act-as.ts';
 import type { Database } from './database.ts';
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Deletes contacts that have outlived their owner's rule, now and every hour; a hosted project does it
@@ -13,12 +13,12 @@ export function applyRetention(database: Database, logger: Logger): () => void {
     database
       .exclusively(() =>
         database.transaction(async (query) => {
-          await actAs(query, service);
+          await actAs(query, SERVICE);
           await query('select public.delete_expired_contacts()');
         }),
       )
       .catch((error: Error) => logger.error({ name: error.name }, 'retention was not applied'));
   void run();
-  const timer = setInterval(() => void run(), hour);
+  const timer = setInterval(() => void run(), HOUR_MS);
   return () => clearInterval(timer);
 }

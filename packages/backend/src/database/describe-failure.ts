@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../refusal.ts';
  * SQLSTATEs, or the two letters of their class, that say nothing about the statement itself. Their
  * texts name addresses, roles and files of the server.
  */
-const refusals: Record<string, RefusalCode> = {
+const REFUSALS: Record<string, RefusalCode> = {
   '08': 'database_unavailable',
   '28': 'database_unavailable',
   '3D': 'database_unavailable',
@@ -32,6 +32,6 @@ export function describeFailure(error: unknown): Refusal | DatabaseError {
     return new Refusal('database_unavailable', undefined, { cause: error });
   }
   const { code = 'XX000' } = error;
-  const refusal = refusals[code] ?? refusals[code.slice(0, 2)];
+  const refusal = REFUSALS[code] ?? REFUSALS[code.slice(0, 2)];
   return refusal ? new Refusal(refusal, undefined, { cause: error }) : error;
 }

@@ -8,7 +8,7 @@ import { PgliteStream } from './pglite-stream.ts';
 const thread = new URL('./pglite-worker.ts', import.meta.url);
 
 /** Closing takes milliseconds unless a statement never ends. */
-const closingMs = 5_000;
+const CLOSING_MS = 5_000;
 
 interface Conversation {
   worker: Worker;
@@ -52,7 +52,7 @@ export class EmbeddedServer {
     if (!worker) return;
     const ended = once(worker, 'exit');
     worker.postMessage('close');
-    const impatience = setTimeout(() => void worker.terminate(), closingMs);
+    const impatience = setTimeout(() => void worker.terminate(), CLOSING_MS);
     await ended;
     clearTimeout(impatience);
   }

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 import type { Listener } from './database.ts';
 
 /** Milliseconds between two attempts to reach a server that went away. */
-const retryMs = 1_000;
+const RETRY_MS = 1_000;
 
 /** A connection of its own that hears NOTIFY, and is made again whenever it is lost. */
 export function followChannels(address: ClientConfig) {
@@ -36,7 +36,7 @@ export function followChannels(address: ClientConfig) {
   }
 
   function retryLater(): void {
-    if (!isClosed) retry = setTimeout(reconnect, retryMs);
+    if (!isClosed) retry = setTimeout(reconnect, RETRY_MS);
   }
 
   return {

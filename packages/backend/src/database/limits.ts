@@ -1,5 +1,5 @@
 /** What one statement may cost, on either database. Times in milliseconds. */
-export const statementLimits = {
+export const STATEMENT_LIMITS = {
   /** The slowest question of the product takes well under a second with 100,000 contacts. */
   requestMs: 10_000,
   /** Tidying up and deleting an account touch many contacts; 100,000 take some ten seconds. */

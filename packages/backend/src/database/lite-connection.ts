@@ -2,7 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
-import { statementLimits } from './limits.ts';
+import { STATEMENT_LIMITS } from './limits.ts';
 import { withPatience } from './patience.ts';
 import type { Sessions } from './session.ts';
 
@@ -83,7 +83,7 @@ export class LiteConnection extends PostgresConnection {
     const run = () =>
       this.kysely.transaction().execute((transaction: Transaction<unknown>) => speak(transaction));
     // A function of ours may be about all that a person has: «delete everything», say.
-    return options?.rpc ? withPatience(statementLimits.ownWorkMs, run) : run();
+    return options?.rpc ? withPatience(STATEMENT_LIMITS.ownWorkMs, run) : run();
   }
 }
 
@@ -111,7 +111,7 @@ function describeCall(rpc: NonNullable<Options>['rpc']): Record<string, string> 
     'response.headers': '',
     'request.method': rpc.method,
     'request.path': rpc.path,
-    statement_timeout: String(statementLimits.ownWorkMs),
+    statement_timeout: String(STATEMENT_LIMITS.ownWorkMs),
     'request.headers': JSON.stringify(rpc.requestHeaders ?? {}),
     ...(rpc.readOnly && { transaction_read_only: 'on' }),
   };

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { Migration } from './read-migrations.ts';
 
 /** The table in which the Supabase CLI keeps what it has run, so that either can go on. */
-const historySql = `
+const HISTORY_SQL = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
     version text not null primary key,
@@ -19,7 +19,7 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  await database.exec(historySql);
+  await database.exec(HISTORY_SQL);
   const rows = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );

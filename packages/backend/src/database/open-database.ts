@@ -9,7 +9,7 @@ import { ensureSystemSchema, grantAccess } from './system-schema.ts';
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
 /** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
-const preparationLock = 7_433_019;
+const PREPARATION_LOCK = 7_433_019;
 
 export type DatabaseLocation =
   | { kind: 'pglite'; directory?: string }
@@ -25,7 +25,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const database = openPostgres(location.url);
   const gate = openPostgres(location.url);
   try {
-    await gate.query('select pg_advisory_lock($1)', [preparationLock]);
+    await gate.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
     await prepare(database);
   } finally {
     // Closing the session gives its lock back.

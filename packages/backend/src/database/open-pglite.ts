@@ -1,7 +1,7 @@
 import { createMutex } from './create-mutex.ts';
 import type { Database } from './database.ts';
 import { EmbeddedServer } from './embedded-server.ts';
-import { statementLimits } from './limits.ts';
+import { STATEMENT_LIMITS } from './limits.ts';
 import { Session, type Sessions } from './session.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -11,7 +11,7 @@ import { useSessions } from './use-sessions.ts';
  */
 export async function openPglite(
   directory?: string,
-  limits: { requestMs: number; ownWorkMs: number } = statementLimits,
+  limits: { requestMs: number; ownWorkMs: number } = STATEMENT_LIMITS,
 ): Promise<Database> {
   const server = new EmbeddedServer(directory);
   await server.converse();

@@ -3,22 +3,22 @@ import { note } from '../refusal.ts';
 import type { Database } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
 import { followChannels } from './follow-channels.ts';
-import { statementLimits } from './limits.ts';
+import { STATEMENT_LIMITS } from './limits.ts';
 import { Session, type Sessions } from './session.ts';
 import { useSessions } from './use-sessions.ts';
 
 /** Sessions at a time; a server allows a hundred by itself. */
-const maxSessions = 10;
+const MAX_SESSIONS = 10;
 
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */
 export function openPostgres(url: string): Database {
   const address = describeAddress(url);
   const pool = new Pool({
     ...address,
-    max: maxSessions,
-    statement_timeout: statementLimits.requestMs,
-    lock_timeout: statementLimits.lockMs,
-    idle_in_transaction_session_timeout: statementLimits.idleInTransactionMs,
+    max: MAX_SESSIONS,
+    statement_timeout: STATEMENT_LIMITS.requestMs,
+    lock_timeout: STATEMENT_LIMITS.lockMs,
+    idle_in_transaction_session_timeout: STATEMENT_LIMITS.idleInTransactionMs,
   });
   // Whoever asks hears of a lost connection; the idle ones are replaced. Unheard, it ends the process.
   pool.on('error', () => undefined);
@@ -37,8 +37,8 @@ export function openPostgres(url: string): Database {
           client.release(true);
         },
         release: () => isAbandoned || client.release(),
-        requestMs: statementLimits.requestMs,
-        graceMs: statementLimits.silenceMs,
+        requestMs: STATEMENT_LIMITS.requestMs,
+        graceMs: STATEMENT_LIMITS.silenceMs,
       });
     },
     end: () => pool.end(),
@@ -69,7 +69,7 @@ function describeAddress(url: string): ClientConfig {
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
   return {
     connectionString: address.href,
-    connectionTimeoutMillis: statementLimits.connectMs,
+    connectionTimeoutMillis: STATEMENT_LIMITS.connectMs,
     keepAlive: true,
     // A server whose machine vanished says nothing; the system asks after it.
     keepAliveInitialDelayMillis: 30_000,

@@ -8,14 +8,14 @@ export interface Migration {
   sql: string;
 }
 
-const fileName = /^(\d{14})_(\w+)\.sql$/;
+const FILE_NAME = /^(\d{14})_(\w+)\.sql$/;
 
 /** Reads a folder of `<14 digits>_<name>.sql` files, as `supabase db push` would. */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const [, version, name] = fileName.exec(file) ?? [];
+      const [, version, name] = FILE_NAME.exec(file) ?? [];
       if (!version || !name) throw new Error(`${file} is not named <14 digits>_<name>.sql`);
       return { version, name, sql: await readFile(join(directory, file), 'utf8') };
     }),

@@ -1,7 +1,7 @@
 import { parse } from 'postgres-array';
 
 /** Postgres' numbers of its types, as in `pg_type.oid`. */
-const readers: Record<number, (text: string) => unknown> = {
+const READERS: Record<number, (text: string) => unknown> = {
   16: (text) => text === 't',
   17: (text) => Buffer.from(text.slice(2), 'hex'),
   20: readInteger,
@@ -16,7 +16,7 @@ const readers: Record<number, (text: string) => unknown> = {
 };
 
 /** What the elements of an array are of. */
-const elements: Record<number, number> = {
+const ELEMENTS: Record<number, number> = {
   199: 114,
   1000: 16,
   1002: 18,
@@ -40,8 +40,8 @@ const elements: Record<number, number> = {
  * wrote, which JSON would make of them anyway; numbers that JavaScript cannot hold stay texts too.
  */
 export function readValue(type: number, text: string): unknown {
-  const element = elements[type];
-  if (element === undefined) return (readers[type] ?? String)(text);
+  const element = ELEMENTS[type];
+  if (element === undefined) return (READERS[type] ?? String)(text);
   return parse(text, (item) => readValue(element, item));
 }
 

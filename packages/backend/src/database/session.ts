@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
-import { statementLimits } from './limits.ts';
+import { STATEMENT_LIMITS } from './limits.ts';
 import { currentPatience } from './patience.ts';
 import { type Portion, type Result, Statement } from './statement.ts';
 
@@ -67,12 +67,12 @@ export class Session {
     text: string,
     values: readonly unknown[],
   ): Promise<Result<Record<string, unknown>>> {
-    const maxRows = this.#isInTransaction ? statementLimits.rowsAtATime : 0;
+    const maxRows = this.#isInTransaction ? STATEMENT_LIMITS.rowsAtATime : 0;
     let portion = await this.#fetch(new Statement(text, values, maxRows));
     const { rows, fields } = portion;
     let size = portion.size;
     for (;;) {
-      if (size > statementLimits.answerBytes) throw new Refusal('answer_too_large');
+      if (size > STATEMENT_LIMITS.answerBytes) throw new Refusal('answer_too_large');
       if (!portion.isSuspended) break;
       portion = await this.#fetch(new Statement(undefined, [], maxRows, fields));
       size += portion.size;

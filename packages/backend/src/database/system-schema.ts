@@ -1,9 +1,9 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
-import { accountSchemaSql } from './account-schema.ts';
+import { ACCOUNT_SCHEMA_SQL } from './account-schema.ts';
 import type { Database } from './database.ts';
 
 /** The roles that a Supabase project has before its first migration. */
-const rolesSql = `
+const ROLES_SQL = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then
       create role anon nologin noinherit;
@@ -21,7 +21,7 @@ const rolesSql = `
 `;
 
 /** What policies call, and the tables that policies guard. */
-const grantsSql = `
+const GRANTS_SQL = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
   grant all on all tables in schema public, storage to anon, authenticated, service_role;
@@ -33,14 +33,14 @@ const grantsSql = `
  * Supabase Lite writes them. Safe to repeat.
  */
 export async function ensureSystemSchema(database: Database): Promise<void> {
-  await database.exec(rolesSql);
+  await database.exec(ROLES_SQL);
   await database.exec(SUPABASE_AUTH_HELPERS_SQL);
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());
-  await database.exec(accountSchemaSql);
+  await database.exec(ACCOUNT_SCHEMA_SQL);
 }
 
 /** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */
 export async function grantAccess(database: Database): Promise<void> {
-  await database.exec(grantsSql);
+  await database.exec(GRANTS_SQL);
 }

@@ -1,5 +1,5 @@
 import type { Database, Query } from './database.ts';
-import { statementLimits } from './limits.ts';
+import { STATEMENT_LIMITS } from './limits.ts';
 import { LiteConnection } from './lite-connection.ts';
 import { withPatience } from './patience.ts';
 import type { Session, Sessions } from './session.ts';
@@ -11,7 +11,7 @@ import type { Session, Sessions } from './session.ts';
 export function useSessions(
   sessions: Sessions,
   takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
-  ownWorkMs: number = statementLimits.ownWorkMs,
+  ownWorkMs: number = STATEMENT_LIMITS.ownWorkMs,
 ): Pick<Database, 'connection' | 'query' | 'transaction'> {
   function borrow<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return takeTurns(async () => {

@@ -51,7 +51,7 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
             () => members.take(person, size),
           )
         : visitors.take(address, size);
-      if (!place) return tooMany;
+      if (!place) return TOO_MANY;
       const body = await readWithin(request.body, bytes, seconds, stop.signal).catch(
         (error: unknown) => {
           place();
@@ -60,7 +60,7 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
       );
       if (body instanceof Uint8Array) return { ok: true, bytes: body, release: place };
       place();
-      if (stop.signal.aborted) return stopping;
+      if (stop.signal.aborted) return STOPPING;
       return body === 'too large' ? tooLarge(bytes) : tooSlow(seconds);
     },
   };
@@ -120,7 +120,7 @@ function tooSlow(seconds: number): IntakeRefusal {
   };
 }
 
-const stopping: IntakeRefusal = {
+const STOPPING: IntakeRefusal = {
   ok: false,
   status: 503,
   code: 'stopping',
@@ -128,7 +128,7 @@ const stopping: IntakeRefusal = {
   retryAfter: 5,
 };
 
-const tooMany: IntakeRefusal = {
+const TOO_MANY: IntakeRefusal = {
   ok: false,
   status: 503,
   code: 'too_many_uploads',

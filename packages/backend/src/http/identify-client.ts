@@ -5,7 +5,7 @@ import { isLocalRequest } from './is-local-request.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** What the usual proxies say of those they speak for. */
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
  * Says who asks, and whether they sit at this machine. What a proxy passes on is never local; since
@@ -19,7 +19,7 @@ export function identifyClient(trustProxy: boolean, siteUrl: string) {
     c.set(
       'isLocal',
       mayBeLocal &&
-        !proxyHeaders.some((name) => c.req.header(name)) &&
+        !PROXY_HEADERS.some((name) => c.req.header(name)) &&
         isLocalRequest(peer, c.req.header('host')),
     );
     await next();

@@ -10,7 +10,7 @@ export interface InboxMessage {
 }
 
 /** So that a long test run or a forgotten server does not fill the memory. */
-const messagesKept = 500;
+const MESSAGES_KEPT = 500;
 
 /** Keeps mail in memory where no mail server is configured, so that a newcomer can confirm an address. */
 export class Inbox implements EmailDriver {
@@ -29,7 +29,7 @@ export class Inbox implements EmailDriver {
   async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
     const message = { to, subject, text, html, at: new Date().toISOString() };
     this.#messages.push(message);
-    if (this.#messages.length > messagesKept) this.#messages.shift();
+    if (this.#messages.length > MESSAGES_KEPT) this.#messages.shift();
     this.#onMessage(message);
   }
 }

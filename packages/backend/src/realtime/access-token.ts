@@ -12,7 +12,7 @@ export interface Caller extends Actor {
   expiresAt: number;
 }
 
-const visitor: Caller = {
+const VISITOR: Caller = {
   role: 'anon',
   userId: null,
   expiresAt: Number.POSITIVE_INFINITY,
@@ -35,7 +35,7 @@ export async function readAccessToken(
   { jwtSecret, publishableKey }: Pick<Secrets, 'jwtSecret' | 'publishableKey'>,
   isLive: IsLive,
 ): Promise<Caller> {
-  if (token === undefined || token === publishableKey) return visitor;
+  if (token === undefined || token === publishableKey) return VISITOR;
   const claims = await verify(token, jwtSecret);
   const { sub: userId, session_id: sessionId } = claims;
   if (sessionId && !(await isLive({ userId, sessionId }))) {

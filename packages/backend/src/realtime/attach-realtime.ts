@@ -13,13 +13,13 @@ import { readPublishedTables } from './published-tables.ts';
 import { RealtimeSession } from './realtime-session.ts';
 import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 
-const path = '/realtime/v1/websocket';
+const PATH = '/realtime/v1/websocket';
 /** A join with ten filters and a long token is 20 kB. */
-const maxFrameBytes = 64 * 1024;
+const MAX_FRAME_BYTES = 64 * 1024;
 /** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
-const maxUnsentBytes = 8 * 1024 * 1024;
+const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
 /** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
-const silenceLimitMs = 75_000;
+const SILENCE_LIMIT_MS = 75_000;
 
 interface RealtimeParts {
   server: Server;
@@ -43,7 +43,7 @@ export async function attachRealtime({
   const tables = await readPublishedTables(database);
   const sessions = new Set<RealtimeSession>();
   const places = createSocketPlaces();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   const deliver = createBatches(async (changes: Change[]) => {
     const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
@@ -66,7 +66,7 @@ export async function attachRealtime({
     const known = [secrets.publishableKey, secrets.secretKey].includes(
       url.searchParams.get('apikey') ?? '',
     );
-    const status = url.pathname !== path ? 404 : known ? 101 : 401;
+    const status = url.pathname !== PATH ? 404 : known ? 101 : 401;
     const place = status === 101 ? places.admit(addressOf(request)) : null;
     if (!place) {
       socket.end(`HTTP/1.1 ${status === 101 ? 503 : status} Refused\r\nConnection: close\r\n\r\n`);
@@ -81,7 +81,7 @@ export async function attachRealtime({
     const session = new RealtimeSession({
       send(frame) {
         // Who asks and never listens would otherwise fill the memory.
-        if (client.bufferedAmount > maxUnsentBytes) return client.terminate();
+        if (client.bufferedAmount > MAX_UNSENT_BYTES) return client.terminate();
         client.send(encodeFrame(frame, version));
       },
       readToken: (token) => readAccessToken(token, secrets, isLive),
@@ -90,7 +90,7 @@ export async function attachRealtime({
       now: () => Date.now() / 1000,
     });
     sessions.add(session);
-    const watch = setTimeout(() => client.terminate(), silenceLimitMs);
+    const watch = setTimeout(() => client.terminate(), SILENCE_LIMIT_MS);
     client.on('message', (data, isBinary) => {
       watch.refresh();
       const frame = isBinary ? null : decodeFrame(data.toString(), version);

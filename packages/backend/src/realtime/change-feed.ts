@@ -1,21 +1,21 @@
 import type { Database } from '../database/database.ts';
 import { type Change, changeSchema } from './change.ts';
 
-const channel = 'cardsift_changes';
+const CHANNEL = 'cardsift_changes';
 
 /**
  * Hosted Supabase reads changes from the write-ahead log, which embedded Postgres cannot. Here a
  * trigger tells of them. A notification holds less than 8,000 bytes, so it names the row and does
  * not carry it; that also lets row level security decide at the moment of sending.
  */
-const feedSql = `
+const FEED_SQL = `
   create schema if not exists cardsift_realtime;
   create or replace function cardsift_realtime.tell_change() returns trigger
     language plpgsql security definer set search_path = '' as $$
   declare
     changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   begin
-    perform pg_notify('${channel}', jsonb_build_object(
+    perform pg_notify('${CHANNEL}', jsonb_build_object(
       'schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op,
       'id', changed ->> 'id', 'owner', changed ->> 'user_id', 'at', now())::text);
     return null;
@@ -46,8 +46,8 @@ export async function followChanges(
   onChange: (change: Change) => void,
   onGap: () => void,
 ): Promise<void> {
-  await database.exec(feedSql);
-  await database.listen(channel, {
+  await database.exec(FEED_SQL);
+  await database.listen(CHANNEL, {
     onPayload: (payload) => onChange(changeSchema.parse(JSON.parse(payload))),
     onGap,
   });

@@ -1,4 +1,4 @@
-const operators = {
+const OPERATORS = {
   eq: (value: string, wanted: string) => value === wanted,
   neq: (value: string, wanted: string) => value !== wanted,
   lt: (value: string, wanted: string) => compare(value, wanted) < 0,
@@ -13,14 +13,14 @@ export interface RowFilter {
   matches(value: unknown): boolean;
 }
 
-const form = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
+const FORM = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
 
 /** Reads `user_id=eq.…`, the filter of a subscription; null when it is not of that form. */
 export function parseRowFilter(text: string): RowFilter | null {
-  const [, column, operator, wanted] = form.exec(text) ?? [];
+  const [, column, operator, wanted] = FORM.exec(text) ?? [];
   if (!column || !operator || wanted === undefined) return null;
   if (operator === 'in' && !/^\(.*\)$/s.test(wanted)) return null;
-  const holds = operators[operator as keyof typeof operators];
+  const holds = OPERATORS[operator as keyof typeof OPERATORS];
   // As in SQL, nothing is true of a null.
   return { column, matches: (value) => value != null && holds(String(value), wanted) };
 }

@@ -5,7 +5,7 @@ import type { Change } from './change.ts';
 import { parseRowFilter, type RowFilter } from './row-filter.ts';
 
 /** A page listens to one or two tables; more than this is a mistake or an attack. */
-const maxBindings = 10;
+const MAX_BINDINGS = 10;
 
 const binding = z.object({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
@@ -16,7 +16,7 @@ const binding = z.object({
 
 export const joinPayload = z.object({
   config: z
-    .object({ postgres_changes: z.array(binding).max(maxBindings).default([]) })
+    .object({ postgres_changes: z.array(binding).max(MAX_BINDINGS).default([]) })
     .default({ postgres_changes: [] }),
   access_token: z.string().max(8192).optional(),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { checkQuery, type RestQuery } from './check-query.ts';
-import { restLimits } from './rest-limits.ts';
+import { REST_LIMITS } from './rest-limits.ts';
 
 function refusalOf(query: RestQuery): string | undefined {
   try {
@@ -38,7 +38,7 @@ test.each<[string, RestQuery]>([
   ['a search within a text', { where: { full_name: { $not: { $ilike: '%ada%' } } } }],
   ['an embedded table', { select: ['id', { linkedin_enrichments: { select: ['id'] } }] }],
   ['a column under another name', { select: [{ name: { column: 'full_name' } }, 'full_name'] }],
-  ['conditions as deep as allowed', { where: nest(restLimits.conditionDepth) }],
+  ['conditions as deep as allowed', { where: nest(REST_LIMITS.conditionDepth) }],
   ['a contact’s details', { values: { details: nestLists(15) } }],
   ['a part of a document', { select: ['details->phones->0->>number'] }],
   [
@@ -96,7 +96,7 @@ test.each<[string, RestQuery, string]>([
     { where: { $and: many(51, () => ({ a: { $eq: 1 } })) } },
     'query_too_complex',
   ],
-  ['conditions too deep', { where: nest(restLimits.conditionDepth + 1) }, 'query_too_complex'],
+  ['conditions too deep', { where: nest(REST_LIMITS.conditionDepth + 1) }, 'query_too_complex'],
   ['a long list', { where: { id: { $in: many(501, String) } } }, 'query_too_complex'],
   ['a pattern of wildcards', { where: { a: { $like: '%a%a%a%a%a%' } } }, 'query_too_complex'],
   [

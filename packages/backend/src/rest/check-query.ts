@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import { note, Refusal } from '../refusal.ts';
-import { largeTables, offeredOperators, restLimits } from './rest-limits.ts';
+import { LARGE_TABLES, OFFERED_OPERATORS, REST_LIMITS } from './rest-limits.ts';
 
 /** A request to `/rest/v1` as Supabase Lite has understood it and is about to run it. */
 export type RestQuery = Parameters<Connection['onPostgrestAST']>[0];
@@ -18,14 +18,14 @@ interface Counts {
 export function checkQuery(query: RestQuery): void {
   const counts: Counts = { columns: new Map(), embeddings: 0, conditions: 0 };
   checkLevel(query, counts, 0);
-  if ([query.values, query.args].some((sent) => isDeeperThan(restLimits.valueDepth, sent))) {
+  if ([query.values, query.args].some((sent) => isDeeperThan(REST_LIMITS.valueDepth, sent))) {
     refuse('query_too_complex', 'document');
   }
-  if (Array.isArray(query.values) && query.values.length > restLimits.bodyRows) {
-    refuse('too_many_rows', `more than ${restLimits.bodyRows}`);
+  if (Array.isArray(query.values) && query.values.length > REST_LIMITS.bodyRows) {
+    refuse('too_many_rows', `more than ${REST_LIMITS.bodyRows}`);
   }
   const isChange = query.type === 'update' || query.type === 'delete';
-  if (isChange && largeTables.has(query.from ?? '') && !namesRows(query.where?.id)) {
+  if (isChange && LARGE_TABLES.has(query.from ?? '') && !namesRows(query.where?.id)) {
     refuse('not_offered', 'change of rows that are not named by id');
   }
 }
@@ -38,9 +38,9 @@ type Level = Pick<RestQuery, 'select' | 'where' | 'order' | 'offset'>;
 
 /** The table asked for, or one that is embedded in it. */
 function checkLevel(level: Level, counts: Counts, depth: number): void {
-  if (depth > restLimits.embeddingDepth) refuse('query_too_complex', 'embedding');
-  if ((level.order?.length ?? 0) > restLimits.orderColumns) refuse('query_too_complex', 'order');
-  if ((level.offset ?? 0) > restLimits.offset) refuse('query_too_complex', 'offset');
+  if (depth > REST_LIMITS.embeddingDepth) refuse('query_too_complex', 'embedding');
+  if ((level.order?.length ?? 0) > REST_LIMITS.orderColumns) refuse('query_too_complex', 'order');
+  if ((level.offset ?? 0) > REST_LIMITS.offset) refuse('query_too_complex', 'offset');
   for (const { column } of level.order ?? []) checkPath(column);
   for (const entry of level.select ?? []) checkSelected(entry, counts, depth);
   if (level.where) checkConditions(level.where, counts, 0);
@@ -58,7 +58,7 @@ function checkSelected(
   for (const [name, chosen] of Object.entries(entry)) {
     if (isEmbedding(chosen)) {
       counts.embeddings += 1;
-      if (counts.embeddings > restLimits.embeddings) refuse('query_too_complex', 'embedding');
+      if (counts.embeddings > REST_LIMITS.embeddings) refuse('query_too_complex', 'embedding');
       checkLevel(chosen, counts, depth + 1);
     } else {
       if (chosen.cast || chosen.preCast) refuse('not_offered', 'cast');
@@ -78,7 +78,7 @@ function isEmbedding(chosen: Selected): chosen is Embedding {
 /** `details->phones->0`, or `$.phones[0]` as Supabase Lite writes it. */
 function checkPath(path: string): void {
   const steps = path.match(/->|\.|\[/g)?.length ?? 0;
-  if (steps > restLimits.pathSteps) refuse('query_too_complex', 'path');
+  if (steps > REST_LIMITS.pathSteps) refuse('query_too_complex', 'path');
 }
 
 function countColumn(name: string, { columns }: Counts, depth: number): void {
@@ -88,14 +88,14 @@ function countColumn(name: string, { columns }: Counts, depth: number): void {
   const times = (columns.get(column) ?? 0) + 1;
   columns.set(column, times);
   const all = [...columns.values()].reduce((sum, count) => sum + count, 0);
-  if (times > restLimits.columnRepeats || all > restLimits.columns) {
+  if (times > REST_LIMITS.columnRepeats || all > REST_LIMITS.columns) {
     refuse('query_too_complex', 'select');
   }
 }
 
 /** `{ column: { $operator: value }, $and: [ … ], $or: [ … ], $not: … }` at any depth. */
 function checkConditions(where: unknown, counts: Counts, depth: number): void {
-  if (depth > restLimits.conditionDepth) refuse('query_too_complex', 'conditions');
+  if (depth > REST_LIMITS.conditionDepth) refuse('query_too_complex', 'conditions');
   if (Array.isArray(where)) {
     for (const inner of where) checkConditions(inner, counts, depth);
     return;
@@ -114,15 +114,15 @@ function checkConditions(where: unknown, counts: Counts, depth: number): void {
 
 function checkOperator(name: string, value: unknown, counts: Counts): void {
   counts.conditions += 1;
-  if (counts.conditions > restLimits.conditions) refuse('query_too_complex', 'conditions');
-  if (!offeredOperators.has(name)) refuse('not_offered', 'operator');
-  if (Array.isArray(value) && value.length > restLimits.listValues) {
+  if (counts.conditions > REST_LIMITS.conditions) refuse('query_too_complex', 'conditions');
+  if (!OFFERED_OPERATORS.has(name)) refuse('not_offered', 'operator');
+  if (Array.isArray(value) && value.length > REST_LIMITS.listValues) {
     refuse('query_too_complex', 'list');
   }
   // Supabase Lite would read `{"$ref": "column"}` as a column.
   if (isObject(value) && '$ref' in value) refuse('not_offered', 'value');
-  if (isDeeperThan(restLimits.valueDepth, value)) refuse('query_too_complex', 'document');
-  if (/like$/i.test(name) && countWildcards(String(value)) > restLimits.wildcards) {
+  if (isDeeperThan(REST_LIMITS.valueDepth, value)) refuse('query_too_complex', 'document');
+  if (/like$/i.test(name) && countWildcards(String(value)) > REST_LIMITS.wildcards) {
     refuse('query_too_complex', 'pattern');
   }
 }

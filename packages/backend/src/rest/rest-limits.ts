@@ -2,7 +2,7 @@
  * What one request to `/rest/v1` may ask for. Supabase Lite knows nearly all of PostgREST's grammar,
  * and some of that lets one stranger stop everybody; the product itself asks for little of it.
  */
-export const restLimits = {
+export const REST_LIMITS = {
   /** Columns at all depths. The widest table has 18. */
   columns: 60,
   /** Times that one column may come: the same 100 kB under 900 names made 3.4 GB of ten rows. */
@@ -36,7 +36,7 @@ export const restLimits = {
  * which can run for ever; full-text search, which has no index here; lists of patterns (`any`, `all`);
  * ranges, which no table has.
  */
-export const offeredOperators: ReadonlySet<string> = new Set([
+export const OFFERED_OPERATORS: ReadonlySet<string> = new Set([
   '$eq',
   '$neq',
   '$gt',
@@ -62,7 +62,7 @@ export const offeredOperators: ReadonlySet<string> = new Set([
  * one request would hold the embedded database for as long as all of them take. Whoever leaves
  * has `rpc/delete_all_data`.
  */
-export const largeTables: ReadonlySet<string> = new Set([
+export const LARGE_TABLES: ReadonlySet<string> = new Set([
   'business_card_records',
   'linkedin_enrichments',
 ]);

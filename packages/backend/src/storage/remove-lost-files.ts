@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { FileStorageAdapter } from './file-storage-adapter.ts';
 
-const channel = 'cardsift_files';
-const hour = 3_600_000;
+const CHANNEL = 'cardsift_files';
+const HOUR_MS = 3_600_000;
 
 /** SQL deletes rows (an account with its cards, say) and knows nothing of files: a trigger tells of them. */
-const tellSql = `
+const TELL_SQL = `
   create schema if not exists cardsift_storage;
   create or replace function cardsift_storage.tell_deletion() returns trigger
     language plpgsql security definer set search_path = '' as $$
   begin
-    perform pg_notify('${channel}', jsonb_build_object('bucket', old.bucket_id, 'key', old.name)::text);
+    perform pg_notify('${CHANNEL}', jsonb_build_object('bucket', old.bucket_id, 'key', old.name)::text);
     return null;
   end;
   $$;
@@ -48,15 +48,15 @@ export async function removeLostFiles(
 
   const sweep = () =>
     rows()
-      .then((kept) => files.keepOnly(kept, new Date(Date.now() - hour)))
+      .then((kept) => files.keepOnly(kept, new Date(Date.now() - HOUR_MS)))
       .catch(logFailure);
 
-  await database.exec(tellSql);
-  await database.listen(channel, {
+  await database.exec(TELL_SQL);
+  await database.listen(CHANNEL, {
     onPayload: (payload) => void removeOne(deletion.parse(JSON.parse(payload))).catch(logFailure),
     onGap: sweep,
   });
-  const timer = setInterval(sweep, hour);
+  const timer = setInterval(sweep, HOUR_MS);
   await sweep();
   return () => clearInterval(timer);
 }

@@ -24,7 +24,7 @@ export function createBackend(
       server: { admin: false, disableStudio: true, disableFallback: true },
     },
   });
-  app._mailer = noMailer;
+  app._mailer = NO_MAILER;
   app._storageAdapter = files;
 
   return async (request) => {
@@ -43,7 +43,7 @@ export function createBackend(
  * ours. One is left that it would send by itself, when Google has not checked the address of an account
  * there; this refuses that sign-in, and undoes what was written for it.
  */
-const noMailer: App['_mailer'] = {
+const NO_MAILER: App['_mailer'] = {
   sendConfirmation: refuseMail,
   sendRecovery: refuseMail,
   sendMagicLink: refuseMail,

@@ -5,13 +5,13 @@ import type { SearchProvider } from './search-provider.ts';
 import { createSearxng } from './searxng.ts';
 
 /** The environment variables that choose a search provider; none is needed. */
-export const searchVariables = {
+export const SEARCH_VARIABLES = {
   SEARXNG_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRAVE_API_KEY: z.string().min(1).optional(),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).max(600).default(30),
 };
 
-type SearchSettings = z.infer<z.ZodObject<typeof searchVariables>>;
+type SearchSettings = z.infer<z.ZodObject<typeof SEARCH_VARIABLES>>;
 
 /** Null when none is configured; a server of the operator's own is preferred to a paid service. */
 export function createSearchProvider(settings: SearchSettings): SearchProvider | null {

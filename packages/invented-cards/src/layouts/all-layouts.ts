@@ -1,12 +1,12 @@
 import type { Layout } from './layout.ts';
-import { panelLayouts } from './panel-layouts.ts';
-import { plainLayouts } from './plain-layouts.ts';
-import { portraitLayouts } from './portrait-layouts.ts';
+import { PANEL_LAYOUTS } from './panel-layouts.ts';
+import { PLAIN_LAYOUTS } from './plain-layouts.ts';
+import { PORTRAIT_LAYOUTS } from './portrait-layouts.ts';
 
-export const allLayouts: Readonly<Record<string, Layout>> = {
-  ...plainLayouts,
-  ...panelLayouts,
-  ...portraitLayouts,
+export const ALL_LAYOUTS: Readonly<Record<string, Layout>> = {
+  ...PLAIN_LAYOUTS,
+  ...PANEL_LAYOUTS,
+  ...PORTRAIT_LAYOUTS,
 };
 
-export const layoutNames = Object.keys(allLayouts);
+export const layoutNames = Object.keys(ALL_LAYOUTS);

@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 
 /** Text on coloured bands, panels and beside shapes. */
-export const panelLayouts = {
+export const PANEL_LAYOUTS = {
   'left panel': {
     width: 85,
     height: 55,

@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts';
 const nothing = () => {};
 
 /** Text on paper with a rule at most. */
-export const plainLayouts = {
+export const PLAIN_LAYOUTS = {
   'left column': {
     width: 85,
     height: 55,

@@ -1,7 +1,7 @@
 import type { Layout } from './layout.ts';
 
 /** Cards that stand upright. */
-export const portraitLayouts = {
+export const PORTRAIT_LAYOUTS = {
   portrait: {
     width: 55,
     height: 85,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allLocales, localeOf } from './all-locales.ts';
+import { ALL_LOCALES, localeOf } from './all-locales.ts';
 
-describe('allLocales', () => {
+describe('ALL_LOCALES', () => {
   it('has letters beyond English for at least ten languages', () => {
-    const withDiacritics = allLocales.filter((locale) =>
+    const withDiacritics = ALL_LOCALES.filter((locale) =>
       /[^\x20-\x7e’]/.test(locale.given.join('')),
     );
     expect(withDiacritics.length).toBeGreaterThanOrEqual(10);

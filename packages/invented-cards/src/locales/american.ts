@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Numbers end in 555-0100 to 555-0199, which the North American plan keeps for fiction. */
-export const american: Locale = {
+export const AMERICAN: Locale = {
   tag: 'en-US',
   country: 'US',
   countryName: 'USA',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Numbers are from Ofcom's ranges for drama. */
-export const british: Locale = {
+export const BRITISH: Locale = {
   tag: 'en-GB',
   country: 'GB',
   countryName: 'United Kingdom',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** The Czech Republic keeps no range for fiction; 55 01 marks these as invented. */
-export const czech: Locale = {
+export const CZECH: Locale = {
   tag: 'cs-CZ',
   country: 'CZ',
   countryName: 'Česká republika',

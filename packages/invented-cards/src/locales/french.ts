@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Numbers are from the ranges Arcep keeps for audiovisual works. */
-export const french: Locale = {
+export const FRENCH: Locale = {
   tag: 'fr-FR',
   country: 'FR',
   countryName: 'France',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Numbers are those the Bundesnetzagentur keeps for film and television. */
-export const german: Locale = {
+export const GERMAN: Locale = {
   tag: 'de-DE',
   country: 'DE',
   countryName: 'Deutschland',

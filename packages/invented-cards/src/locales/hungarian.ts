@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Hungary keeps no range for fiction; 555 01 marks these as invented. */
-export const hungarian: Locale = {
+export const HUNGARIAN: Locale = {
   tag: 'hu-HU',
   country: 'HU',
   countryName: 'Magyarország',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Italy keeps no range for fiction; 555 01 marks these as invented. The 0 belongs to the number. */
-export const italian: Locale = {
+export const ITALIAN: Locale = {
   tag: 'it-IT',
   country: 'IT',
   countryName: 'Italia',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Poland keeps no range for fiction; 55 50 1 marks these as invented. */
-export const polish: Locale = {
+export const POLISH: Locale = {
   tag: 'pl-PL',
   country: 'PL',
   countryName: 'Polska',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Portugal keeps no range for fiction; 555 01 marks these as invented. */
-export const portuguese: Locale = {
+export const PORTUGUESE: Locale = {
   tag: 'pt-PT',
   country: 'PT',
   countryName: 'Portugal',

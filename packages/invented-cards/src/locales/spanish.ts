@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Spain keeps no range for fiction; 55 01 marks these as invented. */
-export const spanish: Locale = {
+export const SPANISH: Locale = {
   tag: 'es-ES',
   country: 'ES',
   countryName: 'España',

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Numbers are those Post- och telestyrelsen keeps for books and films. */
-export const swedish: Locale = {
+export const SWEDISH: Locale = {
   tag: 'sv-SE',
   country: 'SE',
   countryName: 'Sverige',

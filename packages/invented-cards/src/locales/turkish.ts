@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Turkey keeps no range for fiction; 555 01 marks these as invented. */
-export const turkish: Locale = {
+export const TURKISH: Locale = {
   tag: 'tr-TR',
   country: 'TR',
   countryName: 'Türkiye',

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 export type PictureKind = 'clean' | 'photo' | 'hard' | 'turned' | 'small';
 
-export const pictureKinds: readonly PictureKind[] = ['clean', 'photo', 'hard', 'turned', 'small'];
+export const PICTURE_KINDS: readonly PictureKind[] = ['clean', 'photo', 'hard', 'turned', 'small'];
 
 /** How a picture was taken. */
 export interface Conditions {
@@ -33,7 +33,7 @@ export interface Conditions {
   quality: number;
 }
 
-const scan: Conditions = {
+const SCAN: Conditions = {
   table: false,
   fill: 1,
   perspective: 0,
@@ -67,7 +67,7 @@ export function drawConditions(random: Random, kind: PictureKind): Conditions {
   });
   switch (kind) {
     case 'clean':
-      return scan;
+      return SCAN;
     case 'photo':
       return photo();
     case 'hard':
@@ -85,8 +85,8 @@ export function drawConditions(random: Random, kind: PictureKind): Conditions {
         quality: random.integer(35, 60),
       };
     case 'turned':
-      return { ...(random.chance(0.5) ? photo() : scan), quarters: random.integer(1, 3) };
+      return { ...(random.chance(0.5) ? photo() : SCAN), quarters: random.integer(1, 3) };
     case 'small':
-      return { ...scan, table: random.chance(0.5), fill: 0.92, tilt: random.normal(), quality: 82 };
+      return { ...SCAN, table: random.chance(0.5), fill: 0.92, tilt: random.normal(), quality: 82 };
   }
 }

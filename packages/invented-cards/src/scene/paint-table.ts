@@ -4,7 +4,7 @@ import { createSmoothNoise } from './smooth-noise.ts';
 
 type Colour = readonly [number, number, number];
 
-const tables: readonly {
+const TABLES: readonly {
   dark: Colour;
   light: Colour;
   grain: 'wood' | 'stone' | 'cloth' | 'plain';
@@ -22,7 +22,7 @@ const tables: readonly {
 
 /** Fills the picture with a table top that was drawn from wood, stone, cloth and plain ones. */
 export function paintTable(random: Random, picture: Pixels): void {
-  const { dark, light, grain } = random.pick(tables);
+  const { dark, light, grain } = random.pick(TABLES);
   const noise = createSmoothNoise(random);
   const unit = Math.max(picture.width, picture.height) / 24;
   const along = random.chance(0.5);

@@ -2,7 +2,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { type ButtonVariants, buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
-import { overlayClasses, panelClasses } from './floating-classes.ts';
+import { OVERLAY_CLASSES, PANEL_CLASSES } from './floating-classes.ts';
 
 export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogTrigger = RadixAlertDialog.Trigger;
@@ -13,8 +13,8 @@ export function AlertDialogContent({
 }: ComponentProps<typeof RadixAlertDialog.Content>) {
   return (
     <RadixAlertDialog.Portal>
-      <RadixAlertDialog.Overlay className={overlayClasses} />
-      <RadixAlertDialog.Content className={cn(panelClasses, className)} {...props} />
+      <RadixAlertDialog.Overlay className={OVERLAY_CLASSES} />
+      <RadixAlertDialog.Content className={cn(PANEL_CLASSES, className)} {...props} />
     </RadixAlertDialog.Portal>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { overlayClasses, panelClasses } from './floating-classes.ts';
+import { OVERLAY_CLASSES, PANEL_CLASSES } from './floating-classes.ts';
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
@@ -15,8 +15,8 @@ export function DialogContent({
 }: ComponentProps<typeof RadixDialog.Content>) {
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className={overlayClasses} />
-      <RadixDialog.Content className={cn(panelClasses, className)} {...props}>
+      <RadixDialog.Overlay className={OVERLAY_CLASSES} />
+      <RadixDialog.Content className={cn(PANEL_CLASSES, className)} {...props}>
         {children}
         <RadixDialog.Close className="absolute top-4 right-4 cursor-pointer rounded-md p-1 text-muted-foreground hover:text-foreground focus-ring">
           <X className="size-4" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { floatingClasses, menuItemClasses } from './floating-classes.ts';
+import { FLOATING_CLASSES, MENU_ITEM_CLASSES } from './floating-classes.ts';
 
 export const DropdownMenu = RadixMenu.Root;
 export const DropdownMenuTrigger = RadixMenu.Trigger;
@@ -14,7 +14,7 @@ export function DropdownMenuContent({
     <RadixMenu.Portal>
       <RadixMenu.Content
         sideOffset={6}
-        className={cn(floatingClasses, 'min-w-44 p-1', className)}
+        className={cn(FLOATING_CLASSES, 'min-w-44 p-1', className)}
         {...props}
       />
     </RadixMenu.Portal>
@@ -22,7 +22,7 @@ export function DropdownMenuContent({
 }
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof RadixMenu.Item>) {
-  return <RadixMenu.Item className={cn(menuItemClasses, className)} {...props} />;
+  return <RadixMenu.Item className={cn(MENU_ITEM_CLASSES, className)} {...props} />;
 }
 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof RadixMenu.Label>) {

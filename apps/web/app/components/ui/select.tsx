@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { floatingClasses, menuItemClasses } from './floating-classes.ts';
+import { FLOATING_CLASSES, MENU_ITEM_CLASSES } from './floating-classes.ts';
 
 export const Select = RadixSelect.Root;
 export const SelectValue = RadixSelect.Value;
@@ -39,7 +39,7 @@ export function SelectContent({
         position="popper"
         sideOffset={4}
         className={cn(
-          floatingClasses,
+          FLOATING_CLASSES,
           'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-y-auto p-1',
           className,
         )}
@@ -57,7 +57,7 @@ export function SelectItem({
   ...props
 }: ComponentProps<typeof RadixSelect.Item>) {
   return (
-    <RadixSelect.Item className={cn(menuItemClasses, 'pr-8', className)} {...props}>
+    <RadixSelect.Item className={cn(MENU_ITEM_CLASSES, 'pr-8', className)} {...props}>
       <RadixSelect.ItemText>{children}</RadixSelect.ItemText>
       <RadixSelect.ItemIndicator className="absolute right-2">
         <Check aria-hidden="true" />

@@ -1,4 +1,4 @@
-const differences = [
+const DIFFERENCES = [
   {
     title: 'It shows its doubts',
     text: 'Every value knows whether it was printed on the card or concluded from it, and how sure the reader is.',
@@ -32,7 +32,7 @@ export function Differences() {
         What makes it different
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {differences.map(({ title, text }) => (
+        {DIFFERENCES.map(({ title, text }) => (
           <li key={title} className="rounded-xl border border-border bg-card p-5">
             <h3 className="font-display font-semibold">{title}</h3>
             <p className="mt-1.5 text-sm text-muted-foreground">{text}</p>

@@ -6,7 +6,7 @@ export interface AuthResult {
   error: { message: string } | null;
 }
 
-const unreachable = 'The service cannot be reached. Please check your connection and try again.';
+const UNREACHABLE = 'The service cannot be reached. Please check your connection and try again.';
 
 /**
  * Runs a call to the auth service. The service's own message is kept; a failure that has none
@@ -21,7 +21,7 @@ export async function authResult(
     if (error === null) return { error: null };
     console.error('The auth service refused', error);
     // Its message is only the text of the failed request.
-    if (isAuthRetryableFetchError(error)) return { error: { message: unreachable } };
+    if (isAuthRetryableFetchError(error)) return { error: { message: UNREACHABLE } };
     return { error: { message: error.message || fallback } };
   } catch (thrown) {
     console.error('The auth service failed', thrown);

@@ -9,7 +9,7 @@ import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const modes = {
+const MODES = {
   login: {
     title: 'Welcome back',
     description: 'Sign in to your contacts.',
@@ -25,10 +25,10 @@ const modes = {
 } as const;
 
 /** One screen in two modes: signing in, and making an account. */
-export function AuthPage({ mode }: { mode: keyof typeof modes }) {
+export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   const { linkError } = useAuth();
   const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
-  const texts = modes[mode];
+  const texts = MODES[mode];
 
   useEffect(() => {
     if (linkError) notifyError('Error', linkError.message);

@@ -10,14 +10,14 @@ import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
 import { emailSchema } from './email-schema.ts';
 
-const back = { to: '/login', label: 'Back to login' };
+const BACK = { to: '/login', label: 'Back to login' };
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) return <RequestForm onSent={setSentTo} />;
   return (
     <AuthFrame
-      back={back}
+      back={BACK}
       title="Check your email"
       description="If there is an account for this address, a link to choose a new password is on its way."
     >
@@ -47,7 +47,7 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
 
   return (
     <AuthFrame
-      back={back}
+      back={BACK}
       title="Forgot your password?"
       description="Tell us your e-mail address, and we send you a link to choose a new one."
     >

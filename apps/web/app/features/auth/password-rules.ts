@@ -2,14 +2,14 @@
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-const commonPatterns = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];
+const COMMON_PATTERNS = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];
 
 interface Rule {
   isMet(password: string): boolean;
   message: string;
 }
 
-const lengthRules: Rule[] = [
+const LENGTH_RULES: Rule[] = [
   {
     isMet: (password) => password.length >= MIN_PASSWORD_LENGTH,
     message: 'Password must be at least 8 characters long',
@@ -20,7 +20,7 @@ const lengthRules: Rule[] = [
   },
 ];
 
-const kindRules: Rule[] = [
+const KIND_RULES: Rule[] = [
   {
     isMet: (password) => /[a-z]/.test(password),
     message: 'Password must contain at least one lowercase letter',
@@ -39,14 +39,14 @@ const kindRules: Rule[] = [
   },
 ];
 
-const patternRules: Rule[] = [
+const PATTERN_RULES: Rule[] = [
   {
     isMet: (password) => !/(.)\1\1/su.test(password),
     message: 'Password must not contain three identical characters in a row',
   },
   {
     isMet: (password) =>
-      !commonPatterns.some((pattern) => password.toLowerCase().includes(pattern)),
+      !COMMON_PATTERNS.some((pattern) => password.toLowerCase().includes(pattern)),
     message: 'Password contains common patterns and is not secure',
   },
 ];
@@ -63,10 +63,10 @@ export interface PasswordJudgement {
 
 /** Judges a password for sign-up and reset. It is accepted when there are no errors. */
 export function judgePassword(password: string): PasswordJudgement {
-  const rules = [...lengthRules, ...kindRules, ...patternRules];
+  const rules = [...LENGTH_RULES, ...KIND_RULES, ...PATTERN_RULES];
   const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
-  const goodLength = lengthRules.every((rule) => rule.isMet(password));
-  const score = Number(goodLength) + kindRules.filter((rule) => rule.isMet(password)).length;
+  const goodLength = LENGTH_RULES.every((rule) => rule.isMet(password));
+  const score = Number(goodLength) + KIND_RULES.filter((rule) => rule.isMet(password)).length;
   return { errors, score, strength: strengthOf(score, errors.length) };
 }
 

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { cn } from '#app/components/ui/cn.ts';
 import { judgePassword } from './password-rules.ts';
 
-const looks = {
+const LOOKS = {
   weak: { label: 'Weak', bar: 'bg-destructive', text: 'text-destructive-text' },
   medium: { label: 'Medium', bar: 'bg-accent', text: 'text-warning' },
   strong: { label: 'Strong', bar: 'bg-success', text: 'text-success' },
@@ -12,7 +12,7 @@ const looks = {
 export function PasswordStrengthMeter({ password }: { password: string }) {
   if (password === '') return null;
   const { errors, score, strength } = judgePassword(password);
-  const look = looks[strength];
+  const look = LOOKS[strength];
   return (
     <div aria-live="polite" className="flex flex-col gap-2 text-sm">
       <div className="flex items-center gap-3">

@@ -2,7 +2,7 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { readRuntimeConfig } from '#app/env.ts';
 import { type AuthResult, authResult } from './auth-calls.ts';
 
-const notConfigured =
+const NOT_CONFIGURED =
   'Google sign-in is not set up on this server. Please use your e-mail and password.';
 
 /**
@@ -10,7 +10,7 @@ const notConfigured =
  * Google, because a backend that does not would answer with a page of JSON.
  */
 export async function signInWithGoogle(): Promise<AuthResult> {
-  if (!(await isGoogleConfigured())) return { error: { message: notConfigured } };
+  if (!(await isGoogleConfigured())) return { error: { message: NOT_CONFIGURED } };
   return authResult(
     () =>
       getSupabase().auth.signInWithOAuth({

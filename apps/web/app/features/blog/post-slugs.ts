@@ -1,5 +1,5 @@
 /** Every post's address. A test holds that each has its Markdown file under posts/. */
-export const postSlugs = [
+export const POST_SLUGS = [
   'best-business-card-scanner-smart-networking',
   'networking-importance-smart-management',
   'best-business-card-scanner-2025',
@@ -8,8 +8,8 @@ export const postSlugs = [
   'contact-list-knowledge-graph',
 ] as const;
 
-export type PostSlug = (typeof postSlugs)[number];
+export type PostSlug = (typeof POST_SLUGS)[number];
 
 export function isPostSlug(slug: string | undefined): slug is PostSlug {
-  return postSlugs.some((known) => known === slug);
+  return POST_SLUGS.some((known) => known === slug);
 }

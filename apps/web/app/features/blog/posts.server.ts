@@ -1,5 +1,5 @@
 import { type Post, type PostSummary, parsePost } from './parse-post.ts';
-import { type PostSlug, postSlugs } from './post-slugs.ts';
+import { POST_SLUGS, type PostSlug } from './post-slugs.ts';
 
 const sources = import.meta.glob<string>('./posts/*.md', {
   eager: true,
@@ -16,10 +16,8 @@ export function getPost(slug: PostSlug): Post {
 
 /** Newest first. */
 export function listPosts(): PostSummary[] {
-  return postSlugs
-    .map((slug) => {
-      const { content: _, metaDescription: __, ...summary } = getPost(slug);
-      return summary;
-    })
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return POST_SLUGS.map((slug) => {
+    const { content: _, metaDescription: __, ...summary } = getPost(slug);
+    return summary;
+  }).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

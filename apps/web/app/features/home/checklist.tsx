@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 
-const items = [
+const ITEMS = [
   'Ten scans a day on the free plan',
   'Camera or upload: JPEG, PNG, WebP and HEIC',
   'Up to five cards in one go',
@@ -24,7 +24,7 @@ export function Checklist() {
           </p>
         </div>
         <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {items.map((item) => (
+          {ITEMS.map((item) => (
             <li key={item} className="flex items-start gap-3 border-b border-border pb-4">
               <Check className="mt-0.5 size-5 shrink-0 text-link" aria-hidden="true" />
               {item}

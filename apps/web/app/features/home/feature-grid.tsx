@@ -1,6 +1,6 @@
 import { Contact, Factory, Route, ScanText, ShieldCheck, Users } from 'lucide-react';
 
-const features = [
+const FEATURES = [
   {
     icon: ScanText,
     title: 'AI recognition',
@@ -41,7 +41,7 @@ export function FeatureGrid() {
           From a pile of cards to people you can find
         </h2>
         <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {features.map(({ icon: Icon, title, text }) => (
+          {FEATURES.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex flex-col gap-2">
               <span className="mb-1 flex size-11 items-center justify-center rounded-lg bg-primary-soft text-link">
                 <Icon className="size-5" aria-hidden="true" />

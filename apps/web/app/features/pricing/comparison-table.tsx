@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { planRows } from './plans.ts';
+import { PLAN_ROWS } from './plans.ts';
 
 export function ComparisonTable() {
   return (
@@ -23,7 +23,7 @@ export function ComparisonTable() {
             </tr>
           </thead>
           <tbody>
-            {planRows.map(({ feature, free, pro }) => (
+            {PLAN_ROWS.map(({ feature, free, pro }) => (
               <tr key={feature} className="border-b border-border last:border-0">
                 <th scope="row" className="p-3 font-medium sm:p-4">
                   {feature}

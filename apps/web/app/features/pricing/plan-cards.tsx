@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { mailTo } from '#app/layouts/site-links.ts';
-import { freeFeatures, proFeatures } from './plans.ts';
+import { FREE_FEATURES, PRO_FEATURES } from './plans.ts';
 
 export function PlanCards() {
   return (
@@ -16,7 +16,7 @@ export function PlanCards() {
         price="$0"
         per="per month"
         note="For the cards of an ordinary week."
-        features={freeFeatures}
+        features={FREE_FEATURES}
       >
         <Button asChild size="lg" variant="outline">
           <Link to="/register">Start free</Link>
@@ -27,7 +27,7 @@ export function PlanCards() {
         price="$4.99"
         per="per month"
         note="Or $49 per year: save 2 months."
-        features={proFeatures}
+        features={PRO_FEATURES}
         intro="Everything in Free, and"
         className="border-primary ring-1 ring-primary"
         badge={<Badge>Most Popular</Badge>}

@@ -1,5 +1,5 @@
 /** What the two plans hold, for the cards and for the comparison table. */
-export const planRows = [
+export const PLAN_ROWS = [
   { feature: 'Price', free: '$0 per month', pro: '$4.99 per month or $49 per year' },
   { feature: 'Scans', free: '10 per day (about 300 per month)', pro: 'Unlimited' },
   { feature: 'Cards in one batch', free: 'Up to 5', pro: 'Up to 15' },
@@ -11,14 +11,14 @@ export const planRows = [
   { feature: 'Priority processing', free: false, pro: true },
 ] as const;
 
-export const freeFeatures = [
+export const FREE_FEATURES = [
   '10 scans per day (about 300 per month)',
   'Name, title, company and contact details extracted',
   'Company and sector detection',
   'Save to phone contacts',
 ];
 
-export const proFeatures = [
+export const PRO_FEATURES = [
   'Unlimited scans',
   'CSV export',
   'Hashtag auto-tagging',

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { mailTo } from '#app/layouts/site-links.ts';
 
-const enterpriseItems = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
+const ENTERPRISE_ITEMS = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
 
 export function SideCards() {
   return (
@@ -23,7 +23,7 @@ export function SideCards() {
         <Building2 className="size-6 text-link" aria-hidden="true" />
         <h2 className="font-display text-xl font-semibold">Organisations and enterprise</h2>
         <ul className="flex-1 list-inside list-disc text-muted-foreground">
-          {enterpriseItems.map((item) => (
+          {ENTERPRISE_ITEMS.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

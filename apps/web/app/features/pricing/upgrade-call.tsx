@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { mailTo, SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
 
-const subject = 'Upgrade to Pro';
+const SUBJECT = 'Upgrade to Pro';
 
 export function UpgradeCall() {
   return (
@@ -15,19 +15,19 @@ export function UpgradeCall() {
         </h2>
         <p className="mt-2">
           Upgrading is a short e-mail. Write to{' '}
-          <a href={mailTo(subject)} className="font-medium text-link underline underline-offset-4">
+          <a href={mailTo(SUBJECT)} className="font-medium text-link underline underline-offset-4">
             {SUPPORT_EMAIL}
           </a>{' '}
-          with the subject “{subject}” from the address of your account, and say whether you want to
+          with the subject “{SUBJECT}” from the address of your account, and say whether you want to
           pay by the month or by the year.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild size="lg">
-          <a href={mailTo(subject)}>$4.99 per month</a>
+          <a href={mailTo(SUBJECT)}>$4.99 per month</a>
         </Button>
         <Button asChild size="lg" variant="outline">
-          <a href={mailTo(subject)}>$49 per year</a>
+          <a href={mailTo(SUBJECT)}>$49 per year</a>
         </Button>
       </div>
     </section>

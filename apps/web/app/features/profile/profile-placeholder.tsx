@@ -2,13 +2,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 
-const cards = ['account', 'details', 'usage'];
+const CARDS = ['account', 'details', 'usage'];
 
 export function ProfilePlaceholder() {
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">Loading your profile</span>
-      {cards.map((card) => (
+      {CARDS.map((card) => (
         <Card key={card}>
           <CardContent className="flex flex-col gap-4">
             <Skeleton className="h-5 w-48" />

@@ -2,13 +2,13 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/car
 import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
 
-const facts = {
+const FACTS = {
   Free: { limit: '10/day', features: 'Basic' },
   Pro: { limit: 'Unlimited', features: 'All' },
 } as const;
 
 export function UsageSummary({ plan }: { plan: Plan }) {
-  const { limit, features } = facts[plan.name];
+  const { limit, features } = FACTS[plan.name];
   return (
     <Card>
       <CardHeader>

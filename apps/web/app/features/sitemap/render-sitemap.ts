@@ -2,7 +2,7 @@ import { escapeXml } from '#app/escape-xml.ts';
 import { fullUrl } from '#app/site-url.ts';
 
 /** The pages worth finding; forms to recover a password are not among them. */
-const pages = [
+const PAGES = [
   '/',
   '/trial',
   '/digital-card',
@@ -22,7 +22,7 @@ interface DatedPage {
 /** A sitemap (sitemaps.org, 0.9) of the public pages and the posts. */
 export function renderSitemap(posts: DatedPage[]): string {
   const entries = [
-    ...pages.map((path) => entry(path)),
+    ...PAGES.map((path) => entry(path)),
     ...posts.map((post) => entry(`/blog/${post.slug}`, post.publishedAt)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,7 @@ export type DemoResult =
 /** Milliseconds; a free worker answers within a few seconds, a queue within some more. */
 const GIVE_UP_AFTER = 60_000;
 
-const failed = 'The card could not be read just now. Please try again in a moment.';
+const FAILED = 'The card could not be read just now. Please try again in a moment.';
 
 /** Has the workflow read a picture. Nothing of it is stored anywhere. */
 export async function readDemoCard(picture: Blob): Promise<DemoResult> {
@@ -31,7 +31,7 @@ export async function readDemoCard(picture: Blob): Promise<DemoResult> {
     return contact ? { kind: 'read', contact, cardCount: cards.length } : { kind: 'empty' };
   } catch (error) {
     console.error('The demo failed', error);
-    return { kind: 'refused', message: failed };
+    return { kind: 'refused', message: FAILED };
   }
 }
 
@@ -39,7 +39,7 @@ async function explainRefusal(response: Response): Promise<DemoResult> {
   const body: unknown = await response.json().catch(() => null);
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
   if (code === 'no_text_found') return { kind: 'empty' };
-  const sentence = typeof message === 'string' ? message : failed;
+  const sentence = typeof message === 'string' ? message : FAILED;
   return { kind: 'refused', message: sentence + tellWhen(response.headers.get('Retry-After')) };
 }
 

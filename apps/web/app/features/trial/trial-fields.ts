@@ -32,7 +32,7 @@ interface FieldSource {
   read(contact: DemoContact): string | undefined;
 }
 
-const sources: FieldSource[] = [
+const SOURCES: FieldSource[] = [
   { label: 'Name', example: 'Mara Lindqvist', read: (contact) => contact.fullName },
   { label: 'Title', example: 'Head of Product', read: (contact) => contact.title },
   { label: 'Company', example: 'Northwind Labs AB', read: (contact) => contact.org },
@@ -48,7 +48,7 @@ const sources: FieldSource[] = [
 
 /** The fields of the demo's result; examples stand in for what is missing, all of them for null. */
 export function trialFields(contact: DemoContact | null): TrialField[] {
-  return sources.map(({ label, example, read }) => {
+  return SOURCES.map(({ label, example, read }) => {
     const value = contact === null ? undefined : read(contact)?.trim();
     return value ? { label, value, isExample: false } : { label, value: example, isExample: true };
   });

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
-const steps = ['Upload Card', 'See Results', 'Sign Up'];
+const STEPS = ['Upload Card', 'See Results', 'Sign Up'];
 
 /** Where somebody is in the demo; counted from 1. */
 export function TrialSteps({ current }: { current: number }) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-3 gap-2 text-sm">
-      {steps.map((step, index) => {
+      {STEPS.map((step, index) => {
         const number = index + 1;
         return (
           <li

@@ -2,7 +2,7 @@ import { IdCard, ScanLine, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { cn } from '#app/components/ui/cn.ts';
 
-const pages = [
+const PAGES = [
   { to: '/dashboard', label: 'Upload Cards', icon: ScanLine },
   { to: '/dashboard/contacts', label: 'My Contacts', icon: Users },
   { to: '/dashboard/digital-card', label: 'Digital Card', icon: IdCard },
@@ -16,7 +16,7 @@ interface ShellNavProps {
 export function ShellNav({ className, onNavigate }: ShellNavProps) {
   return (
     <nav aria-label="Dashboard" className={cn('flex flex-col gap-1', className)}>
-      {pages.map(({ to, label, icon: Icon }) => (
+      {PAGES.map(({ to, label, icon: Icon }) => (
         <NavLink
           key={to}
           to={to}

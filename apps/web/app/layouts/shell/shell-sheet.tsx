@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import { overlayClasses } from '#app/components/ui/floating-classes.ts';
+import { OVERLAY_CLASSES } from '#app/components/ui/floating-classes.ts';
 import { Logo } from '../logo.tsx';
-import { siteLinks } from '../site-links.ts';
+import { SITE_LINKS } from '../site-links.ts';
 import { ShellNav } from './shell-nav.tsx';
 
 /** The sidebar of narrow screens: a sheet that slides in from the left. */
@@ -21,7 +21,7 @@ export function ShellSheet({ className }: { className?: string }) {
         </Button>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlayClasses} />
+        <Dialog.Overlay className={OVERLAY_CLASSES} />
         <Dialog.Content
           aria-describedby={undefined}
           className={cn(
@@ -40,7 +40,7 @@ export function ShellSheet({ className }: { className?: string }) {
           </div>
           <ShellNav onNavigate={close} />
           <nav aria-label="Site" className="flex flex-col border-t border-border pt-4">
-            {siteLinks.map((link) => (
+            {SITE_LINKS.map((link) => (
               <Link
                 key={link.to}
                 to={link.to}

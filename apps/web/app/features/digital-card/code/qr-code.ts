@@ -7,14 +7,14 @@ export const QR_SIZE = 200;
 export const PNG_SIZE = 1000;
 
 /** Level L leaves the most room for the contact; a screen or a fresh print has no damage to mend. */
-const options = { errorCorrectionLevel: 'L' } as const;
+const OPTIONS = { errorCorrectionLevel: 'L' } as const;
 
 /** The code as SVG text. Rejects when the text is larger than any QR code holds (2953 bytes). */
 export function qrCodeSvg(text: string): Promise<string> {
-  return QRCode.toString(text, { ...options, type: 'svg', width: QR_SIZE });
+  return QRCode.toString(text, { ...OPTIONS, type: 'svg', width: QR_SIZE });
 }
 
 /** The code as a data URL of a PNG. Rejects like `qrCodeSvg`. */
 export function qrCodePng(text: string, width: number): Promise<string> {
-  return QRCode.toDataURL(text, { ...options, type: 'image/png', width });
+  return QRCode.toDataURL(text, { ...OPTIONS, type: 'image/png', width });
 }

@@ -3,7 +3,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Textarea } from '#app/components/ui/textarea.tsx';
-import { type CardForm, fieldLabels } from './card-form-schema.ts';
+import { type CardForm, FIELD_LABELS } from './card-form-schema.ts';
 
 interface CardFormFieldsProps {
   register: UseFormRegister<CardForm>;
@@ -11,7 +11,7 @@ interface CardFormFieldsProps {
   readOnly: boolean;
 }
 
-const inputs = [
+const INPUTS = [
   { name: 'fullName', autoComplete: 'name', required: true },
   { name: 'title', autoComplete: 'organization-title' },
   { name: 'org', autoComplete: 'organization' },
@@ -24,10 +24,10 @@ export function CardFormFields({ register, errors, readOnly }: CardFormFieldsPro
   const noteError = errors.note?.message;
   return (
     <>
-      {inputs.map(({ name, ...input }) => (
+      {INPUTS.map(({ name, ...input }) => (
         <Field
           key={name}
-          label={fieldLabels[name]}
+          label={FIELD_LABELS[name]}
           readOnly={readOnly}
           error={errors[name]?.message}
           hint={'required' in input && !readOnly ? 'Required' : undefined}
@@ -36,7 +36,7 @@ export function CardFormFields({ register, errors, readOnly }: CardFormFieldsPro
         />
       ))}
       <div className="flex flex-col gap-1.5">
-        <Label htmlFor={noteId}>{fieldLabels.note}</Label>
+        <Label htmlFor={noteId}>{FIELD_LABELS.note}</Label>
         <Textarea
           id={noteId}
           readOnly={readOnly}

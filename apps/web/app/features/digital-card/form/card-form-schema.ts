@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type CardField = keyof CardForm;
 
 /** How the form names its fields. */
-export const fieldLabels: Record<CardField, string> = {
+export const FIELD_LABELS: Record<CardField, string> = {
   fullName: 'Full Name',
   title: 'Job Title',
   org: 'Organization',
@@ -12,7 +12,7 @@ export const fieldLabels: Record<CardField, string> = {
   note: 'Notes',
 };
 
-export const cardFields = Object.keys(fieldLabels) as CardField[];
+export const cardFields = Object.keys(FIELD_LABELS) as CardField[];
 
 /** Far more than a code can hold; only keeps a slip of the paste key from freezing the page. */
 const MAX_LENGTH = 2000;

@@ -1,6 +1,6 @@
 import { cn } from '#app/components/ui/cn.ts';
 import { COMFORTABLE_BYTES, measureCard } from '../code/card-size.ts';
-import { type CardForm, fieldLabels } from '../form/card-form-schema.ts';
+import { type CardForm, FIELD_LABELS } from '../form/card-form-schema.ts';
 
 interface SizeMeterProps {
   form: CardForm;
@@ -29,7 +29,7 @@ export function SizeMeter({ form, linked }: SizeMeterProps) {
         <span role="status">
           {tooLarge ? 'Too large to scan well.' : 'Small enough to scan well.'}
         </span>
-        {tooLarge && ` ${fieldLabels[costliest.field]} costs most: ${costliest.bytes} bytes.`}
+        {tooLarge && ` ${FIELD_LABELS[costliest.field]} costs most: ${costliest.bytes} bytes.`}
         {linked && ' Your QR code holds a short link; the size counts only if none can be made.'}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 
-const tips = [
+const TIPS = [
   'Lay the card flat on a plain, darker surface, and fill the picture with it.',
   'Use even light. A reflection over a phone number can hide a digit.',
   'Several cards may lie side by side in one photo: each becomes its own contact.',
@@ -16,7 +16,7 @@ export function ScanTips() {
       </CardHeader>
       <CardContent className="flex flex-col gap-3 text-sm">
         <ul className="list-disc space-y-1.5 pl-5 text-muted-foreground">
-          {tips.map((tip) => (
+          {TIPS.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>

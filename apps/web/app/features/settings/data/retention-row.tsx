@@ -26,7 +26,7 @@ interface RetentionChoice {
   label: string;
 }
 
-export const retentionChoices: readonly RetentionChoice[] = [
+export const RETENTION_CHOICES: readonly RetentionChoice[] = [
   { days: null, label: 'Keep for ever' },
   { days: 30, label: 'After 30 days' },
   { days: 90, label: 'After 90 days' },
@@ -38,8 +38,8 @@ export const retentionChoices: readonly RetentionChoice[] = [
 
 /** The choices, with the stored rule among them when another client has set one of its own. */
 export function choicesWith(stored: number | null): readonly RetentionChoice[] {
-  if (retentionChoices.some(({ days }) => days === stored)) return retentionChoices;
-  return [...retentionChoices, { days: stored, label: `After ${stored} days` }];
+  if (RETENTION_CHOICES.some(({ days }) => days === stored)) return RETENTION_CHOICES;
+  return [...RETENTION_CHOICES, { days: stored, label: `After ${stored} days` }];
 }
 
 const DAY_MS = 86_400_000;

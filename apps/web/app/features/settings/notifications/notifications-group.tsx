@@ -14,7 +14,7 @@ async function requestPermission(): Promise<'granted' | 'unsupported' | 'denied'
   return permission === 'granted' ? 'granted' : 'denied';
 }
 
-const refusals = {
+const REFUSALS = {
   denied: 'Your browser blocks notifications from this site. Allow them in its settings first.',
   unsupported: 'This browser cannot show notifications.',
 };
@@ -26,7 +26,7 @@ export function NotificationsGroup({ settings, saving, change }: SettingsState) 
   async function switchAlerts(on: boolean) {
     if (!on) return change({ processingAlerts: false });
     const answer = await requestPermission();
-    if (answer !== 'granted') return notifyError('Alerts are off', refusals[answer]);
+    if (answer !== 'granted') return notifyError('Alerts are off', REFUSALS[answer]);
     change({ processingAlerts: true });
   }
 
