@@ -1,17 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findHeadlessBrowser } from './scripts/find-browser.ts';
 
 /** Chosen once by scripts/test-e2e.ts; every worker of Playwright reads this file again. */
 const port = process.env.E2E_PORT;
 if (!port) throw new Error('Run the end-to-end tests with: npm run test:e2e');
 
-const browser = findBrowser();
+const browser = findHeadlessBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The recogniser needs the second core.
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Like those of Vitest: they end what hangs, and are no measure of speed.
   timeout: 300_000,
@@ -20,8 +19,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     ...devices['Desktop Chrome'],
-    // No screencast: it makes a busy browser's pages wait for each picture to be fetched.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [

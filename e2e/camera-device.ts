@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Browser } from '@playwright/test';
+import { findBrowser } from '../scripts/find-browser.ts';
 import { test as base } from './fixtures.ts';
 
 /** The camera's ideal resolution (spec.md, section 9). */
@@ -19,6 +20,7 @@ export const test = base.extend<object, { browser: Browser }>({
       await writeFile(film, await filmCard());
       const browser = await playwright.chromium.launch({
         ...launchOptions,
+        executablePath: findBrowser(),
         args: [
           ...(launchOptions.args ?? []),
           '--use-fake-device-for-media-stream',

@@ -9,6 +9,7 @@ const WAYS: { needs: () => boolean; commands: [string, string[]][] }[] = [
     commands: [
       ['apt-get', ['update', '-q']],
       ['apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']],
+      ['apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell']],
     ],
   },
   { needs: () => true, commands: [['playwright', ['install', 'chromium']]] },

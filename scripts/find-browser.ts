@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const INSTALLED = [
+const BROWSERS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,14 +10,26 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Draw the same pages without a window, with a third less work. They have no camera. */
+const HEADLESS_SHELLS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
+
 /**
  * The browser to test in: one that is installed, else Playwright's own download (undefined).
  * Throws when there is neither.
  */
 export function findBrowser(): string | undefined {
-  const found = INSTALLED.find((path) => path && existsSync(path));
+  const found = findFirst(BROWSERS);
   if (!found && !existsSync(chromium.executablePath())) {
     throw new Error('No Chromium found. Install one, or run: npx playwright install chromium');
   }
   return found;
+}
+
+/** The quickest browser for pages that need no camera. */
+export function findHeadlessBrowser(): string | undefined {
+  return findFirst(HEADLESS_SHELLS) ?? findBrowser();
+}
+
+function findFirst(paths: (string | undefined)[]): string | undefined {
+  return paths.find((path) => path && existsSync(path));
 }
