@@ -70,7 +70,8 @@ export function createContactTable(client: Backend, userId: string) {
 
     /**
      * The record of the same person: the same e-mail and organization, else the same phone and
-     * organization (spec.md, section 7.6).
+     * organization. The phone alone does not join two different e-mail addresses: colleagues share
+     * a switchboard, and joining them would overwrite one with the other.
      */
     async findSamePerson({
       email,
@@ -78,20 +79,17 @@ export function createContactTable(client: Backend, userId: string) {
       org,
     }: Pick<ContactRecord, 'email' | 'phone' | 'org'>): Promise<ContactRecord | null> {
       if (org === null) return null;
-      const findBy = async (column: 'email' | 'phone', value: string | null) => {
-        if (value === null) return null;
-        const { data } = await attempt(() =>
-          table()
-            .select('*')
-            .eq('user_id', userId)
-            .eq('org', org)
-            .eq(column, value)
-            .limit(1)
-            .throwOnError(),
-        );
-        return data[0] ?? null;
-      };
-      return (await findBy('email', email)) ?? (await findBy('phone', phone));
+      const ofOrg = () => table().select('*').eq('user_id', userId).eq('org', org).limit(1);
+      if (email !== null) {
+        const { data } = await attempt(() => ofOrg().eq('email', email).throwOnError());
+        if (data[0]) return data[0];
+      }
+      if (phone === null) return null;
+      const byPhone = () => ofOrg().eq('phone', phone);
+      const { data } = await attempt(() =>
+        (email === null ? byPhone() : byPhone().is('email', null)).throwOnError(),
+      );
+      return data[0] ?? null;
     },
   };
 }
