@@ -2,7 +2,7 @@ import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { PICTURE_KINDS, type PictureKind } from '@cardsift/invented-cards/scene/conditions';
-import { type SeedSet, seedOf } from '@cardsift/invented-cards/seeds';
+import { pickSeed, type SeedSet } from '@cardsift/invented-cards/seeds';
 
 /** The kinds of picture, and photographs of two cards. */
 export type BenchKind = PictureKind | 'several';
@@ -43,9 +43,9 @@ export async function benchPicture(
   index: number,
   kind: BenchKind,
 ): Promise<BenchPicture> {
-  const seed = seedOf(set, index);
+  const seed = pickSeed(set, index);
   const cards = [inventCard(seed)];
-  if (kind === 'several') cards.push(inventCard(seedOf(set, secondCards + index)));
+  if (kind === 'several') cards.push(inventCard(pickSeed(set, secondCards + index)));
   const { jpeg } = await drawPicture(cards, { kind: kind === 'several' ? 'photo' : kind, seed });
   return { name: `${set}-${String(index).padStart(6, '0')}-${kind}`, kind, cards, jpeg };
 }

@@ -6,7 +6,7 @@ import {
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawRequest } from '../send-raw.ts';
-import { memoryOf } from './memory-of.ts';
+import { measureMemory } from './measure-memory.ts';
 
 let server: StandaloneProcess;
 let token: string;
@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 
 /** What all of a body but its last byte costs, sent by so many at once. */
 async function stall(count: number, target: string, bytes: number, headers: string[]) {
-  const before = await memoryOf(server.pid);
+  const before = await measureMemory(server.pid);
   const requests = Array.from({ length: count }, () => {
     const head = [`POST ${target} HTTP/1.1`, `Content-Length: ${bytes}`, ...headers];
     return new RawRequest(server.url, head, 'x'.repeat(bytes - 1));
@@ -29,7 +29,7 @@ async function stall(count: number, target: string, bytes: number, headers: stri
   const answered = requests.map((request) => request.status());
   // Those who are let in wait for their last byte; all others are answered.
   await Promise.any(answered).catch(() => undefined);
-  const during = await memoryOf(server.pid);
+  const during = await measureMemory(server.pid);
   const healthy = (await fetch(`${server.url}/healthz`)).ok;
   for (const { socket } of requests) socket.destroy();
   console.log(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageFormat } from './image-format.ts';
+import { detectImageFormat } from './image-format.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -10,7 +10,7 @@ test.each([
   ['webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
   ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
 ] as const)('a %s is known by its first bytes', (format, start) => {
-  expect(imageFormat(bytes(start))).toBe(format);
+  expect(detectImageFormat(bytes(start))).toBe(format);
 });
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
   ['half a WebP signature', 'RIFF\x10\x00\x00\x00WEB'],
   ['nothing', ''],
 ])('%s is no picture we take', (_, start) => {
-  expect(imageFormat(bytes(start))).toBeNull();
+  expect(detectImageFormat(bytes(start))).toBeNull();
 });
 
 test('text is never taken for a picture', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
       fc.pre(!/^RIFF.{4}WEBP|^.{4}ftyp/s.test(text));
-      expect(imageFormat(bytes(text))).toBeNull();
+      expect(detectImageFormat(bytes(text))).toBeNull();
     }),
   );
 });
@@ -37,7 +37,7 @@ test('text is never taken for a picture', () => {
 test('what follows the first bytes does not matter', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (rest) => {
-      expect(imageFormat(Uint8Array.from([0xff, 0xd8, 0xff, ...rest]))).toBe('jpeg');
+      expect(detectImageFormat(Uint8Array.from([0xff, 0xd8, 0xff, ...rest]))).toBe('jpeg');
     }),
   );
 });

@@ -13,7 +13,7 @@ export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[
   const parents = records.map((_, index) => index);
   const firstWithKey = new Map<string, number>();
   records.forEach((record, index) => {
-    for (const key of keysOf(record)) {
+    for (const key of listKeys(record)) {
       const first = firstWithKey.get(key);
       if (first === undefined) firstWithKey.set(key, index);
       else unite(parents, first, index);
@@ -21,7 +21,7 @@ export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[
   });
   const groups = new Map<number, T[]>();
   records.forEach((record, index) => {
-    const root = rootOf(parents, index);
+    const root = findRoot(parents, index);
     const group = groups.get(root);
     if (group) group.push(record);
     else groups.set(root, [record]);
@@ -34,7 +34,7 @@ export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
   return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
 }
 
-function keysOf(record: Comparable): string[] {
+function listKeys(record: Comparable): string[] {
   const org = normalizeText(record.org);
   const phone = normalizePhone(record.phone);
   const email = normalizeEmail(record.email);
@@ -45,7 +45,7 @@ function keysOf(record: Comparable): string[] {
 }
 
 /** Follows parents to the root and halves the path on the way, which keeps all walks short. */
-function rootOf(parents: number[], start: number): number {
+function findRoot(parents: number[], start: number): number {
   let index = start;
   for (;;) {
     const parent = parents[index] ?? index;
@@ -58,6 +58,6 @@ function rootOf(parents: number[], start: number): number {
 
 /** The earlier root wins, so that a group stands where its first member stands. */
 function unite(parents: number[], a: number, b: number): void {
-  const [rootA, rootB] = [rootOf(parents, a), rootOf(parents, b)];
+  const [rootA, rootB] = [findRoot(parents, a), findRoot(parents, b)];
   parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
 }

@@ -32,16 +32,16 @@ export function findNew(
   imported: readonly ImportedContact[],
   existing: readonly Identity[],
 ): ImportedContact[] {
-  const known = new Set(existing.flatMap(keysOf));
+  const known = new Set(existing.flatMap(listKeys));
   return imported.filter(({ contact }) => {
-    const keys = keysOf(toRecordFields(contact));
+    const keys = listKeys(toRecordFields(contact));
     const isNew = !keys.some((key) => known.has(key));
     for (const key of keys) known.add(key);
     return isNew;
   });
 }
 
-function keysOf({ full_name, email, phone, org }: Identity): string[] {
+function listKeys({ full_name, email, phone, org }: Identity): string[] {
   const person = `${normalizeText(full_name)}\n${normalizeText(org)}`;
   const ways = [normalizeEmail(email), normalizePhone(phone)].filter((way) => way !== '');
   return ways.length === 0 ? [person] : ways.map((way) => `${person}\n${way}`);

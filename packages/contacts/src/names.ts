@@ -11,7 +11,7 @@ export interface SplitName {
  * stands before it is given. A name of one word is all family name.
  */
 export function splitAtLastSpace(fullName: string): SplitName {
-  const words = wordsOf(fullName);
+  const words = splitWords(fullName);
   return { given: words.slice(0, -1).join(' '), family: words.at(-1) ?? '' };
 }
 
@@ -20,10 +20,10 @@ export function splitAtLastSpace(fullName: string): SplitName {
  * family. A name of one word is all given name.
  */
 export function splitAtFirstSpace(fullName: string): SplitName {
-  const words = wordsOf(fullName);
+  const words = splitWords(fullName);
   return { given: words[0] ?? '', family: words.slice(1).join(' ') };
 }
 
-function wordsOf(fullName: string): string[] {
+function splitWords(fullName: string): string[] {
   return fullName.split(/\s+/u).filter((word) => word !== '');
 }

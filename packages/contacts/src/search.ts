@@ -19,7 +19,7 @@ export function filterContacts<T extends ContactRecord>(
   const tagNeedle = tag?.trim().toLowerCase() ?? '';
   return records.filter(
     (record) =>
-      (needle === '' || searchTextOf(record).includes(needle)) &&
+      (needle === '' || joinSearchText(record).includes(needle)) &&
       (!industry || industryOf(record.org) === industry) &&
       (tagNeedle === '' || hasTag(record, tagNeedle)),
   );
@@ -28,7 +28,7 @@ export function filterContacts<T extends ContactRecord>(
 /** Every key stroke searches all contacts, so what is searched is put together once per record. */
 const searchTexts = new WeakMap<ContactRecord, string>();
 
-function searchTextOf(record: ContactRecord): string {
+function joinSearchText(record: ContactRecord): string {
   const known = searchTexts.get(record);
   if (known !== undefined) return known;
   const { full_name, email, org, title, notes, hashtags, tags } = record;

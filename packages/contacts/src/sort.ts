@@ -16,7 +16,7 @@ export function sortContacts<T extends ContactRecord>(
   direction: SortDirection,
 ): T[] {
   const sign = direction === 'asc' ? 1 : -1;
-  const keyed = records.map((record) => ({ record, key: keyOf(record, field) }));
+  const keyed = records.map((record) => ({ record, key: readSortKey(record, field) }));
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
     return sign * compareKeys(a.key, b.key);
@@ -26,7 +26,7 @@ export function sortContacts<T extends ContactRecord>(
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-function keyOf(record: ContactRecord, field: SortField): string | number | null {
+function readSortKey(record: ContactRecord, field: SortField): string | number | null {
   const value = record[field]?.trim() ?? '';
   if (value === '') return null;
   if (field === 'full_name' || field === 'org') return value;

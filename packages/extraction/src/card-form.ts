@@ -1,4 +1,4 @@
-import { imageFormat, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { detectImageFormat, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
@@ -34,7 +34,7 @@ async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> 
 async function imageBytes(file: File): Promise<Uint8Array> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!imageFormat(bytes)) {
+  if (!detectImageFormat(bytes)) {
     throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG, WebP and HEIC images are read.');
   }
   return bytes;

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Theme } from './card-style.ts';
 import { drawQrCode } from './draw-qr-code.ts';
-import { fontOf } from './fonts.ts';
+import { describeFont } from './fonts.ts';
 import type { InventedCard } from './invented-card.ts';
 import { ALL_LAYOUTS } from './layouts/all-layouts.ts';
 import type { Area, Layout } from './layouts/layout.ts';
@@ -41,7 +41,7 @@ function drawArea(context: SKRSContext2D, area: Area, card: InventedCard, scale:
   const heights = lines.map((line, i) => 1.18 * (sizes[i] ?? 0) + line.after * scaled);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const squeeze = Math.min(1, (area.height * scale) / total);
-  let top = area.y * scale + startOf(area) * (area.height * scale - total * squeeze);
+  let top = area.y * scale + findStart(area) * (area.height * scale - total * squeeze);
   lines.forEach((line, i) => {
     const size = (sizes[i] ?? 0) * squeeze;
     drawLine(context, line, size, area, card.style.theme, top + size, scale);
@@ -49,7 +49,7 @@ function drawArea(context: SKRSContext2D, area: Area, card: InventedCard, scale:
   });
 }
 
-function startOf({ vertical }: Area): number {
+function findStart({ vertical }: Area): number {
   return { top: 0, middle: 0.5, bottom: 1 }[vertical];
 }
 
@@ -60,7 +60,7 @@ function fittingSize(context: SKRSContext2D, line: SetLine, size: number, width:
 
 function setType(context: SKRSContext2D, line: SetLine, size: number): void {
   context.letterSpacing = `${((line.spacing ?? 0) * size).toFixed(2)}px`;
-  context.font = fontOf(line.family, line.weight, size, line.italic);
+  context.font = describeFont(line.family, line.weight, size, line.italic);
 }
 
 function drawLine(

@@ -37,7 +37,7 @@ export async function drawPicture(
   const random = createRandom(options.seed);
   const drawn = drawConditions(random, options.kind);
   const conditions = cards.length > 1 ? { ...drawn, table: true, fill: 0.86 } : drawn;
-  const sizes = cards.map(sizeOf);
+  const sizes = cards.map(findSize);
   const size = pictureSize(sizes, conditions.table, options);
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
@@ -49,7 +49,7 @@ export async function drawPicture(
   return { jpeg: new Uint8Array(jpeg), width: turned.width, height: turned.height, conditions };
 }
 
-function sizeOf(card: InventedCard): Size {
+function findSize(card: InventedCard): Size {
   const layout = ALL_LAYOUTS[card.layout];
   if (layout === undefined) throw new Error(`no layout ${card.layout}`);
   return layout;
@@ -94,7 +94,7 @@ function layOnTable(
   places.forEach((corners, i) => {
     const card = cards[i];
     if (card === undefined) return;
-    const flat = drawCard(card, lengthOf(corners) / (sizes[i]?.width ?? 1));
+    const flat = drawCard(card, measureLength(corners) / (sizes[i]?.width ?? 1));
     layCard(picture, flat.getContext('2d').getImageData(0, 0, flat.width, flat.height), corners);
   });
   lightPicture(random, picture, conditions);
@@ -110,7 +110,7 @@ function drawTable(random: Random, context: SKRSContext2D, { width, height }: Si
   context.drawImage(coarse, 0, 0, width, height);
 }
 
-function lengthOf([from, to]: Corners): number {
+function measureLength([from, to]: Corners): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 

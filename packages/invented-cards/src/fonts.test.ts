@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { fontOf, SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
+import { describeFont, SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
 
 const letters = 'ńśźżęąłćěřžýčšďťňůőűşğıİøæåßœçñãõêîôëï';
 
@@ -14,11 +14,11 @@ function pixelsOf(letter: string, font: string): string {
   return canvas.data().toString('base64');
 }
 
-describe('fontOf', () => {
+describe('describeFont', () => {
   it.each([...SANS_FAMILIES, ...SERIF_FAMILIES])(
     '%s has its own glyph for every letter',
     (family) => {
-      const font = fontOf(family, 400, 40);
+      const font = describeFont(family, 400, 40);
       const missing = pixelsOf('\u{10ffff}', font);
       for (const letter of letters) {
         const drawn = pixelsOf(letter, font);

@@ -37,7 +37,7 @@ const registered = new Set<FontFamily>();
  *
  * @param size in pixels
  */
-export function fontOf(
+export function describeFont(
   family: FontFamily,
   weight: FontWeight,
   size: number,

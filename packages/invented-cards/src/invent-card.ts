@@ -8,11 +8,11 @@ import { inventPostalAddress } from './invent-postal-address.ts';
 import type { InventedCard } from './invented-card.ts';
 import { layoutCard } from './layout-card.ts';
 import { layoutNames } from './layouts/all-layouts.ts';
-import { ALL_LOCALES, localeOf } from './locales/all-locales.ts';
+import { ALL_LOCALES, findLocale } from './locales/all-locales.ts';
 import type { Locale } from './locales/locale.ts';
 import { createRandom, type Random } from './random.ts';
 import { createTrapSetter, type TrapSetter } from './trap-setter.ts';
-import { vcardOf } from './vcard-of.ts';
+import { writeCardVcard } from './write-card-vcard.ts';
 
 export interface InventOptions {
   /** Language tag such as `pl-PL`; drawn when absent. */
@@ -26,7 +26,7 @@ export interface InventOptions {
 export function inventCard(seed: number, options: InventOptions = {}): InventedCard {
   const random = createRandom(seed);
   const drawn = random.pick(ALL_LOCALES);
-  const locale = options.locale === undefined ? drawn : localeOf(options.locale);
+  const locale = options.locale === undefined ? drawn : findLocale(options.locale);
   const layout = options.layout ?? random.pick(layoutNames);
   const style = inventStyle(random);
   const traps = createTrapSetter(random, options.traps !== false);
@@ -44,7 +44,7 @@ export function inventCard(seed: number, options: InventOptions = {}): InventedC
     fullName: printedName(locale, name),
     name,
     ...inventRole(random, locale, traps),
-    org: online.orgHidden ? undefined : nameOf(house, online.orgPrinted),
+    org: online.orgHidden ? undefined : chooseName(house, online.orgPrinted),
     orgPrinted: online.orgPrinted,
     emails: online.emails,
     phones: inventPhones(random, locale, place, plan),
@@ -57,7 +57,7 @@ export function inventCard(seed: number, options: InventOptions = {}): InventedC
   };
   const withQrCode = traps.draw('QR code', 0.1);
   if (traps.draw('no title', 0.04)) truth.title = undefined;
-  if (withQrCode) truth.qrCode = vcardOf(truth);
+  if (withQrCode) truth.qrCode = writeCardVcard(truth);
   return layoutCard(truth, style, layout);
 }
 
@@ -89,6 +89,6 @@ function planPhones(random: Random, traps: TrapSetter, withAddress: boolean): Ph
 }
 
 /** Without the legal form where only the domain tells the house. */
-function nameOf({ brand, legalForm }: Organisation, printed: boolean): string {
+function chooseName({ brand, legalForm }: Organisation, printed: boolean): string {
   return printed && legalForm !== undefined ? `${brand} ${legalForm}` : brand;
 }

@@ -1,11 +1,11 @@
 import type { CardStyle } from './card-style.ts';
 import type { CardTruth } from './card-truth.ts';
 import type { InventedCard } from './invented-card.ts';
-import { localeOf } from './locales/all-locales.ts';
+import { findLocale } from './locales/all-locales.ts';
 
 /** Brings what a card says into the forms of its country. */
 export function layoutCard(truth: CardTruth, style: CardStyle, layout: string): InventedCard {
-  const locale = localeOf(truth.locale);
+  const locale = findLocale(truth.locale);
   const { prefix, suffix } = truth.name;
   const name = prefix === '' ? truth.fullName : `${prefix} ${truth.fullName}`;
   return {

@@ -10,7 +10,7 @@ export const SEED_RANGES = {
 export type SeedSet = keyof typeof SEED_RANGES;
 
 /** The seed of the nth card of a set. @throws RangeError beyond the set's end */
-export function seedOf(set: SeedSet, index: number): number {
+export function pickSeed(set: SeedSet, index: number): number {
   const { first, last } = SEED_RANGES[set];
   if (index < 0 || first + index > last) throw new RangeError(`${set} has no card ${index}`);
   return first + index;

@@ -89,7 +89,7 @@ function setOrganisation({ truth, style }: InventedCard): SetLine[] {
 
 function phoneTexts({ truth, style, labels }: InventedCard): string[] {
   return truth.phones.map(
-    ({ kind, printed }) => `${labelOf(labels, kind, style.labels)}${printed}`,
+    ({ kind, printed }) => `${chooseLabel(labels, kind, style.labels)}${printed}`,
   );
 }
 
@@ -99,8 +99,8 @@ function onlineTexts({ truth, style, labels }: InventedCard): string[] {
     : truth.emails;
   const web = truth.website === undefined ? [] : [truth.website];
   return [
-    ...emails.map((email) => labelOf(labels, 'email', style.labels) + email),
-    ...web.map((website) => labelOf(labels, 'web', style.labels) + website),
+    ...emails.map((email) => chooseLabel(labels, 'email', style.labels) + email),
+    ...web.map((website) => chooseLabel(labels, 'web', style.labels) + website),
   ];
 }
 
@@ -136,7 +136,7 @@ function setAddress({ addressLines, style }: InventedCard): SetLine[] {
   }));
 }
 
-function labelOf(
+function chooseLabel(
   labels: Labels,
   of: PrintedPhoneKind | 'email' | 'web',
   form: InventedCard['style']['labels'],

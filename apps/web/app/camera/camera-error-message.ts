@@ -1,6 +1,6 @@
 /** What to tell somebody whose camera could not be opened, from what getUserMedia rejected with. */
 export function cameraErrorMessage(error: unknown): string {
-  switch (nameOf(error)) {
+  switch (readErrorName(error)) {
     case 'NotAllowedError':
     case 'SecurityError':
       return 'Camera access denied. Please allow camera access and try again.';
@@ -16,6 +16,6 @@ export function cameraErrorMessage(error: unknown): string {
 }
 
 /** Browsers throw DOMException and OverconstrainedError, which need not be an Error. */
-function nameOf(error: unknown): unknown {
+function readErrorName(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { planOf } from './plan.ts';
+import { judgePlan } from './plan.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 test('an account without a plan, or with a free one, is free', () => {
-  expect(planOf(null, now)).toEqual({ name: 'Free' });
-  expect(planOf({ is_premium: false, premium_expires_at: '2999-01-01' }, now)).toEqual({
+  expect(judgePlan(null, now)).toEqual({ name: 'Free' });
+  expect(judgePlan({ is_premium: false, premium_expires_at: '2999-01-01' }, now)).toEqual({
     name: 'Free',
   });
 });
 
 test('Pro holds until its end, or for good when it has none', () => {
-  expect(planOf({ is_premium: true, premium_expires_at: null }, now)).toEqual({
+  expect(judgePlan({ is_premium: true, premium_expires_at: null }, now)).toEqual({
     name: 'Pro',
     until: null,
   });
   const later = '2026-11-21T12:00:01+00:00';
-  expect(planOf({ is_premium: true, premium_expires_at: later }, now)).toEqual({
+  expect(judgePlan({ is_premium: true, premium_expires_at: later }, now)).toEqual({
     name: 'Pro',
     until: new Date(later),
   });
   const over = { is_premium: true, premium_expires_at: '2026-11-21T12:00:00+00:00' };
-  expect(planOf(over, now)).toEqual({ name: 'Free' });
+  expect(judgePlan(over, now)).toEqual({ name: 'Free' });
 });

@@ -13,7 +13,7 @@ export const PRO_BATCH_MAX = 15;
 export type Plan = { name: 'Free' } | { name: 'Pro'; until: Date | null };
 
 /** Reads a row of `users`; nobody without a row, or with one that has run out, is Pro. */
-export function planOf(
+export function judgePlan(
   record: Pick<Tables<'users'>, 'is_premium' | 'premium_expires_at'> | null,
   now: Date,
 ): Plan {
@@ -38,6 +38,6 @@ export const planQuery = (userId: string) =>
         if (!signal.aborted) console.error('The plan could not be read', error);
         throw error;
       }
-      return planOf(data, new Date());
+      return judgePlan(data, new Date());
     },
   });

@@ -64,7 +64,7 @@ export async function exchangeLink(
 ): Promise<Response> {
   return enter(c, parts, async (query) => {
     const link = await takeMailLink(query, 'signup', token);
-    if (link?.codeChallenge !== challengeOf(verifier)) throw linkExpired();
+    if (link?.codeChallenge !== hashVerifier(verifier)) throw linkExpired();
     return confirmSignUp(query, link);
   });
 }
@@ -95,6 +95,6 @@ function inTransaction<T>({ database }: AuthParts, work: (query: Query) => Promi
 }
 
 /** RFC 7636, section 4.6, with SHA-256. */
-function challengeOf(verifier: string): string {
+function hashVerifier(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

@@ -1,8 +1,8 @@
 import { createMutex } from './create-mutex.ts';
 import type { Database } from './database.ts';
 import { EmbeddedServer } from './embedded-server.ts';
-import { STATEMENT_LIMITS } from './limits.ts';
 import { Session, type Sessions } from './session.ts';
+import { STATEMENT_LIMITS } from './statement-limits.ts';
 import { useSessions } from './use-sessions.ts';
 
 /**

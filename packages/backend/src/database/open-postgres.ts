@@ -3,8 +3,8 @@ import { note } from '../refusal.ts';
 import type { Database } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
 import { followChannels } from './follow-channels.ts';
-import { STATEMENT_LIMITS } from './limits.ts';
 import { Session, type Sessions } from './session.ts';
+import { STATEMENT_LIMITS } from './statement-limits.ts';
 import { useSessions } from './use-sessions.ts';
 
 /** Sessions at a time; a server allows a hundred by itself. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import type { RgbImage } from '../geometry.ts';
-import { imageFormat, MAX_IMAGE_BYTES } from '../image-format.ts';
+import { detectImageFormat, MAX_IMAGE_BYTES } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may outlive its reading, and none is decoded twice.
@@ -20,7 +20,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
   if (bytes.length > MAX_IMAGE_BYTES) {
     throw new CardReaderError('image_too_large', 'The picture has more than 10 MB.');
   }
-  const format = imageFormat(bytes);
+  const format = detectImageFormat(bytes);
   if (format === null) {
     throw new CardReaderError(
       'unsupported_image',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
-import { fontOf } from '@cardsift/invented-cards/fonts';
+import { describeFont } from '@cardsift/invented-cards/fonts';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardReader } from '../card-reader.ts';
@@ -25,7 +25,7 @@ function picture(draw: (context: SKRSContext2D) => void, height = 560): Buffer {
 }
 
 function write(context: SKRSContext2D, lines: readonly string[], size = 34): void {
-  context.font = fontOf('open-sans', 400, size);
+  context.font = describeFont('open-sans', 400, size);
   lines.forEach((line, i) => {
     context.fillText(line, 60, 80 + i * size * 1.9);
   });
@@ -88,7 +88,7 @@ describe('a picture that is not the usual card', () => {
     const card = picture((context) => {
       context.font = '40px "Open Sans greek"';
       context.fillText('Γιώργος Παπαδόπουλος', 60, 100);
-      context.font = fontOf('open-sans', 400, 34);
+      context.font = describeFont('open-sans', 400, 34);
       context.fillText('giorgos@example.gr', 60, 220);
       context.fillText('+30 21 0555 0123', 60, 300);
     });
@@ -115,7 +115,7 @@ describe('a picture that is not the usual card', () => {
       context.beginPath();
       context.arc(500, 200, 120, 0, 7);
       context.fill();
-      context.font = fontOf('montserrat', 700, 72);
+      context.font = describeFont('montserrat', 700, 72);
       context.fillText('QUILUMDORA', 240, 440);
     });
     const [reading] = await reader.read(logo);
@@ -152,10 +152,10 @@ describe('a picture that is not the usual card', () => {
       context.fillRect(80, 60, 840, 520);
       context.fillRect(80, 780, 840, 520);
       context.fillStyle = 'black';
-      context.font = fontOf('open-sans', 700, 44);
+      context.font = describeFont('open-sans', 700, 44);
       context.fillText('Jane Smith', 140, 170);
       context.fillText('HARROW TOOLS LTD', 260, 1030);
-      context.font = fontOf('open-sans', 400, 32);
+      context.font = describeFont('open-sans', 400, 32);
       context.fillText('Head of Sales', 140, 230);
       context.fillText('Tel +44 20 7946 0958', 140, 380);
       context.fillText('jane.smith@harrowtools.co.uk', 140, 440);

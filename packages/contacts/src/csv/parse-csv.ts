@@ -46,7 +46,7 @@ function readRow(cells: Cells): ImportedContact | string {
   const phones = (['cell', 'phone', 'home', 'fax'] as const).flatMap((field) =>
     cells(field)
       .flatMap(splitMany)
-      .map((number) => ({ number, kinds: kindsOf(field) })),
+      .map((number) => ({ number, kinds: listKinds(field) })),
   );
   const fullName = first('name') ?? (name || org);
   if (fullName === undefined && emails.length === 0 && phones.length === 0) {
@@ -82,7 +82,7 @@ function readRow(cells: Cells): ImportedContact | string {
   };
 }
 
-function kindsOf(field: 'cell' | 'phone' | 'home' | 'fax'): PhoneKind[] {
+function listKinds(field: 'cell' | 'phone' | 'home' | 'fax'): PhoneKind[] {
   return field === 'phone' ? [] : [field];
 }
 

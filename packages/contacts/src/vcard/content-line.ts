@@ -68,7 +68,7 @@ export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = countOctets(character);
     if (octets + size > LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
@@ -84,7 +84,7 @@ export function unfold(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '');
 }
 
-function octetsOf(character: string): number {
+function countOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

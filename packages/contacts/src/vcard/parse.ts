@@ -59,14 +59,14 @@ function decode(line: ContentLine): ContentLine {
   return { ...line, value: decodeQuotedPrintable(line.value, line.params.get('CHARSET')?.[0]) };
 }
 
-function typesOf(line: ContentLine): string[] {
+function readTypes(line: ContentLine): string[] {
   return (line.params.get('TYPE') ?? []).map((type) => type.toLowerCase());
 }
 
 /** The list keeps its order, but what its owner marked as preferred is the main entry. */
 function preferredFirst(lines: ContentLine[]): ContentLine[] {
   const preferred = (line: ContentLine) =>
-    line.params.has('PREF') || typesOf(line).includes('pref');
+    line.params.has('PREF') || readTypes(line).includes('pref');
   return [...lines.filter(preferred), ...lines.filter((line) => !preferred(line))];
 }
 
@@ -85,7 +85,7 @@ const KIND_OF_TYPE: Record<string, PhoneKind> = {
 };
 
 function phoneKinds(line: ContentLine): PhoneKind[] {
-  const kinds = typesOf(line).map((type) =>
+  const kinds = readTypes(line).map((type) =>
     Object.hasOwn(KIND_OF_TYPE, type) ? KIND_OF_TYPE[type] : undefined,
   );
   return [...new Set(kinds)].filter((kind) => kind !== undefined);

@@ -35,7 +35,7 @@ export function chooseProfile(
   for (const result of results) {
     const address = profileAddress(result.url);
     if (!address || refused.has(address)) continue;
-    const level = levelOf(person, result);
+    const level = rateResult(person, result);
     if (level > (best.get(address)?.level ?? 0)) best.set(address, { level, result });
   }
   const [first, second] = [...best].toSorted(([, a], [, b]) => b.level - a.level);
@@ -46,7 +46,7 @@ export function chooseProfile(
 }
 
 /** 0 is no match; 1 to 3 are low, medium and high confidence. */
-function levelOf(person: Person, result: SearchResult): number {
+function rateResult(person: Person, result: SearchResult): number {
   const { name, headline } = splitTitle(result.title);
   const names = compareNames(person.fullName, name);
   if (names === 'none') return 0;

@@ -27,7 +27,7 @@ export async function fetchResults<T>(
     if (cause instanceof SearchError) throw cause;
     throw new SearchError('search_unavailable', { cause });
   }
-  if (!response.ok) throw errorOf(response);
+  if (!response.ok) throw toSearchError(response);
   try {
     return schema.parse(JSON.parse(body));
   } catch (cause) {
@@ -47,7 +47,7 @@ async function readAtMost(response: Response, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-function errorOf({ status, headers }: Response): SearchError {
+function toSearchError({ status, headers }: Response): SearchError {
   if (status === 429) return new SearchError('search_limited', { retryAfter: retryAfter(headers) });
   if (status === 401 || status === 403) return new SearchError('search_refused');
   return new SearchError('search_unavailable');

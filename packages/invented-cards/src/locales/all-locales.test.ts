@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_LOCALES, localeOf } from './all-locales.ts';
+import { ALL_LOCALES, findLocale } from './all-locales.ts';
 
 describe('ALL_LOCALES', () => {
   it('has letters beyond English for at least ten languages', () => {
@@ -10,7 +10,7 @@ describe('ALL_LOCALES', () => {
   });
 
   it('finds a locale by its tag and says when there is none', () => {
-    expect(localeOf('hu-HU').familyFirst).toBe(true);
-    expect(() => localeOf('xx-XX')).toThrow('xx-XX');
+    expect(findLocale('hu-HU').familyFirst).toBe(true);
+    expect(() => findLocale('xx-XX')).toThrow('xx-XX');
   });
 });

@@ -28,7 +28,7 @@ export const ALL_LOCALES: readonly Locale[] = [
 ];
 
 /** @throws Error when no such locale is here */
-export function localeOf(tag: string): Locale {
+export function findLocale(tag: string): Locale {
   const found = ALL_LOCALES.find((locale) => locale.tag === tag);
   if (found === undefined) throw new Error(`no locale ${tag}`);
   return found;

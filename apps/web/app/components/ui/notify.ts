@@ -7,16 +7,16 @@ export interface Notice {
 }
 
 // Toasts that say the same replace each other instead of piling up.
-const idOf = (title: string, description?: string) => `${title}\n${description ?? ''}`;
+const makeId = (title: string, description?: string) => `${title}\n${description ?? ''}`;
 
 /** Tells of something that went well or is good to know. */
 export function notify(title: string, description?: string): void {
-  toast.success(title, { id: idOf(title, description), description });
+  toast.success(title, { id: makeId(title, description), description });
 }
 
 /** Tells of a failure ("destructive" toast). It stays longer, because it has to be read. */
 export function notifyError(title: string, description?: string): void {
-  toast.error(title, { id: idOf(title, description), description, duration: 8000 });
+  toast.error(title, { id: makeId(title, description), description, duration: 8000 });
 }
 
 /** How long an action can be taken back, in milliseconds: time to read and to reach the button. */

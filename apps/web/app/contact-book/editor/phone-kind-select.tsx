@@ -33,7 +33,7 @@ export function PhoneKindSelect({ label, kinds, ...props }: PhoneKindSelectProps
       >
         {[...choices].map((choice) => (
           <option key={choice} value={choice}>
-            {nameOf(choice)}
+            {nameKinds(choice)}
           </option>
         ))}
       </select>
@@ -41,7 +41,7 @@ export function PhoneKindSelect({ label, kinds, ...props }: PhoneKindSelectProps
   );
 }
 
-function nameOf(kinds: string): string {
+function nameKinds(kinds: string): string {
   if (kinds === '') return 'Any';
   const parts = kinds.split(',').map((kind) => KIND_NAMES[kind] ?? kind);
   return KIND_NAMES[kinds] ?? parts.join(', ');

@@ -67,10 +67,10 @@ export function judgePassword(password: string): PasswordJudgement {
   const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
   const goodLength = LENGTH_RULES.every((rule) => rule.isMet(password));
   const score = Number(goodLength) + KIND_RULES.filter((rule) => rule.isMet(password)).length;
-  return { errors, score, strength: strengthOf(score, errors.length) };
+  return { errors, score, strength: rateStrength(score, errors.length) };
 }
 
-function strengthOf(score: number, errorCount: number): PasswordStrength {
+function rateStrength(score: number, errorCount: number): PasswordStrength {
   if (score >= 4 && errorCount === 0) return 'strong';
   if (score >= 3 && errorCount <= 1) return 'medium';
   return 'weak';

@@ -35,11 +35,11 @@ export const DEFAULT_VIEW: ContactsView = {
 /** Reads a view from an address; whatever is missing or unknown there is as by default. */
 export function parseView(params: URLSearchParams): ContactsView {
   return {
-    tab: oneOf(TABS, params.get('tab')) ?? DEFAULT_VIEW.tab,
+    tab: findAllowed(TABS, params.get('tab')) ?? DEFAULT_VIEW.tab,
     search: params.get('q') ?? '',
-    sort: oneOf(SORT_FIELDS, params.get('sort')) ?? DEFAULT_VIEW.sort,
-    direction: oneOf(SORT_DIRECTIONS, params.get('dir')) ?? DEFAULT_VIEW.direction,
-    industry: oneOf(INDUSTRIES, params.get('industry')) ?? '',
+    sort: findAllowed(SORT_FIELDS, params.get('sort')) ?? DEFAULT_VIEW.sort,
+    direction: findAllowed(SORT_DIRECTIONS, params.get('dir')) ?? DEFAULT_VIEW.direction,
+    industry: findAllowed(INDUSTRIES, params.get('industry')) ?? '',
     tag: params.get('tag') ?? '',
     duplicatesOnly: params.get('duplicates') === '1',
   };
@@ -63,6 +63,6 @@ export function viewParams(view: ContactsView): URLSearchParams {
   );
 }
 
-function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
+function findAllowed<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
   return allowed.find((one) => one === value);
 }

@@ -20,7 +20,7 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
-import { downloadVcards, exportCsv } from './export/save-contacts.ts';
+import { downloadVcards, exportCsv } from './export/download-contacts.ts';
 
 interface PageHeaderProps {
   contacts: ContactRecord[];

@@ -27,7 +27,7 @@ function createContactChanges(book: ContactBook) {
     async remove(contacts: readonly ContactRecord[]): Promise<void> {
       const one = contacts.length === 1;
       const failure = one ? 'Failed to delete contact' : 'Failed to delete contacts';
-      const undo = await resultOf(book.remove(contacts), failure);
+      const undo = await awaitOrTell(book.remove(contacts), failure);
       if (undo === null) return;
       const text = one
         ? 'Contact deleted successfully'
@@ -37,7 +37,7 @@ function createContactChanges(book: ContactBook) {
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<void> {
       const failure = 'Failed to add tags to contacts';
-      const undo = await resultOf(book.addTags(contacts, tags), failure);
+      const undo = await awaitOrTell(book.addTags(contacts, tags), failure);
       if (undo === null) return;
       offerUndo('Tags Added', `Added tags to ${contacts.length} contact(s)`, undo, failure);
     },
@@ -47,7 +47,10 @@ function createContactChanges(book: ContactBook) {
       imported: readonly ImportedContact[],
       onBatch: (done: number) => void,
     ): Promise<boolean> {
-      const undo = await resultOf(book.importAll(imported, onBatch), 'Failed to import contacts');
+      const undo = await awaitOrTell(
+        book.importAll(imported, onBatch),
+        'Failed to import contacts',
+      );
       if (undo === null) return false;
       const text = `${imported.length} contact(s) imported`;
       offerUndo('Contacts Imported', text, undo, 'Failed to delete contacts');
@@ -60,7 +63,10 @@ function createContactChanges(book: ContactBook) {
       second: ContactRecord,
       choices: MergeChoices,
     ): Promise<ContactRecord | null> {
-      const done = await resultOf(book.merge(first, second, choices), 'Failed to merge contacts');
+      const done = await awaitOrTell(
+        book.merge(first, second, choices),
+        'Failed to merge contacts',
+      );
       if (done === null) return null;
       const text = `${done.merged.full_name} is one contact now`;
       offerUndo('Contacts Merged', text, done.undo, 'Failed to restore contacts');
@@ -75,7 +81,7 @@ function offerUndo(title: string, text: string, undo: Undo, failure: string): vo
 
 async function succeeds(work: Promise<unknown>, failure: string): Promise<boolean> {
   return (
-    (await resultOf(
+    (await awaitOrTell(
       work.then(() => true),
       failure,
     )) ?? false
@@ -83,7 +89,7 @@ async function succeeds(work: Promise<unknown>, failure: string): Promise<boolea
 }
 
 /** What the work came to; null, and a toast, when the backend failed. */
-async function resultOf<T>(work: Promise<T>, failure: string): Promise<T | null> {
+async function awaitOrTell<T>(work: Promise<T>, failure: string): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

@@ -24,7 +24,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(profileSchema),
-    defaultValues: profile ? fieldsOf(profile) : { fullName: fallbackName, industry: '' },
+    defaultValues: profile ? toFields(profile) : { fullName: fallbackName, industry: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -32,7 +32,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
     try {
       const saved = await saveProfile(userId, details);
       queryClient.setQueryData(profileKey(userId), saved);
-      reset(fieldsOf(saved));
+      reset(toFields(saved));
       notify('Success', 'Profile updated successfully');
     } catch (error) {
       console.error('The profile could not be saved', error);
@@ -69,6 +69,6 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
   );
 }
 
-function fieldsOf({ full_name, industry }: Profile) {
+function toFields({ full_name, industry }: Profile) {
   return { fullName: full_name ?? '', industry: industry ?? '' };
 }

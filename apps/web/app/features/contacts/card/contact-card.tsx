@@ -16,7 +16,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
-import { downloadVcard } from '../export/save-contacts.ts';
+import { downloadVcard } from '../export/download-contacts.ts';
 import { ContactTags } from './contact-tags.tsx';
 import { LinkedinPart } from './linkedin-part.tsx';
 

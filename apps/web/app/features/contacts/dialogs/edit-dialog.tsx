@@ -8,7 +8,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { ContactEditor } from '#app/contact-book/editor/contact-editor.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
-import { columnsOf, editedOf } from './edited-columns.ts';
+import { toColumns, toEditedContact } from './edited-columns.ts';
 
 interface EditDialogProps {
   /** The contact to change; null to add one. */
@@ -29,10 +29,10 @@ export function EditDialog({ contact, onClose }: EditDialogProps) {
           </DialogDescription>
         </DialogHeader>
         <ContactEditor
-          edited={editedOf(contact)}
+          edited={toEditedContact(contact)}
           saveLabel="Save"
           onSave={async (edited) => {
-            if (await save(contact, columnsOf(edited, contact))) onClose();
+            if (await save(contact, toColumns(edited, contact))) onClose();
           }}
           onCancel={onClose}
         />

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromForm, toForm } from '#app/contact-book/editor/contact-form.ts';
 import { row } from '../testing/rows.ts';
-import { columnsOf, editedOf } from './edited-columns.ts';
+import { toColumns, toEditedContact } from './edited-columns.ts';
 
 const jane = row({
   full_name: 'Dr. Jane Doe',
@@ -36,8 +36,8 @@ const jane = row({
 
 /** The columns after these fields of Jane's form were changed. */
 function columnsAfter(changes: Partial<ReturnType<typeof toForm>>) {
-  const edited = editedOf(jane);
-  return columnsOf(fromForm({ ...toForm(edited), ...changes }, edited.contact), jane);
+  const edited = toEditedContact(jane);
+  return toColumns(fromForm({ ...toForm(edited), ...changes }, edited.contact), jane);
 }
 
 test('saving without a change writes what was there', () => {
@@ -70,7 +70,7 @@ test('a record of any shape can be opened', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (details) => {
       const record = row({ full_name: null, details: details as NonNullable<Json> });
-      expect(editedOf(record).contact.fullName).toBe('Unknown Contact');
+      expect(toEditedContact(record).contact.fullName).toBe('Unknown Contact');
     }),
   );
 });

@@ -7,14 +7,14 @@ import { readReading } from '@cardsift/contacts/details';
 import { type EditedContact, NO_CONTACT } from '#app/contact-book/editor/contact-form.ts';
 
 /** What of a record can be edited; without one, of a new contact. */
-export function editedOf(record: ContactRecord | null): EditedContact {
+export function toEditedContact(record: ContactRecord | null): EditedContact {
   if (record === null) return NO_CONTACT;
   const { linkedin_url, tags } = record;
   return { contact: contactFromRecord(record), linkedinUrl: linkedin_url ?? '', tags };
 }
 
 /** The columns to write for what was entered; `record` is the contact as it was, if there was one. */
-export function columnsOf(
+export function toColumns(
   { contact, linkedinUrl, tags }: EditedContact,
   record: ContactRecord | null,
 ) {

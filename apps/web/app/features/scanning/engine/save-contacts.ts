@@ -20,7 +20,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
   async function trySave(scanned: ScannedContact): Promise<boolean> {
     change(scanned.id, { saving: { kind: 'saving' } });
     try {
-      const card = await deps.book.saveCard(scanned.contact, summaryOf(scanned));
+      const card = await deps.book.saveCard(scanned.contact, summarize(scanned));
       change(scanned.id, { contact: card.contact, saving: { kind: 'saved', card } });
       return true;
     } catch (error) {
@@ -49,7 +49,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       change(contactId, { contact });
       if (before.saving.kind !== 'saved') return;
       try {
-        await deps.book.correctCard(before.saving.card.id, contact, summaryOf(before));
+        await deps.book.correctCard(before.saving.card.id, contact, summarize(before));
       } catch (error) {
         console.error('A correction could not be saved', error);
         change(contactId, { contact: before.contact });
@@ -76,6 +76,6 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 export type ContactSaving = ReturnType<typeof createContactSaving>;
 
 /** What is kept of the reading beside the contact. */
-function summaryOf({ reading }: ScannedContact) {
+function summarize({ reading }: ScannedContact) {
   return reading === null ? undefined : summarizeReading(reading);
 }

@@ -13,7 +13,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { ContactEditor } from '#app/contact-book/editor/contact-editor.tsx';
 import type { ExtractedContact } from '../reading/extracted-contact.ts';
-import { tracesOf } from '../reading/traces.ts';
+import { traceReading } from '../reading/traces.ts';
 
 interface EditCardDialogProps {
   extracted: ExtractedContact;
@@ -49,7 +49,7 @@ export function EditCardDialog({ extracted, disabled, onCorrected }: EditCardDia
         </DialogHeader>
         <ContactEditor
           edited={{ contact, linkedinUrl, tags: [] }}
-          card={{ traces: tracesOf(reading) }}
+          card={{ traces: traceReading(reading) }}
           saveLabel="Save Changes"
           onSave={(corrected) => {
             setOpen(false);

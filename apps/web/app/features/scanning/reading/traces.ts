@@ -7,7 +7,7 @@ import type { ExtractedContact } from './extracted-contact.ts';
 const SURE = 0.8;
 
 /** What a reading says about where values came from; null when there is none. */
-export function tracesOf(reading: CardReading | null): Traces | null {
+export function traceReading(reading: CardReading | null): Traces | null {
   if (reading === null) return null;
   return {
     traceValue: (field, value) => traceValue(reading, field, value),
@@ -25,7 +25,7 @@ export function traceValue(
   value: string,
 ): Trace | null {
   if (reading === null || value === '') return null;
-  return toTrace(readingsOf(reading, field).find((read) => read.value === value));
+  return toTrace(findReadings(reading, field).find((read) => read.value === value));
 }
 
 /** The same for the address, which is one value of several parts. */
@@ -39,7 +39,7 @@ export function traceAddress(reading: CardReading | null, address: PostalAddress
   return toTrace(same ? read : undefined);
 }
 
-function readingsOf(reading: CardReading, field: TracedField): Reading[] {
+function findReadings(reading: CardReading, field: TracedField): Reading[] {
   switch (field) {
     case 'email':
       return reading.emails;

@@ -32,7 +32,7 @@ export function MergeFields({ first, second, choices, onChoose }: MergeFieldsPro
   return (
     <div className="grid gap-3">
       {fields.map((field) => {
-        const options = optionsOf(field, first, second);
+        const options = listOptions(field, first, second);
         return (
           <fieldset key={field} className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-medium">{LABELS[field]}</legend>
@@ -65,7 +65,7 @@ export function MergeFields({ first, second, choices, onChoose }: MergeFieldsPro
   );
 }
 
-function optionsOf(field: MergeField, first: ContactRecord, second: ContactRecord) {
+function listOptions(field: MergeField, first: ContactRecord, second: ContactRecord) {
   const [a, b] = [first[field]?.trim() ?? '', second[field]?.trim() ?? ''];
   const options: { choice: MergeChoice; text: string }[] = [
     { choice: 'first', text: a },

@@ -2,7 +2,7 @@ import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { CardTruth } from './card-truth.ts';
 
 /** The payload of a QR code: the card's own data as a vCard. */
-export function vcardOf(truth: CardTruth): string {
+export function writeCardVcard(truth: CardTruth): string {
   return writeVcard({
     fullName: truth.fullName,
     name: truth.name,
