@@ -3,6 +3,7 @@ import { type Actor, actAs } from '@cardsift/backend/database/act-as';
 import type { Database } from '@cardsift/backend/database/database';
 import { openDatabase } from '@cardsift/backend/database/open-database';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
+import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 
 /** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
@@ -19,14 +20,14 @@ export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'close'>
 }
 
 /**
- * An empty database that every migration has made, in memory. Where `SUPABASE_TEST_DATABASE_URL` names
+ * An empty database that every migration has made. Where `SUPABASE_TEST_DATABASE_URL` names
  * a server, one of its own there.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env.SUPABASE_TEST_DATABASE_URL;
-  const database = await openDatabase(
-    server ? { kind: 'postgres', url: await createDatabase(server) } : { kind: 'pglite' },
-  );
+  const database = server
+    ? await openDatabase({ kind: 'postgres', url: await createDatabase(server) })
+    : await openMigratedDatabase();
   return {
     exec: database.exec,
     query: database.query,

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
@@ -23,13 +24,16 @@ export interface StandaloneProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the real server as a process of its own, on a free port and, unless named, a new data directory. */
+/**
+ * Starts the real server as a process of its own, on a free port and, unless named, a data directory of
+ * its own with an empty database.
+ */
 export async function runStandalone(
   env: Record<string, string> = {},
   port?: number,
 ): Promise<StandaloneProcess> {
   const usedPort = port ?? (await findFreePort());
-  const dataDirectory = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'cardsift-')));
+  const dataDirectory = env.DATA_DIR ?? (await makeDataDirectory());
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
@@ -87,6 +91,12 @@ export async function findFreePort(): Promise<number> {
   await once(probe, 'close');
   if (!address || typeof address === 'string') throw new Error('No port to be had');
   return address.port;
+}
+
+async function makeDataDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'cardsift-'));
+  await copyMigratedDatabase(join(directory, 'postgres'));
+  return directory;
 }
 
 async function waitUntilReady(child: ChildProcess, url: string, output: () => string) {

@@ -1,4 +1,6 @@
 import { statSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, expect, test } from 'vitest';
@@ -12,7 +14,8 @@ let server: StandaloneProcess;
 afterAll(() => discardStandalone(server));
 
 test('a killed server has every contact that it acknowledged, and starts again', async () => {
-  server = await runStandalone();
+  // From nothing, as on its first start.
+  server = await runStandalone({ DATA_DIR: await mkdtemp(join(tmpdir(), 'cardsift-')) });
   const port = Number(new URL(server.url).port);
   const ada = await signUp(server.url, server.secrets.publishableKey);
   const acknowledged: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database, Query } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { createAccount, KnownAddresses } from './accounts.ts';
 import type { AuthEnv } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -42,7 +42,7 @@ function counted(query: Query): Query {
 }
 
 beforeAll(async () => {
-  const opened = await openDatabase({ kind: 'pglite' });
+  const opened = await openMigratedDatabase();
   database = {
     ...opened,
     query: counted(opened.query),

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { applyRetention } from './apply-retention.ts';
-import { openDatabase } from './open-database.ts';
 
 test('contacts that outlived their owner’s rule are deleted at the start, others stay', async () => {
-  const database = await openDatabase({ kind: 'pglite' });
+  const database = await openMigratedDatabase();
   const owner = '6a1f2a52-0c9e-4f0b-9d62-3b0d6b1f0a11';
   await database.query('insert into auth.users (id, email) values ($1, $2)', [
     owner,

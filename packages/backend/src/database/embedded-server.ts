@@ -10,6 +10,14 @@ const thread = new URL('./pglite-worker.ts', import.meta.url);
 /** Closing takes milliseconds unless a statement never ends. */
 const CLOSING_MS = 5_000;
 
+/** Where an embedded database is. */
+export interface Place {
+  /** Absolute (a `file:` prefix would make a folder of that name); without it, in memory. */
+  directory?: string | undefined;
+  /** A file with a dumped data directory, which a database in memory begins with. */
+  snapshot?: string | undefined;
+}
+
 interface Conversation {
   worker: Worker;
   client: Client;
@@ -21,13 +29,13 @@ interface Conversation {
  * that it acknowledged. Without a directory the data go with the thread.
  */
 export class EmbeddedServer {
-  readonly #directory: string | undefined;
+  readonly #place: Place;
   readonly #listeners = new Map<string, Listener>();
   #current: Promise<Conversation> | undefined;
   #isClosing = false;
 
-  constructor(directory: string | undefined) {
-    this.#directory = directory;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   /** The conversation under way, or the first one of a new thread. Rejects where it cannot be opened. */
@@ -58,7 +66,7 @@ export class EmbeddedServer {
   }
 
   async #open(): Promise<Conversation> {
-    const worker = new Worker(thread, { workerData: { directory: this.#directory } });
+    const worker = new Worker(thread, { workerData: this.#place });
     await once(worker, 'message');
     const client = new Client({
       user: 'postgres',
@@ -81,7 +89,7 @@ export class EmbeddedServer {
   /** At once and not with the next question: subscribers wait for changes. */
   #reopen(): void {
     this.#current = undefined;
-    if (this.#isClosing || !this.#directory) return;
+    if (this.#isClosing || !this.#place.directory) return;
     this.converse().then(
       () => {
         for (const listener of this.#listeners.values()) listener.onGap();

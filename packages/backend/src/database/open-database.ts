@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
+import type { Place } from './embedded-server.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -11,14 +12,12 @@ const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabas
 /** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
 const PREPARATION_LOCK = 7_433_019;
 
-export type DatabaseLocation =
-  | { kind: 'pglite'; directory?: string }
-  | { kind: 'postgres'; url: string };
+export type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
 
 /** Opens the database and brings it to the newest schema. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location.kind === 'pglite') {
-    const database = await openPglite(location.directory);
+    const database = await openPglite(location);
     await prepare(database);
     return database;
   }

@@ -15,7 +15,7 @@ let patient: Database;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cardsift-pglite-'));
-  impatient = await openPglite(directory, { requestMs: 2_000, ownWorkMs: 2_000 });
+  impatient = await openPglite({ directory }, { requestMs: 2_000, ownWorkMs: 2_000 });
   patient = await openPglite();
 });
 afterAll(async () => {

@@ -1,19 +1,16 @@
 import { createMutex } from './create-mutex.ts';
 import type { Database } from './database.ts';
-import { EmbeddedServer } from './embedded-server.ts';
+import { EmbeddedServer, type Place } from './embedded-server.ts';
 import { Session, type Sessions } from './session.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 import { useSessions } from './use-sessions.ts';
 
-/**
- * Opens embedded Postgres. `directory` is an absolute path (a `file:` prefix would make a folder of
- * that name); without it the database lives in memory, for tests.
- */
+/** Opens embedded Postgres. In memory it is for tests. */
 export async function openPglite(
-  directory?: string,
+  place: Place = {},
   limits: { requestMs: number; ownWorkMs: number } = STATEMENT_LIMITS,
 ): Promise<Database> {
-  const server = new EmbeddedServer(directory);
+  const server = new EmbeddedServer(place);
   await server.converse();
   const sessions: Sessions = {
     async connect() {

@@ -1,14 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import type { Place } from './embedded-server.ts';
 
 /**
  * Embedded Postgres in a thread of its own, so that a statement that never ends blocks nobody and can
  * be ended with the thread. It is spoken to in Postgres' own protocol: bytes in, bytes out.
  */
-const { directory } = workerData as { directory: string | undefined };
+const { directory, snapshot } = workerData as Place;
 if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
-const postgres = await PGlite.create(directory ? { dataDir: directory } : {});
+const postgres = await PGlite.create({
+  ...(directory && { dataDir: directory }),
+  ...(snapshot && { loadDataDir: await openAsBlob(snapshot) }),
+});
 
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: Uint8Array | 'close') => {

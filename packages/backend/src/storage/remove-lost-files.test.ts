@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { FileStorageAdapter, FileTooLargeError } from './file-storage-adapter.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
@@ -12,7 +12,7 @@ let database: Database;
 let directory: string;
 let files: FileStorageAdapter;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'pglite' });
+  database = await openMigratedDatabase();
   directory = await mkdtemp(join(tmpdir(), 'storage-'));
   files = new FileStorageAdapter(directory);
 });
