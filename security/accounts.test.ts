@@ -12,6 +12,7 @@ import {
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RawRequest } from './send-raw.ts';
 
 /** Attacks on accounts: who tries what, and what happens. */
 
@@ -151,6 +152,8 @@ describe('a session ends', () => {
   const uses = {
     'reading contacts': (token: string) =>
       ask('/rest/v1/business_card_records?select=id', { method: 'GET', token }),
+    'calling a function with a blank in the token': (token: string) =>
+      ask('/rest/v1/rpc/get_daily_usage', { token: `${token.slice(0, -9)} ${token.slice(-9)}` }),
     'calling a function': (token: string) => ask('/rest/v1/rpc/delete_account', { token }),
     'storing a card': (token: string, id: string) =>
       ask(`/storage/v1/object/vcards/${id}/Ada.vcf`, {
@@ -193,6 +196,7 @@ describe('a session ends', () => {
     );
     expect(answers).toEqual({
       'reading contacts': 401,
+      'calling a function with a blank in the token': 401,
       'calling a function': 401,
       'storing a card': 401,
       'scanning a card': 401,
@@ -276,6 +280,21 @@ describe('guessing a password', () => {
   test('a hundred guesses from a hundred addresses: most are not even looked at', () => {
     expect(attacks.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
     expect(attacks.at(-1)).toBe(429);
+  });
+
+  test.each([
+    '/auth/v1/token#?grant_type=password',
+    '/auth/v1/token?x=1#&grant_type=password',
+    '/auth/v1/./token?grant_type=password',
+    '/auth/v1/x/../token?grant_type=password',
+    '/auth/v1/x\\..\\token?grant_type=password',
+  ])('not even the right password opens %s, which no brake would count', async (target) => {
+    const body = JSON.stringify({ email: ada.email, password: ada.password });
+    const head = [`POST ${target} HTTP/1.1`, `Content-Length: ${body.length}`];
+    head.push(`apikey: ${slow.secrets.publishableKey}`, 'Content-Type: application/json');
+    const request = new RawRequest(slow.url, [...head, 'X-Forwarded-For: 192.0.2.1'], body);
+    expect(await request.status()).toBe(400);
+    request.socket.destroy();
   });
 
   test('the owner signs in meanwhile from where they did before', async () => {

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { RequestCount } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
+import { refuseOddTargets } from './http/plain-target.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -40,6 +41,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(identifyClient(config.trustProxy, config.siteUrl));
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
+  server.use(refuseOddTargets);
   server.use(compress());
   // The process lives; ending it would mend nothing that the database does.
   server.get('/healthz', (c) => c.json({ status: 'ok' }));

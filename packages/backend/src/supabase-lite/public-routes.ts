@@ -10,11 +10,26 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
   return new Hono<AuthEnv>()
     .onError(answerRefusal)
+    .use(refuseMalformedTokens)
     .route('/', authRoutes(parts))
     .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
     .all('/rest/v1/*', service)
     .all('/storage/v1/*', service);
 }
+
+/** A token as RFC 6750, section 2.1, writes it. */
+const bearerToken = /^Bearer +[\w.~+/-]+=* *$/i;
+
+/**
+ * Supabase Lite reads over blanks inside a token. What we would take for none must not be one there: it
+ * would pass by the gate below.
+ */
+const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
+  const authorization = c.req.header('authorization') ?? '';
+  if (!/^Bearer\b/i.test(authorization) || bearerToken.test(authorization)) return next();
+  const message = 'The access token is not well formed.';
+  return c.json({ code: 'bad_jwt', error_code: 'bad_jwt', message, msg: message }, 401);
+});
 
 /**
  * A token is good for an hour, and its session may end sooner. Row level security would show such a

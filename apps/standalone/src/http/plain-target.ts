@@ -1,0 +1,22 @@
+import type { ServerEnv } from '@cardsift/backend/http/server-env';
+import { createMiddleware } from 'hono/factory';
+
+/**
+ * Whether every parser reads the same address in what a request line asks for. Behind a `#`, in dots and
+ * in backslashes Hono and the browser's parser see different ones, and a limit or a gate would look at
+ * another question than the one that is answered. Browsers only ever send plain ones.
+ */
+export function isPlainTarget(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  return !target.includes('#') && URL.parse(path, 'http://localhost')?.pathname === path;
+}
+
+/** Answers 400 to all others, before anything else looks at them. */
+export const refuseOddTargets = createMiddleware<ServerEnv>(async (c, next) => {
+  if (isPlainTarget(c.env.incoming.url ?? '')) return next();
+  const message = 'The address of the request is not well formed.';
+  return c.json(
+    { code: 'invalid_target', error_code: 'invalid_target', message, msg: message },
+    400,
+  );
+});
