@@ -84,7 +84,8 @@ test.each<[attack: string, query: string, init?: RequestInit]>([
   ],
   ['full-text search', `${contacts}?notes=fts.a`],
   ['… as the web knows it', `${contacts}?notes=wfts(english).a`],
-  ['a pattern of wildcards', `${contacts}?notes=like.${'*a'.repeat(50)}*`],
+  ['a pattern', `${contacts}?notes=like.*${'a'.repeat(7000)}b`],
+  ['… without case', `${contacts}?notes=not.ilike.*${'a'.repeat(7000)}b`],
   ['a list of patterns', `${contacts}?notes=like(any).{*a*,*b*}`],
   ['one column under 900 names', `${contacts}?select=${many(900, (index) => `a${index}:details`)}`],
   ['… and its parts', `${contacts}?select=${many(500, (index) => `a${index}:details->x`)}`],
@@ -133,7 +134,6 @@ test.each<[attack: string, query: string, init?: RequestInit]>([
 });
 
 test.each<[name: string, query: string, init?: RequestInit]>([
-  ['a pattern', `${contacts}?select=id,full_name&full_name=ilike.*ev*&limit=1`],
   ['alternatives', `${contacts}?select=id&or=(email.is.null,and(org.eq.x,phone.eq.1))`],
   [
     'an honest count',

@@ -122,13 +122,6 @@ function checkOperator(name: string, value: unknown, counts: Counts): void {
   // Supabase Lite would read `{"$ref": "column"}` as a column.
   if (isObject(value) && '$ref' in value) refuse('not_offered', 'value');
   if (isDeeperThan(REST_LIMITS.valueDepth, value)) refuse('query_too_complex', 'document');
-  if (/like$/i.test(name) && countWildcards(String(value)) > REST_LIMITS.wildcards) {
-    refuse('query_too_complex', 'pattern');
-  }
-}
-
-function countWildcards(pattern: string): number {
-  return pattern.match(/[%_*]/g)?.length ?? 0;
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {
