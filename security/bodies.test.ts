@@ -12,7 +12,7 @@ let ada: Person;
 let token: string;
 let sent: RawRequest[] = [];
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await runStandalone({ TRUST_PROXY: 'true' });
   ada = await signUp(server.url, server.secrets.publishableKey);
   token = (await ada.client.auth.getSession()).data.session?.access_token ?? '';
 });
@@ -77,6 +77,24 @@ test('visitors who only announce bodies are few at once', async () => {
   // Twelve fit into an address's 48 MB.
   await refusals(stalled, 28);
   expect((await ada.client.from('profiles').select()).error).toBeNull();
+});
+
+test('unfinished bodies keep nobody from signing in, or from saving a contact', async () => {
+  const strangers = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
+    Array.from({ length: 12 }, () =>
+      stall('/rest/v1/profiles', 4 * MB, key(), `X-Forwarded-For: ${address}`),
+    ),
+  );
+  const own = Array.from({ length: 10 }, () =>
+    stall('/rest/v1/profiles', 4 * MB, key(), bearer(), 'X-Forwarded-For: 203.0.113.3'),
+  );
+  await refusals(strangers, 8);
+  await refusals(own, 2);
+  const bob = await signUp(server.url, server.secrets.publishableKey);
+  for (const { id, client } of [bob, ada]) {
+    const { error } = await client.from('profiles').upsert({ id, full_name: 'Somebody' });
+    expect(error).toBeNull();
+  }
 });
 
 test('a body without a length is counted as it comes', async () => {

@@ -26,12 +26,22 @@ export const BYTES_IN_FLIGHT = {
   perPerson: 32 * MiB,
   /** A booth behind one address sends a dozen shrunk pictures at once. */
   perAddress: 48 * MiB,
+  /**
+   * Bodies of so few bytes have places of their own: whoever stalls large ones, which takes a dozen
+   * connections, must not keep anybody from signing in or saving a contact.
+   */
+  small: {
+    bytes: 16 * KiB,
+    total: 64 * MiB,
+    /** Person or address. Sixty-four that arrive slowly; a hall's sign-ins have a hundred bytes each. */
+    perOwner: MiB,
+  },
 };
 
 /** Realtime connections. A person has a few tabs on a few devices, each with one or two channels. */
 export const SOCKET_LIMITS = {
   total: 2000,
-  /** Who has not shown a token; those who have keep the rest. */
+  /** Who has not shown a token; when more come, the first ones make room. */
   visitors: 400,
   /** A hall of people behind one address. */
   perAddress: 300,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBodyIntake, type Sender } from './body-intake.ts';
 
-const limits = { members: 100, visitors: 30, perPerson: 40, perAddress: 60 };
+const small = { bytes: 2, total: 6, perOwner: 4 };
+const limits = { members: 100, visitors: 30, perPerson: 40, perAddress: 60, small };
 const visitor: Sender = { address: '203.0.113.1' };
 const ada: Sender = { address: '203.0.113.1', person: 'ada' };
 
@@ -47,7 +48,7 @@ test('a body that does not come to its end is given up, and its place with it', 
 test('unfinished bodies take what they announce, and the next one is told to come back', async () => {
   const intake = createBodyIntake(limits);
   void intake.take(request([null], 30), visitor, 30, 9);
-  const refusal = await intake.take(request([bytes(1)], 1), visitor, 30, 9);
+  const refusal = await intake.take(request([bytes(3)], 3), visitor, 30, 9);
   expect(refusal).toMatchObject({ status: 503, code: 'too_many_uploads', retryAfter: 5 });
 });
 
@@ -56,11 +57,31 @@ test('visitors keep no member out, and one member no other', async () => {
   void intake.take(request([null], 30), { address: '198.51.100.7' }, 30, 9);
   void intake.take(request([null], 40), ada, 40, 9);
   const [mine, another] = await Promise.all([
-    intake.take(request([bytes(1)], 1), ada, 40, 9),
-    intake.take(request([bytes(1)], 1), { address: '203.0.113.9', person: 'bob' }, 40, 9),
+    intake.take(request([bytes(3)], 3), ada, 40, 9),
+    intake.take(request([bytes(3)], 3), { address: '203.0.113.9', person: 'bob' }, 40, 9),
   ]);
   expect(mine).toMatchObject({ status: 503 });
   expect(another).toMatchObject({ ok: true });
+});
+
+test('large bodies that nobody finishes keep no small one out', async () => {
+  const intake = createBodyIntake(limits);
+  for (const person of ['ada', 'bob', 'eve']) {
+    const address = person;
+    void intake.take(request([null], 30), { address }, 30, 9);
+    void intake.take(request([null], 40), { address, person }, 40, 9);
+  }
+  for (const sender of [visitor, ada]) {
+    const taken = await intake.take(request([bytes(2)], 2), sender, 30, 9);
+    expect(taken).toMatchObject({ ok: true });
+  }
+});
+
+test('small ones have an end too, for each sender', async () => {
+  const intake = createBodyIntake(limits);
+  for (let body = 0; body < 2; body += 1) void intake.take(request([null], 2), visitor, 30, 9);
+  expect(await intake.take(request([bytes(1)], 1), visitor, 30, 9)).toMatchObject({ status: 503 });
+  expect(await intake.take(request([bytes(1)], 1), ada, 30, 9)).toMatchObject({ ok: true });
 });
 
 test('what has not arrived is given up when the server stops', async () => {
@@ -73,7 +94,7 @@ test('what has not arrived is given up when the server stops', async () => {
 test('a place is free again when its body is done with', async () => {
   const intake = createBodyIntake(limits);
   const first = await intake.take(request([bytes(30)], 30), visitor, 30, 9);
-  expect(await intake.take(request([bytes(1)], 1), visitor, 30, 9)).toMatchObject({ ok: false });
+  expect(await intake.take(request([bytes(3)], 3), visitor, 30, 9)).toMatchObject({ ok: false });
   if (first.ok) first.release();
-  expect(await intake.take(request([bytes(1)], 1), visitor, 30, 9)).toMatchObject({ ok: true });
+  expect(await intake.take(request([bytes(3)], 3), visitor, 30, 9)).toMatchObject({ ok: true });
 });

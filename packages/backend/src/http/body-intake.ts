@@ -1,5 +1,5 @@
 import { BYTES_IN_FLIGHT } from '../limits.ts';
-import { createBudget, takeAll } from './create-budget.ts';
+import { createBudget, type Release, takeAll } from './create-budget.ts';
 
 /** Why a body is not taken; the codes and words are a contract with clients. */
 export type IntakeRefusal = { ok: false } & (
@@ -36,21 +36,26 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
   const members = createBudget(limits.members, limits.perPerson);
   const visitors = createBudget(limits.visitors, limits.perAddress);
   const addresses = createBudget(limits.members + limits.visitors, limits.perAddress);
+  const small = createBudget(limits.small.total, limits.small.perOwner);
+
+  function takePlace({ address, person }: Sender, size: number): Release | null {
+    if (size <= limits.small.bytes) return small.take(person ?? address, size);
+    if (person === undefined) return visitors.take(address, size);
+    return takeAll(
+      () => addresses.take(address, size),
+      () => members.take(person, size),
+    );
+  }
 
   const stop = new AbortController();
 
   return {
     close: () => stop.abort(),
-    async take(request, { address, person }, bytes, seconds) {
+    async take(request, sender, bytes, seconds) {
       const declared = request.headers.get('content-length');
       const size = declared === null ? bytes : Number(declared);
       if (!(size <= bytes)) return tooLarge(bytes);
-      const place = person
-        ? takeAll(
-            () => addresses.take(address, size),
-            () => members.take(person, size),
-          )
-        : visitors.take(address, size);
+      const place = takePlace(sender, size);
       if (!place) return TOO_MANY;
       const body = await readWithin(request.body, bytes, seconds, stop.signal).catch(
         (error: unknown) => {
