@@ -58,6 +58,29 @@ test('strangers at one address leave room for everybody else', async () => {
   expect(await connect('203.0.113.2')).not.toBeNull();
 });
 
+test('strangers at many addresses keep nobody out either', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `203.0.113.${100 + index}`);
+  for (const address of addresses) {
+    const strangers = await Promise.all(Array.from({ length: 50 }, () => connect(address)));
+    expect(strangers).not.toContain(null);
+  }
+  const socket = await connect('198.51.100.200');
+  const { data } = await ada.client.auth.getSession();
+  expect(socket && (await join(socket, 'mine', data.session?.access_token))).toBe('ok');
+});
+
+test('whoever leaves while joining has joined nothing for good', async () => {
+  const bob = await signUp(server.url, server.secrets.publishableKey);
+  const token = (await bob.client.auth.getSession()).data.session?.access_token;
+  for (let round = 0; round < 70; round += 1) {
+    const socket = await connect(`192.0.2.${round}`);
+    void (socket && join(socket, 'mine', token));
+    socket?.terminate();
+  }
+  const socket = await connect('192.0.2.200');
+  await expect.poll(() => socket && join(socket, 'mine', token)).toBe('ok');
+});
+
 test('one person opens twenty connections and sixty channels', async () => {
   const { data } = await ada.client.auth.getSession();
   const token = data.session?.access_token;

@@ -67,7 +67,8 @@ export async function attachRealtime({
       url.searchParams.get('apikey') ?? '',
     );
     const status = url.pathname !== PATH ? 404 : known ? 101 : 401;
-    const place = status === 101 ? places.admit(addressOf(request)) : null;
+    const leave = () => socket.destroy();
+    const place = status === 101 ? places.admit(addressOf(request), leave) : null;
     if (!place) {
       socket.end(`HTTP/1.1 ${status === 101 ? 503 : status} Refused\r\nConnection: close\r\n\r\n`);
       return;

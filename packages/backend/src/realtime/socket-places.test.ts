@@ -11,25 +11,50 @@ const limits = {
   channelsPerPerson: 4,
 };
 
-test('strangers who only connect leave room for people', () => {
+const stay = () => {};
+
+test('who only connects makes room for whoever comes later', () => {
   const places = createSocketPlaces(limits);
-  expect([1, 2, 3].map(() => places.admit('a') !== null)).toEqual([true, true, false]);
-  expect([1, 2].map(() => places.admit('b') !== null)).toEqual([true, false]);
-  expect(places.admit('c')).toBeNull();
+  const left: string[] = [];
+  const admit = (address: string, name: string) =>
+    places.admit(address, () => left.push(name)) !== null;
+  expect(['1', '2', '3'].map((name) => admit('a', name))).toEqual([true, true, false]);
+  expect([admit('b', '4'), left]).toEqual([true, []]);
+  expect([admit('c', '5'), left]).toEqual([true, ['1']]);
+  expect([admit('d', '6'), left]).toEqual([true, ['1', '2']]);
+});
+
+test('but who has shown a token stays', () => {
+  const places = createSocketPlaces(limits);
+  const left: string[] = [];
+  const [ada] = ['a', 'b', 'c'].map((name) => places.admit(name, () => left.push(name)));
+  ada?.takeChannel('Ada');
+  for (const name of ['d', 'e']) places.admit(name, () => left.push(name));
+  expect(left).toEqual(['b']);
+});
+
+test('a connection that ends while its token is looked at takes nothing of its person', () => {
+  const places = createSocketPlaces(limits);
+  for (let round = 0; round < 20; round += 1) {
+    const place = places.admit('a', stay);
+    place?.release();
+    expect(place?.takeChannel('Ada')).toBeNull();
+  }
+  expect(places.admit('a', stay)?.takeChannel('Ada')).not.toBeNull();
 });
 
 test('who shows a token gives the place of a visitor back', () => {
   const places = createSocketPlaces(limits);
-  const [first, second] = [places.admit('a'), places.admit('a')];
-  expect(places.admit('a')).toBeNull();
+  const [first, second] = [places.admit('a', stay), places.admit('a', stay)];
+  expect(places.admit('a', stay)).toBeNull();
   expect(first?.takeChannel('Ada')).not.toBeNull();
   expect(second?.takeChannel('Bob')).not.toBeNull();
-  expect(places.admit('a')).not.toBeNull();
+  expect(places.admit('a', stay)).not.toBeNull();
 });
 
 test('one person has so many connections and channels, on whatever address', () => {
   const places = createSocketPlaces(limits);
-  const [first, second, third] = ['a', 'b', 'c'].map((address) => places.admit(address));
+  const [first, second, third] = ['a', 'b', 'c'].map((address) => places.admit(address, stay));
   const take = [first, first, first, first].map((place) => place?.takeChannel('Ada') ?? null);
   expect(take.map((release) => release !== null)).toEqual([true, true, true, false]);
   expect(second?.takeChannel('Ada')).not.toBeNull();
@@ -43,7 +68,7 @@ test('one person has so many connections and channels, on whatever address', () 
 test('a connection that ends gives back all it held', () => {
   const places = createSocketPlaces(limits);
   for (let round = 0; round < 20; round += 1) {
-    const place = places.admit('a');
+    const place = places.admit('a', stay);
     expect(place?.takeChannel('Ada')).not.toBeNull();
     expect(place?.takeChannel(null)).not.toBeNull();
     place?.release();

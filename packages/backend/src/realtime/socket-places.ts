@@ -3,43 +3,68 @@ import { SOCKET_LIMITS } from '../limits.ts';
 
 /** What one connection holds of the places there are. */
 export interface SocketPlace {
-  /** Takes a channel for a person, or for a visitor (null); null when they have enough of them. */
+  /**
+   * Takes a channel for a person, or for a visitor (null); null when they have enough of them, or when
+   * the connection ended while it asked.
+   */
   takeChannel(person: string | null): Release | null;
   release(): void;
 }
 
 export interface SocketPlaces {
-  /** Null when there is no room for another connection, or none for this address. */
-  admit(address: string): SocketPlace | null;
+  /**
+   * Null when there is no room for another connection, or none for this address. `leave` ends the
+   * connection: it is called when a newer visitor needs the place.
+   */
+  admit(address: string, leave: () => void): SocketPlace | null;
 }
 
 /**
  * Counts connections and channels by address and by person. A connection counts as a visitor's until its
- * first channel proves a person, so that strangers who only connect keep nobody out.
+ * first channel proves a person. When visitors have no place left, the one that came first makes room: a
+ * person proves themselves within a moment, and whoever only stays connected keeps nobody out.
  */
 export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
   const addresses = createBudget(limits.total, limits.perAddress);
-  const visitors = createBudget(limits.visitors, limits.visitorsPerAddress);
+  const visitorAddresses = createBudget(Number.POSITIVE_INFINITY, limits.visitorsPerAddress);
   const sockets = createBudget(limits.total, limits.perPerson);
   const channels = createBudget(Number.POSITIVE_INFINITY, limits.channelsPerPerson);
+  /** In the order in which they came. */
+  const visitors = new Set<() => void>();
+
+  function takeVisitorPlace(address: string, leave: () => void): Release | null {
+    const place = visitorAddresses.take(address);
+    if (!place) return null;
+    const [first] = visitors;
+    if (first && visitors.size >= limits.visitors) {
+      visitors.delete(first);
+      first();
+    }
+    visitors.add(leave);
+    return () => {
+      visitors.delete(leave);
+      place();
+    };
+  }
 
   return {
-    admit(address) {
+    admit(address, leave) {
       const connection = addresses.take(address);
-      const asVisitor = connection && visitors.take(address);
+      const asVisitor = connection && takeVisitorPlace(address, leave);
       if (!asVisitor) {
         connection?.();
         return null;
       }
-      const persons = new Map<string, Release>();
+      const persons = new Set<string>();
       const held = new Set<Release>([connection, asVisitor]);
       let open = 0;
+      let hasEnded = false;
 
       function claim(person: string): boolean {
         if (persons.has(person)) return true;
         const asPerson = sockets.take(person);
         if (!asPerson) return false;
-        persons.set(person, asPerson);
+        persons.add(person);
         held.add(asPerson);
         asVisitor?.();
         return true;
@@ -47,7 +72,9 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
 
       return {
         takeChannel(person) {
-          if (open >= limits.channelsPerSocket || (person !== null && !claim(person))) return null;
+          // Checking a token takes a moment, and nobody would give back what is taken after the end.
+          if (hasEnded || open >= limits.channelsPerSocket) return null;
+          if (person !== null && !claim(person)) return null;
           const channel = channels.take(person ?? `visitor at ${address}`);
           if (!channel) return null;
           open += 1;
@@ -58,6 +85,7 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
           };
         },
         release() {
+          hasEnded = true;
           for (const release of held) release();
         },
       };
