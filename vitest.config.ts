@@ -29,7 +29,13 @@ export default defineConfig({
       ...folders.map((root) => ({
         extends: true as const,
         root,
-        test: { name: root.split('/').at(-1) ?? root, exclude },
+        // What one file imports, the next need not load again.
+        test: {
+          name: root.split('/').at(-1) ?? root,
+          exclude,
+          isolate: false,
+          ...(root === 'packages/extraction' && { globalSetup: './src/testing/start-backend.ts' }),
+        },
       })),
       {
         extends: true,

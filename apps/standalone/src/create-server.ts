@@ -1,9 +1,8 @@
-import { functionRoutes } from '@cardsift/backend/functions/function-routes';
+import { backendRoutes } from '@cardsift/backend/backend-routes';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
-import { inboxRoutes } from '@cardsift/backend/mail/inbox-routes';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -54,17 +53,8 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(takeBodies(parts.intake, backend.secrets));
   server.use(parts.work.middleware);
 
-  server.use('/storage/v1/*', async (c, next) => {
-    await next();
-    // Whatever somebody managed to store must not run with this site's rights.
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  });
-  for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {
-    server.all(path, (c) => backend.answer(c.req.raw, c.var.clientAddress));
-  }
-  server.route('/', functionRoutes(config.siteUrl, config.webhookUrl));
+  server.route('/', backendRoutes(backend, config));
   server.all('/webhook/*', (c) => workflow.fetch(c.req.raw, c.env));
-  if (backend.inbox) server.route('/', inboxRoutes(backend.inbox));
   server.route('/', site);
   return server;
 }

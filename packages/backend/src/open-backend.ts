@@ -46,12 +46,23 @@ export async function openBackend(
   logger: Logger,
   say: (line: string) => void,
 ): Promise<OpenBackend> {
-  const { dataDirectory, databaseUrl, siteUrl, port } = settings;
+  const { dataDirectory, databaseUrl } = settings;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
-  const secrets = await loadSecrets(dataDirectory);
   const database = databaseUrl
     ? await openDatabase({ kind: 'postgres', url: databaseUrl })
     : await openEmbedded(join(dataDirectory, 'postgres'));
+  return openBackendOn(database, settings, logger, say);
+}
+
+/** The same on a database that is open, and is closed with it. */
+export async function openBackendOn(
+  database: Database,
+  settings: BackendSettings,
+  logger: Logger,
+  say: (line: string) => void,
+): Promise<OpenBackend> {
+  const { dataDirectory, siteUrl, port } = settings;
+  const secrets = await loadSecrets(dataDirectory);
   const files = new FileStorageAdapter(join(dataDirectory, 'storage'));
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
   const answerOwn = createBackend(settings, secrets, database, files);

@@ -2,24 +2,30 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { describe, expect, it } from 'vitest';
 import { type CardAnswer, READING_TYPE } from './card-answer.ts';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
-import { accessToken } from './testing/fake-supabase.ts';
-import { ADA, BOB, bearer, SCAN_PATH, scan, scanOf, testWorkflow } from './testing/requests.ts';
+import {
+  BOB,
+  operator,
+  SCAN_PATH,
+  scan,
+  scanOf,
+  sessionToken,
+  testWorkflow,
+} from './testing/requests.ts';
 
 describe('POST /webhook/business-card', () => {
   it('answers with the card as a vCard and spends one scan', async () => {
-    const workflow = testWorkflow();
+    const workflow = await testWorkflow();
     const response = await scan(workflow);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(parseVcards(await response.text()).map((card) => card.fullName)).toEqual(['Ada Byron']);
-    expect(workflow.supabase.reserved.get(ADA)).toBe(2);
-    expect(workflow.supabase.givenBack).toEqual([]);
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
   });
 
   it('answers with one vCard for each card on the picture', async () => {
     const pool = fakePool(async () => [cardOf('Ada Byron'), cardOf('Grace Murray')]);
-    const response = await scan(testWorkflow({ pool }));
+    const response = await scan(await testWorkflow({ pool }));
     expect(parseVcards(await response.text()).map((card) => card.fullName)).toEqual([
       'Ada Byron',
       'Grace Murray',
@@ -27,7 +33,7 @@ describe('POST /webhook/business-card', () => {
   });
 
   it('answers with the whole reading when the client asks for it', async () => {
-    const workflow = testWorkflow();
+    const workflow = await testWorkflow();
     for (const request of [
       { path: `${SCAN_PATH}?format=json` },
       { headers: { accept: READING_TYPE } },
@@ -42,22 +48,22 @@ describe('POST /webhook/business-card', () => {
 
   it('reads the pictures of Pro users first', async () => {
     const pool = fakePool();
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     await scan(workflow);
-    workflow.supabase.pro.add(ADA);
+    await operator().rpc('set_plan', { email: workflow.ada.email, premium: true }).throwOnError();
     await scan(workflow);
     expect(pool.urgent).toEqual([false, true]);
   });
 
   it('logs every answer without a word of the person, the card or the token', async () => {
-    const workflow = testWorkflow();
-    const token = await accessToken(ADA);
-    await scan(workflow, { headers: bearer(token) });
+    const workflow = await testWorkflow();
+    const token = await sessionToken(workflow.ada);
+    await scan(workflow);
     await scan(workflow, { body: scanOf(BOB) });
     const log = workflow.log.join('\n');
     expect(workflow.log).toHaveLength(2);
     expect(log).not.toMatch(/Ada|Byron|someone@example\.org|Bearer/);
     expect(log).not.toContain(token);
-    expect(log).not.toContain(ADA);
+    expect(log).not.toContain(workflow.ada.id);
   });
 });

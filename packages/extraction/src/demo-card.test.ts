@@ -2,12 +2,12 @@ import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { describe, expect, it } from 'vitest';
 import { fakePool } from './testing/fake-pool.ts';
-import { codeOf, formOf, type ScanForm, testWorkflow } from './testing/requests.ts';
+import { codeOf, createTestWorkflow, formOf, type ScanForm } from './testing/requests.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 function demo(
-  { app }: ReturnType<typeof testWorkflow>,
+  { app }: ReturnType<typeof createTestWorkflow>,
   { form = {}, address = '203.0.113.7' }: { form?: ScanForm; address?: string } = {},
 ): Promise<Response> {
   const init = { method: 'POST', body: formOf(form) };
@@ -16,15 +16,15 @@ function demo(
 
 describe('POST /webhook/demo-card', () => {
   it('reads a card for someone without an account and touches no quota', async () => {
-    const workflow = testWorkflow();
-    workflow.supabase.down = true;
+    const workflow = createTestWorkflow();
+    workflow.network.isDown = true;
     const response = await demo(workflow);
     expect(response.status).toBe(200);
     expect(parseVcards(await response.text())[0]?.fullName).toBe('Ada Byron');
   });
 
   it('allows an address five cards an hour and says when to come back', async () => {
-    const workflow = testWorkflow();
+    const workflow = createTestWorkflow();
     for (let card = 0; card < 5; card++) expect((await demo(workflow)).status).toBe(200);
     const refused = await demo(workflow);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
@@ -35,7 +35,7 @@ describe('POST /webhook/demo-card', () => {
   });
 
   it('cannot be told another address by a header', async () => {
-    const { app } = testWorkflow({ demoPerHour: 1 });
+    const { app } = createTestWorkflow({ demoPerHour: 1 });
     const once = (forwarded: string) =>
       app.request(
         '/webhook/demo-card',
@@ -51,7 +51,7 @@ describe('POST /webhook/demo-card', () => {
     const pool = fakePool(async () => {
       throw fault;
     });
-    const workflow = testWorkflow({ pool, demoPerHour: 2 });
+    const workflow = createTestWorkflow({ pool, demoPerHour: 2 });
     expect(await codeOf(await demo(workflow))).toEqual([422, 'no_text_found']);
     fault = new Error('worker died');
     for (let time = 0; time < 3; time++) {
@@ -69,7 +69,7 @@ describe('POST /webhook/demo-card', () => {
       begun.resolve();
       return gate.promise;
     });
-    const workflow = testWorkflow({ pool, demoPerHour: 1 });
+    const workflow = createTestWorkflow({ pool, demoPerHour: 1 });
     const first = demo(workflow, { address: '203.0.113.1' });
     await begun.promise;
     expect(await codeOf(await demo(workflow))).toEqual([503, 'busy']);
@@ -85,6 +85,6 @@ describe('POST /webhook/demo-card', () => {
     ['nothing but text', { image: 'text' }, 400, 'invalid_form'],
     ['a file of another type', { image: new Uint8Array(16) }, 415, 'unsupported_image'],
   ])('refuses %s', async (_name, form, status, code) => {
-    expect(await codeOf(await demo(testWorkflow(), { form }))).toEqual([status, code]);
+    expect(await codeOf(await demo(createTestWorkflow(), { form }))).toEqual([status, code]);
   });
 });

@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePool } from './testing/fake-pool.ts';
-import { accessToken } from './testing/fake-supabase.ts';
-import { ADA, bearer, scanOf, testWorkflow } from './testing/requests.ts';
+import {
+  bearer,
+  scanOf,
+  sessionToken,
+  type TestWorkflow,
+  testWorkflow,
+} from './testing/requests.ts';
 
 let server: Server;
 
@@ -13,7 +18,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-async function listen({ app }: ReturnType<typeof testWorkflow>): Promise<string> {
+async function listen({ app }: TestWorkflow): Promise<string> {
   const port = await new Promise<number>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info: AddressInfo) =>
       resolve(info.port),
@@ -24,16 +29,18 @@ async function listen({ app }: ReturnType<typeof testWorkflow>): Promise<string>
 
 describe('the webhook on a real socket', () => {
   it('reads a card', async () => {
-    const url = await listen(testWorkflow());
-    const headers = bearer(await accessToken(ADA));
-    const response = await fetch(url, { method: 'POST', body: scanOf(ADA), headers });
+    const workflow = await testWorkflow();
+    const url = await listen(workflow);
+    const headers = bearer(await sessionToken(workflow.ada));
+    const response = await fetch(url, { method: 'POST', body: scanOf(workflow.ada.id), headers });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('FN:Ada Byron');
   });
 
   it('stops an endless body that does not say how long it is', async () => {
-    const url = await listen(testWorkflow());
-    const headers = bearer(await accessToken(ADA));
+    const workflow = await testWorkflow();
+    const url = await listen(workflow);
+    const headers = bearer(await sessionToken(workflow.ada));
     const { status, sent } = await new Promise<{ status?: number; sent: number }>((resolve) => {
       let sent = 0;
       const chunk = Buffer.alloc(1024 * 1024);
@@ -58,7 +65,7 @@ describe('the webhook on a real socket', () => {
   });
 
   it('asks who sends before it takes a byte', async () => {
-    const url = await listen(testWorkflow());
+    const url = await listen(await testWorkflow());
     const status = await new Promise((resolve) => {
       const upload = request(
         url,
@@ -81,18 +88,18 @@ describe('the webhook on a real socket', () => {
       },
       { workers: 1 },
     );
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     const url = await listen(workflow);
-    const headers = bearer(await accessToken(ADA));
-    const first = fetch(url, { method: 'POST', body: scanOf(ADA), headers });
+    const headers = bearer(await sessionToken(workflow.ada));
+    const first = fetch(url, { method: 'POST', body: scanOf(workflow.ada.id), headers });
     await begun.promise;
     const leaving = new AbortController();
-    const init = { method: 'POST', body: scanOf(ADA), headers, signal: leaving.signal };
+    const init = { method: 'POST', body: scanOf(workflow.ada.id), headers, signal: leaving.signal };
     const second = fetch(url, init).catch((error: Error) => error.name);
-    await expect.poll(() => workflow.supabase.reserved.get(ADA)).toBe(1);
+    await expect.poll(workflow.scans).toEqual({ reserved: 1, spent: 2 });
     leaving.abort();
     expect(await second).toBe('AbortError');
-    await expect.poll(() => workflow.supabase.givenBack).toEqual([ADA]);
+    await expect.poll(workflow.scans).toEqual({ reserved: 1, spent: 1 });
     gate.resolve([]);
     await first;
     expect(pool.reads).toBe(1);

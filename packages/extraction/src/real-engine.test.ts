@@ -5,23 +5,23 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReaderPool, type ReaderPool } from './reader-pool.ts';
-import { ADA, codeOf, scan, scanOf, testWorkflow } from './testing/requests.ts';
+import { codeOf, scan, scanOf, type TestWorkflow, testWorkflow } from './testing/requests.ts';
 
 /** What a reading may take on a machine with other work. */
 const SLOW_MS = 120_000;
 
 let pool: ReaderPool;
-let workflow: ReturnType<typeof testWorkflow>;
+let workflow: TestWorkflow;
 let picture: Awaited<ReturnType<typeof drawSampleCard>>;
 
 beforeAll(async () => {
   pool = createReaderPool({ workers: 1, threads: 1, deadline: SLOW_MS });
-  workflow = testWorkflow({ pool });
+  workflow = await testWorkflow({ pool });
   picture = await drawSampleCard(0);
 });
 afterAll(() => pool.close());
 
-const send = (image: Uint8Array, to = workflow) => scan(to, { body: scanOf(ADA, { image }) });
+const send = (image: Uint8Array, to = workflow) => scan(to, { body: scanOf(to.ada.id, { image }) });
 
 it('reads a photographed card into a contact', async () => {
   const response = await send(picture.jpeg);
@@ -35,7 +35,7 @@ it('reads a photographed card into a contact', async () => {
 it('reads a HEIC picture as phones take them', async () => {
   const heic = await readFile(new URL('../../../e2e/trial/sample-card-2.heic', import.meta.url));
   const { truth } = await drawSampleCard(2);
-  const [contact] = parseVcards(await (await send(heic, testWorkflow({ pool }))).text());
+  const [contact] = parseVcards(await (await send(heic, await testWorkflow({ pool }))).text());
   expect(contact).toMatchObject({ emails: truth.emails });
 });
 
@@ -49,11 +49,11 @@ it('fails each card, and not the server, when the models cannot be loaded', asyn
   const modelDir = await mkdtemp(join(tmpdir(), 'models-'));
   await writeFile(join(modelDir, 'detector.onnx'), Buffer.from([8, 1, 2, 3, 4]));
   const broken = createReaderPool({ workers: 1, modelDir });
-  const { app, supabase } = testWorkflow({ pool: broken });
+  const workflow = await testWorkflow({ pool: broken });
   for (let card = 0; card < 2; card++) {
-    expect(await codeOf(await scan({ app }))).toEqual([500, 'reading_failed']);
+    expect(await codeOf(await scan(workflow))).toEqual([500, 'reading_failed']);
   }
-  expect(supabase.givenBack).toEqual([ADA, ADA]);
+  expect(await workflow.scans()).toEqual({ reserved: 1, spent: 0 });
   await broken.close();
   await rm(modelDir, { recursive: true });
 });

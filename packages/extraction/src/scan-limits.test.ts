@@ -3,35 +3,43 @@ import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from './card-form.ts';
 import { fakePool } from './testing/fake-pool.ts';
-import { ADA, codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
+import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
 
 describe('what POST /webhook/business-card spends and refuses', () => {
   it('takes a picture of 10MB and none that is larger', async () => {
+    const workflow = await testWorkflow();
     const picture = (size: number) => {
       const bytes = new Uint8Array(size);
       bytes.set(jpegBytes());
-      return scanOf(ADA, { image: bytes });
+      return scanOf(workflow.ada.id, { image: bytes });
     };
-    const workflow = testWorkflow();
     expect((await scan(workflow, { body: picture(MAX_IMAGE_BYTES) })).status).toBe(200);
     const tooLarge = [413, 'image_too_large'];
     expect(await codeOf(await scan(workflow, { body: picture(MAX_IMAGE_BYTES + 1) }))).toEqual(
       tooLarge,
     );
     expect(await codeOf(await scan(workflow, { body: picture(MAX_BODY_BYTES) }))).toEqual(tooLarge);
-    expect(workflow.supabase.reserved.get(ADA)).toBe(2);
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
   });
 
   it('reads nothing when no scan is reserved', async () => {
-    const workflow = testWorkflow();
-    workflow.supabase.reserved.set(ADA, 0);
+    const workflow = await testWorkflow({}, { reserved: 0 });
     expect(await codeOf(await scan(workflow))).toEqual([402, 'no_scan_left']);
     expect(workflow.pool.reads).toBe(0);
   });
 
   it('reads exactly three of fifty parallel requests when three scans are reserved', async () => {
-    const workflow = testWorkflow();
-    const responses = await Promise.all(Array.from({ length: 50 }, () => scan(workflow)));
+    const workflow = await testWorkflow();
+    // As a browser sends it: what does not say how long it is takes the place of ten megabytes.
+    const form = new Response(scanOf(workflow.ada.id));
+    const body = await form.arrayBuffer();
+    const headers = {
+      'content-type': form.headers.get('content-type') ?? '',
+      'content-length': String(body.byteLength),
+    };
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => scan(workflow, { body, headers })),
+    );
     const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 402)).toHaveLength(47);
@@ -39,7 +47,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
   });
 
   it('stops a script that floods it before reading what it sends', async () => {
-    const workflow = testWorkflow();
+    const workflow = await testWorkflow();
     const answers: Response[] = [];
     for (let request = 0; request < 121; request++) {
       answers.push(await scan(workflow, { body: 'no form at all' }));
@@ -51,8 +59,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
   });
 
   it('treats a request that is sent again as a new scan', async () => {
-    const workflow = testWorkflow();
-    workflow.supabase.reserved.set(ADA, 1);
+    const workflow = await testWorkflow({}, { reserved: 1 });
     expect((await scan(workflow)).status).toBe(200);
     expect(await codeOf(await scan(workflow))).toEqual([402, 'no_scan_left']);
   });
@@ -67,13 +74,13 @@ describe('what POST /webhook/business-card spends and refuses', () => {
       },
       { workers: 1, queueLimit: 0 },
     );
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     const first = scan(workflow);
     await begun.promise;
     const refused = await scan(workflow);
     expect(refused.headers.get('retry-after')).toBe('3');
     expect(await codeOf(refused)).toEqual([503, 'busy']);
-    expect(workflow.supabase.reserved.get(ADA)).toBe(2);
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
     gate.resolve([]);
     await first;
     expect((await scan(workflow)).status).toBe(200);
@@ -89,15 +96,15 @@ describe('what POST /webhook/business-card spends and refuses', () => {
       },
       { workers: 1 },
     );
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     const first = scan(workflow);
     await begun.promise;
     const leaving = new AbortController();
     const second = scan(workflow, { signal: leaving.signal });
-    await expect.poll(() => workflow.supabase.reserved.get(ADA)).toBe(1);
+    await expect.poll(workflow.scans).toEqual({ reserved: 1, spent: 2 });
     leaving.abort();
     expect(await codeOf(await second)).toEqual([503, 'cancelled']);
-    expect(workflow.supabase.givenBack).toEqual([ADA]);
+    expect(await workflow.scans()).toEqual({ reserved: 1, spent: 1 });
     gate.resolve([]);
     await first;
     expect(pool.reads).toBe(1);
@@ -112,40 +119,39 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     const pool = fakePool(async () => {
       throw new CardReaderError(code, 'internal wording');
     });
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     expect(await codeOf(await scan(workflow))).toEqual([status, code]);
-    expect(workflow.supabase.givenBack).toEqual([]);
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
   });
 
   it('gives the scan back and tells no detail when reading fails by our fault', async () => {
     const pool = fakePool(async () => {
       throw new Error('worker died over ada@byron.example');
     });
-    const workflow = testWorkflow({ pool });
+    const workflow = await testWorkflow({ pool });
     const response = await scan(workflow);
     expect(response.status).toBe(500);
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({ code: 'reading_failed' });
     expect(text).not.toMatch(/died|stack|\.ts/);
-    expect(workflow.supabase.givenBack).toEqual([ADA]);
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 0 });
     expect(workflow.log.join()).toContain('reading_failed');
     expect(workflow.log.join()).not.toContain('byron');
   });
 
   it('still answers when the scan cannot be given back', async () => {
-    const workflow = testWorkflow();
     const pool = fakePool(async () => {
-      workflow.supabase.down = true;
+      workflow.network.isDown = true;
       throw new Error('worker died');
     });
-    const { app, log } = testWorkflow({ pool, supabase: workflow.supabase.settings });
-    expect(await codeOf(await scan({ ...workflow, app }))).toEqual([500, 'reading_failed']);
-    expect(log.join()).toContain('could not be given back');
+    const workflow = await testWorkflow({ pool });
+    expect(await codeOf(await scan(workflow))).toEqual([500, 'reading_failed']);
+    expect(workflow.log.join()).toContain('could not be given back');
   });
 
   it('asks to come back, rather than to sign in, while the backend is down', async () => {
-    const workflow = testWorkflow();
-    workflow.supabase.down = true;
+    const workflow = await testWorkflow();
+    workflow.network.isDown = true;
     const response = await scan(workflow);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await codeOf(response)).toEqual([503, 'backend_unavailable']);

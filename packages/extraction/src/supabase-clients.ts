@@ -12,6 +12,8 @@ export interface SupabaseSettings {
   secretKey: string;
   /** How the backend is reached; a process that holds the backend itself passes its own. */
   fetch?: typeof fetch;
+  /** Absent, BACKEND_TIMEOUT_MS. */
+  timeoutMs?: number;
 }
 
 export interface SupabaseClients {
@@ -24,7 +26,7 @@ export interface SupabaseClients {
 export function createSupabaseClients(settings: SupabaseSettings): SupabaseClients {
   const send = settings.fetch ?? fetch;
   const fetchInTime: typeof fetch = (input, init) => {
-    const limit = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
+    const limit = AbortSignal.timeout(settings.timeoutMs ?? BACKEND_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return send(input, { ...init, signal });
   };

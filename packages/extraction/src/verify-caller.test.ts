@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { exportJWK, type GenerateKeyPairResult, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADA } from './testing/requests.ts';
 import { verifyCaller } from './verify-caller.ts';
+
+const ADA = 'a0a0a0a0-0000-4000-8000-00000000000a';
 
 let current: GenerateKeyPairResult;
 let jwks: { keys: unknown[] };

@@ -1,10 +1,15 @@
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { SignJWT } from 'jose';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { createWorkflow, type WorkflowOptions } from '../create-workflow.ts';
 import { fakePool } from './fake-pool.ts';
-import { accessToken, fakeSupabase } from './fake-supabase.ts';
 
-export const ADA = 'a0a0a0a0-0000-4000-8000-00000000000a';
+/** Somebody else, whom no test lets in. */
 export const BOB = 'b0b0b0b0-0000-4000-8000-00000000000b';
+
+/** A busy machine must not count as a backend that is down. */
+const PATIENCE_MS = 120_000;
 
 /** Enough of a JPEG for everything in front of the reader. */
 export const jpegBytes = () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);
@@ -28,14 +33,73 @@ export function formOf({ image = jpegBytes(), ...fields }: ScanForm): FormData {
 export const scanOf = (userId: string, form: ScanForm = {}): FormData =>
   formOf({ userId, userEmail: 'someone@example.org', ...form });
 
-/** The whole app behind its address, with whatever a test wants to be real. */
-export function testWorkflow(options: Partial<WorkflowOptions> = {}) {
-  const supabase = fakeSupabase({ [ADA]: 3 });
+/** The whole app behind its address, on the real backend, with whatever a test wants to be real. */
+export function createTestWorkflow(options: Partial<WorkflowOptions> = {}) {
+  const network = { isDown: false };
+  const supabase = {
+    ...inject('backend'),
+    timeoutMs: PATIENCE_MS,
+    fetch: (async (input, init) => {
+      if (network.isDown) throw new TypeError('fetch failed');
+      return fetch(input, init);
+    }) satisfies typeof fetch,
+  };
   const pool = fakePool();
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => lines.push(line) });
-  const app = createWorkflow({ supabase: supabase.settings, pool, logger, ...options });
-  return { app, supabase, pool, log: lines };
+  const app = createWorkflow({ supabase, pool, logger, ...options });
+  return { app, network, pool, log: lines };
+}
+
+/** The same, and Ada, who reserved scans as the page does. */
+export async function testWorkflow(
+  options: Partial<WorkflowOptions> = {},
+  { reserved = 3 }: { reserved?: number } = {},
+) {
+  const { url, publishableKey } = inject('backend');
+  const ada = await signUp(url, publishableKey);
+  if (reserved > 0) {
+    const reservation = { user_uuid: ada.id, increment_by: reserved };
+    await ada.client.rpc('increment_daily_usage', reservation).throwOnError();
+  }
+  return { ...createTestWorkflow(options), ada, scans: () => countScans(ada.id) };
+}
+
+export type TestWorkflow = Awaited<ReturnType<typeof testWorkflow>>;
+
+/** May do everything. */
+export function operator() {
+  const { url, secretKey } = inject('backend');
+  return createTestClient(url, secretKey);
+}
+
+/** A scan that was given back is neither. */
+async function countScans(userId: string): Promise<{ reserved: number; spent: number }> {
+  const { data } = await operator()
+    .from('scans')
+    .select('spent_at')
+    .eq('user_id', userId)
+    .throwOnError();
+  const spent = data.filter((scan) => scan.spent_at !== null).length;
+  return { reserved: data.length - spent, spent };
+}
+
+/** The access token of the person's session. */
+export async function sessionToken({ client }: Person): Promise<string> {
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? '';
+}
+
+/** An access token that claims what a test says, signed as the auth service does unless another secret is given. */
+export function forgedToken(
+  userId: string,
+  options: { secret?: string; expiresIn?: number; role?: string } = {},
+): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + (options.expiresIn ?? 3600);
+  const claims = { sub: userId, role: options.role ?? 'authenticated', aud: 'authenticated', exp };
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(options.secret ?? inject('backend').jwtSecret));
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -49,9 +113,9 @@ export const SCAN_PATH = '/webhook/business-card';
 
 /** Ada sends a card, unless a test says otherwise. */
 export async function scan(
-  { app }: Pick<ReturnType<typeof testWorkflow>, 'app'>,
-  { body = scanOf(ADA), path = SCAN_PATH, ...init }: RequestInit & { path?: string } = {},
+  { app, ada }: Pick<TestWorkflow, 'app' | 'ada'>,
+  { body = scanOf(ada.id), path = SCAN_PATH, ...init }: RequestInit & { path?: string } = {},
 ): Promise<Response> {
-  const headers = { ...bearer(await accessToken(ADA)), ...(init.headers as object) };
+  const headers = { ...bearer(await sessionToken(ada)), ...(init.headers as object) };
   return app.request(path, { method: 'POST', body, ...init, headers });
 }

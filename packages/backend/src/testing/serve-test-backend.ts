@@ -1,0 +1,3 @@
+import { serveParent } from './start-test-backend.ts';
+
+await serveParent();
