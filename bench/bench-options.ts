@@ -37,11 +37,11 @@ export function benchOptions(
 
 function known<T extends string>(value: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw new Error(`«${value}» is none of ${choices.join(', ')}`);
+  if (found === undefined) throw new Error(`“${value}” is none of ${choices.join(', ')}`);
   return found;
 }
 
 function count(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`«${text}» is not a count`);
+  if (!/^\d+$/.test(text)) throw new Error(`“${text}” is not a count`);
   return Number(text);
 }

@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-/** In the page, what is still fading or sliding: colors half way from one to another have neither's contrast. */
+/** In the page, what is still fading or sliding: colors halfway from one to another have neither's contrast. */
 function movingParts(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;

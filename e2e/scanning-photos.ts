@@ -9,7 +9,7 @@ interface PhotoOptions {
   red?: number;
 }
 
-/** A picture of nothing but two areas, to see what becomes of size, colours and transparency. */
+/** A picture of nothing but two areas, to see what becomes of size, colors and transparency. */
 export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Picture {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -18,7 +18,7 @@ export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Pictu
   return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
 }
 
-/** A grainy photo of about 4 MB, as telephones take them; EXIF says to turn it a quarter right. */
+/** A grainy photo of about 4 MB, as phones take them; EXIF says to turn it a quarter right. */
 export function grainyPhoto(name: string, { width = 4032, height = 3024 } = {}): Picture {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -53,9 +53,9 @@ test.each<[attack: string, query: string, init?: RequestInit]>([
   ['a regular expression that never ends', `${contacts}?notes=match.${endless}`],
   ['… without case', `${contacts}?notes=imatch.${endless}`],
   ['… denied', `${contacts}?notes=not.match.${endless}`],
-  ['… in «or»', `${contacts}?or=(org.eq.x,notes.match.a)`],
-  ['… in «and»', `${contacts}?and=(org.eq.x,notes.imatch.a)`],
-  ['… in «not.or»', `${contacts}?not.or=(notes.match.a)`],
+  ['… in “or”', `${contacts}?or=(org.eq.x,notes.match.a)`],
+  ['… in “and”', `${contacts}?and=(org.eq.x,notes.imatch.a)`],
+  ['… in “not.or”', `${contacts}?not.or=(notes.match.a)`],
   [
     '… deep within',
     `${contacts}?or=(org.eq.x,and(title.eq.x,not.or(phone.eq.1,notes.not.match.a)))`,
@@ -71,7 +71,7 @@ test.each<[attack: string, query: string, init?: RequestInit]>([
     `${contacts}?select=id,linkedin_enrichments(id)&linkedin_enrichments.description=match.a`,
   ],
   [
-    '… on one in «or»',
+    '… on one in “or”',
     `${contacts}?select=id,linkedin_enrichments(id)&linkedin_enrichments.or=(description.match.a)`,
   ],
   ['… under its alias', `${contacts}?select=id,l:linkedin_enrichments(id)&l.description=match.a`],

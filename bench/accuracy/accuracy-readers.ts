@@ -14,7 +14,7 @@ export const readerNames = ['cardsift', 'regular expressions', 'tesseract.js', '
  */
 export async function createReaders(names: string[]): Promise<BenchReader[]> {
   const unknown = names.find((name) => !readerNames.includes(name));
-  if (unknown !== undefined) throw new Error(`«${unknown}» is none of ${readerNames.join(', ')}`);
+  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${readerNames.join(', ')}`);
   const readers: BenchReader[] = [];
   if (names.includes('cardsift') || names.includes('regular expressions')) {
     const own = readOnce(await createCardsift());

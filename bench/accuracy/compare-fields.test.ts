@@ -65,7 +65,7 @@ describe('compareFields', () => {
     expect(wrongFields(umlaut, reading)).toEqual(['name', 'main phone', 'all phones', 'website']);
   });
 
-  it('wants an organisation that only the domain tells to be marked as inferred', () => {
+  it('wants an organization that only the domain tells to be marked as inferred', () => {
     const hidden = inventCard(11, { locale: 'de-DE', traps: false });
     Object.assign(hidden.truth, {
       org: 'Maple Lowe',
@@ -73,7 +73,7 @@ describe('compareFields', () => {
       emails: ['ann@maplelowe.de'],
     });
     const said = { ...perfect(hidden), org: printed('Maple Lowe') };
-    expect(wrongFields(hidden, said)).toEqual(['organisation']);
+    expect(wrongFields(hidden, said)).toEqual(['organization']);
     const inferred: Reading = { ...printed('Maple Lowe'), origin: 'inferred' };
     expect(wrongFields(hidden, { ...said, org: inferred })).toEqual([]);
   });

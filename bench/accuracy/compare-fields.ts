@@ -7,7 +7,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 export const comparedFields = [
   'name',
   'title',
-  'organisation',
+  'organization',
   'e-mail',
   'main phone',
   'all phones',
@@ -36,7 +36,7 @@ export function compareFields(card: InventedCard, reading: CardReading): Compari
   const { truth, style } = card;
   const { capitals } = style;
   const country = truth.country as CountryCode;
-  const phones = reading.phones.map(({ value }) => dialled(value.number, country));
+  const phones = reading.phones.map(({ value }) => dialed(value.number, country));
   const mainPhone = truth.phones.find(({ kind }) => kind !== 'fax')?.e164 ?? '';
   const website = first(reading.websites.filter(({ origin }) => origin === 'printed'));
   const same = (left: string, right: string, inCapitals: boolean) =>
@@ -66,9 +66,9 @@ export function compareFields(card: InventedCard, reading: CardReading): Compari
     ),
     text('title', truth.title ?? '', reading.title, capitals.title),
     truth.orgPrinted
-      ? text('organisation', truth.org ?? '', reading.org, capitals.org)
+      ? text('organization', truth.org ?? '', reading.org, capitals.org)
       : compare(
-          'organisation',
+          'organization',
           truth.org ?? '',
           reading.org,
           reading.org?.value ?? '',
@@ -127,7 +127,7 @@ function inferredRight(truth: CardTruth, read: Reading | undefined): boolean {
   return read?.origin === 'inferred' && asciiLetters(read.value) === stem;
 }
 
-function dialled(number: string, country: CountryCode): string {
+function dialed(number: string, country: CountryCode): string {
   return parsePhoneNumberFromString(number, country)?.number ?? number;
 }
 

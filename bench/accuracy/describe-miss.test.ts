@@ -10,7 +10,7 @@ describe('describeMiss', () => {
     ['Łukasz Dąbrowicz', 'Lukasz Dabrowicz', 'diacritics'],
     ['+4930231258', '+4930231259', 'one or two letters'],
     ['François Bürgin', 'Thibault Müntz', 'another text'],
-  ])('%s read as «%s» is: %s', (truth, reading, miss) => {
+  ])('%s read as “%s” is: %s', (truth, reading, miss) => {
     expect(describeMiss(truth, reading)).toBe(miss);
   });
 });

@@ -26,7 +26,7 @@ export interface Tally {
 export const wholeCardFields: readonly ComparedField[] = [
   'name',
   'title',
-  'organisation',
+  'organization',
   'e-mail',
   'main phone',
 ];

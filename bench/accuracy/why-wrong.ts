@@ -50,7 +50,7 @@ function printMisses(name: string, { card, reading, comparisons }: MatchedCard):
   if (reading === undefined) console.log('    no reading');
   for (const { field, exact, truth: wanted, reading: read, confidence } of comparisons) {
     if (exact) continue;
-    console.log(`  ${field}: «${read}» (${confidence?.toFixed(2) ?? 'nothing'}), not «${wanted}»`);
+    console.log(`  ${field}: “${read}” (${confidence?.toFixed(2) ?? 'nothing'}), not “${wanted}”`);
     count(byDifference, `${field}: ${describeMiss(wanted, read)}`);
     for (const trap of truth.traps) count(byTrap, `${field}: ${trap}`);
   }

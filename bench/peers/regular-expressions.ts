@@ -3,7 +3,7 @@ import type { CardReading, Reading, TextLine } from '@cardsift/card-reader/readi
 /**
  * What an afternoon of regular expressions makes of lines that are already read: the first line of
  * two or three capitalised words is the name, the next the title, a line with a legal form the
- * organisation. It shows what understanding the card adds.
+ * organization. It shows what understanding the card adds.
  */
 export function readByRegularExpressions(lines: TextLine[]): CardReading {
   const texts = lines.map(({ text }) => text);

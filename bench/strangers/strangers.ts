@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder) throw new Error('Which folder?');
 
-const judged = ['name', 'title', 'organisation', 'e-mail', 'main phone'];
+const judged = ['name', 'title', 'organization', 'e-mail', 'main phone'];
 const columns = [
   'field-exact',
   'whole card',
@@ -92,7 +92,7 @@ function closest(truth: WrittenTruth, readings: readonly CardReading[]): Compari
 function tellMisses(name: string, comparisons: readonly Comparison[]): void {
   for (const { field, exact, reading, truth, confidence } of comparisons) {
     if (!exact)
-      console.log(`${name} ${field}: «${reading}» (${confidence?.toFixed(2)}), not «${truth}»`);
+      console.log(`${name} ${field}: “${reading}” (${confidence?.toFixed(2)}), not “${truth}”`);
   }
 }
 

@@ -31,7 +31,7 @@ export function compareCard(truth: WrittenTruth, reading: CardReading): Comparis
     compare('title', truth.titles, reading.title),
     // Without a printed one, whatever is inferred from the addresses may be right.
     ...(truth.organisations.length > 0
-      ? [compare('organisation', truth.organisations, reading.org)]
+      ? [compare('organization', truth.organisations, reading.org)]
       : []),
     compare('e-mail', truth.emails, reading.emails[0]),
     compare('main phone', truth.mainPhones, main),

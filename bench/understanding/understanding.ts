@@ -38,7 +38,7 @@ for (const { name, lines, truth } of cards) {
     for (const { field, exact, reading, truth: wanted, confidence } of comparisons) {
       if (exact) continue;
       console.log(
-        `${name}, ${truth.country}, ${field}: «${reading}» (${confidence?.toFixed(2)}), not «${wanted}»`,
+        `${name}, ${truth.country}, ${field}: “${reading}” (${confidence?.toFixed(2)}), not “${wanted}”`,
       );
     }
   }

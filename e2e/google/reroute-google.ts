@@ -1,6 +1,6 @@
 /**
  * Loaded into the server under test before its own code: what it would ask Google's servers goes to
- * the stand-in at GOOGLE_STAND_IN. The authorisation page is not asked by the server but visited.
+ * the stand-in at GOOGLE_STAND_IN. The authorization page is not asked by the server but visited.
  */
 const standIn = process.env.GOOGLE_STAND_IN ?? '';
 const realFetch = globalThis.fetch;

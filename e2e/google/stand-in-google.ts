@@ -38,7 +38,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   }
 
   /** The page on which a person would choose the account; this one has chosen already. */
-  function authorise(query: URLSearchParams): URL {
+  function authorize(query: URLSearchParams): URL {
     const back = new URL(query.get('redirect_uri') ?? '');
     back.searchParams.set('state', query.get('state') ?? '');
     if (refuses) back.searchParams.set('error', 'access_denied');
@@ -68,7 +68,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     const answer = (body: object, status = 200) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (pathname === '/o/oauth2/v2/auth') {
-      response.writeHead(302, { Location: authorise(searchParams).href }).end();
+      response.writeHead(302, { Location: authorize(searchParams).href }).end();
     } else if (pathname === '/token') {
       const tokens = await exchange(request);
       answer(tokens ?? { error: 'invalid_grant' }, tokens ? 200 : 400);

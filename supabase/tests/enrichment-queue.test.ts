@@ -126,7 +126,7 @@ describe('what is queued', () => {
     expect(await jobOf(await addContact(restored))).toBeUndefined();
   });
 
-  test('again when the name or the organisation changes, and only then', async () => {
+  test('again when the name or the organization changes, and only then', async () => {
     const id = await addContact();
     await complete(await claimOf());
     await changeContact(id, `notes = 'met in Lagos', full_name = full_name`);
@@ -204,7 +204,7 @@ describe('an answer', () => {
     expect(enrichments).toEqual([{ confidence: 'medium' }]);
   });
 
-  test('of «no match» changes nothing but the status', async () => {
+  test('of “no match” changes nothing but the status', async () => {
     const id = await addContact();
     expect(await complete(await claimOf(), null)).toBe(true);
     expect(await jobOf(id)).toMatchObject({ status: 'not_found' });

@@ -50,7 +50,7 @@ async function purge(): Promise<number | undefined> {
   return rows[0]?.deleted;
 }
 
-test('contacts are kept for ever without a rule, and after it is taken back', async () => {
+test('contacts are kept forever without a rule, and after it is taken back', async () => {
   await addContact(user, 'Ada', 10_000);
   await keepFor(user, null);
   expect(await purge()).toBe(0);

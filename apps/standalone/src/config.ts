@@ -58,7 +58,7 @@ export interface Config extends BackendSettings {
     deadline: number;
     modelDir: string | undefined;
   };
-  /** Where LinkedIn profiles are looked for; null looks nowhere. */
+  /** Where LinkedIn profiles are looked for; null means nowhere. */
   search: SearchProvider | null;
   webhookUrl: string | undefined;
 }

@@ -18,7 +18,7 @@ export interface ServerParts {
   config: Config;
   logger: Logger;
   backend: Pick<OpenBackend, 'answer' | 'inbox' | 'isReady' | 'secrets'>;
-  /** Who still waits for an answer. */
+  /** Counts who is still waiting for an answer. */
   work: RequestCount;
   /** Where every body of the process is taken. */
   intake: BodyIntake;

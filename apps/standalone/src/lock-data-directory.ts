@@ -22,7 +22,7 @@ export function lockDataDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
-/** SQLite's result code «busy»: somebody else has the lock. */
+/** SQLite's result code “busy”: somebody else has the lock. */
 function isBusy(error: unknown): boolean {
   return (error as { errcode?: number }).errcode === 5;
 }

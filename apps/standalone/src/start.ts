@@ -77,7 +77,7 @@ export async function start(
   };
 }
 
-/** Takes nothing new, lets what has wholly arrived be answered, and leaves who never finishes asking. */
+/** Takes nothing new, answers what has arrived whole, and drops whoever never finishes asking. */
 async function closeListener(listener: Server, work: RequestCount): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
   const late = setTimeout(() => listener.closeAllConnections(), ANSWER_LIMIT);
@@ -94,7 +94,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Pr
     const listener = serve({ fetch, port: config.port, hostname: config.host }, () =>
       resolve(listener as Server),
     ) as Server;
-    // Who sends a header line a minute holds a connection no longer than this, milliseconds.
+    // Milliseconds: whoever sends a header line a minute keeps a connection no longer than this.
     listener.headersTimeout = 20_000;
     listener.requestTimeout = 120_000;
     listener.once('error', (error: NodeJS.ErrnoException) =>

@@ -108,7 +108,7 @@ async function openEmbedded(directory: string): Promise<Database> {
   }
 }
 
-/** However many ask at the same time, it is found out once. */
+/** However many ask at the same time, the database is asked once. */
 function askOnce<T>(find: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | undefined;
   return () => {

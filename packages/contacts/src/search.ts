@@ -25,7 +25,7 @@ export function filterContacts<T extends ContactRecord>(
   );
 }
 
-/** Every key stroke searches all contacts, so what is searched is put together once per record. */
+/** Every keystroke searches all contacts, so what is searched is put together once per record. */
 const searchTexts = new WeakMap<ContactRecord, string>();
 
 function joinSearchText(record: ContactRecord): string {

@@ -27,7 +27,7 @@ export interface WorkflowOptions {
   logger: Logger;
   /** Demo readings an address may have in an hour, counted in this process. */
   demoPerHour?: number;
-  /** Believe `X-Forwarded-For`; only true behind a proxy that sets it. */
+  /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
   trustProxy?: boolean;
   /** Where other routes of the process take bodies too, the intake they share. */
   intake?: BodyIntake;
@@ -83,7 +83,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   );
   app.onError((error, c) => {
     const failure = toHttpError(error);
-    // «Busy» and «cancelled» are no faults: only what has a cause is one of ours.
+    // “Busy” and “cancelled” are no faults: only what has a cause is one of ours.
     if (failure.status >= 500 && failure.cause !== undefined) {
       logger.error({ code: failure.code, error: describeError(failure) }, 'failed');
     }

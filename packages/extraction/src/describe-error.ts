@@ -8,7 +8,7 @@ export interface ErrorDescription {
 
 /**
  * Names an error for the log without its message: parsers and databases quote their input in
- * messages («Key (email)=(…) already exists»), and nothing printed on a card may reach a log.
+ * messages (“Key (email)=(…) already exists”), and nothing printed on a card may reach a log.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -18,7 +18,7 @@ export async function verifyCaller(
     throw new HttpError(
       401,
       'missing_token',
-      'Send your access token as «Authorization: Bearer …».',
+      'Send your access token as “Authorization: Bearer …”.',
     );
   }
   const { data, error } = await visitor.auth.getClaims(token);

@@ -4,12 +4,12 @@ import type { Random } from './random.ts';
 
 export interface Theme {
   paper: string;
-  /** Second colour of a gradient across the paper. */
+  /** Second color of a gradient across the paper. */
   paperTo?: string;
   ink: string;
   muted: string;
   accent: string;
-  /** A coloured band or panel, and what is written on it. */
+  /** A colored band or panel, and what is written on it. */
   panel: string;
   panelInk: string;
 }
@@ -19,7 +19,7 @@ export interface CardStyle {
   nameFont: FontFamily;
   bodyFont: FontFamily;
   capitals: { name: boolean; org: boolean; title: boolean };
-  /** Space between the organisation's letters, in parts of the type size. */
+  /** Space between the organization's letters, in parts of the type size. */
   orgSpacing: number;
   titleItalic: boolean;
   labels: 'none' | 'letter' | 'word' | 'word with colon';

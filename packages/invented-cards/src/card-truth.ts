@@ -22,9 +22,9 @@ export interface CardTruth {
   /** Absent when the card names no role. */
   title?: string;
   department?: string;
-  /** With its legal form, when one is printed. Absent when it is neither printed nor to be concluded. */
+  /** With its legal form, when one is printed. Absent when it is neither printed nor can be inferred. */
   org?: string;
-  /** False when only the e-mail's domain tells the organisation. */
+  /** False when only the e-mail's domain tells the organization. */
   orgPrinted: boolean;
   tagline?: string;
   /** The person's own first. */
@@ -42,11 +42,11 @@ export interface CardTruth {
 
 export type Trap =
   | 'large tagline'
-  | 'organisation like a person'
+  | 'organization like a person'
   | 'company word in the title'
   | 'fax first'
   | 'several phones'
-  | 'no printed organisation'
+  | 'no printed organization'
   | 'free-mail'
   | 'credentials'
   | 'QR code'

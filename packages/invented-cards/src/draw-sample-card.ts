@@ -4,7 +4,7 @@ import { drawPicture } from './draw-picture.ts';
 import { layoutCard } from './layout-card.ts';
 import { SAMPLE_CARDS } from './sample-cards.ts';
 
-const LAYOUTS = ['left column', 'two columns', 'centred', 'framed', 'right aligned'];
+const LAYOUTS = ['left column', 'two columns', 'centered', 'framed', 'right aligned'];
 
 const STYLE: CardStyle = {
   theme: {

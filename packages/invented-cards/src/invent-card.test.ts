@@ -16,7 +16,7 @@ describe('inventCard', () => {
     );
   });
 
-  it('prints numbers that lead to the truth when dialled from the country of the card', () => {
+  it('prints numbers that lead to the truth when dialed from the country of the card', () => {
     for (const { truth } of first) {
       for (const { printed, e164 } of truth.phones) {
         const parsed = parsePhoneNumberFromString(printed, truth.country as 'DE');
@@ -37,16 +37,16 @@ describe('inventCard', () => {
       'general e-mail first',
       'large tagline',
       'national number',
-      'no printed organisation',
+      'no printed organization',
       'no title',
-      'organisation like a person',
+      'organization like a person',
       'several phones',
     ]);
     const easy = first.slice(0, 200).map(({ truth }) => inventCard(truth.seed, { traps: false }));
     expect(easy.flatMap(({ truth }) => truth.traps)).toEqual([]);
   });
 
-  it('knows no organisation when neither the card nor the e-mail domain tells one', () => {
+  it('knows no organization when neither the card nor the e-mail domain tells one', () => {
     const hidden = first.filter(
       ({ truth }) => !truth.orgPrinted && truth.traps.includes('free-mail'),
     );

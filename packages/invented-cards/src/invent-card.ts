@@ -2,7 +2,7 @@ import { inventStyle } from './card-style.ts';
 import type { CardTruth, PrintedPhoneKind } from './card-truth.ts';
 import { inventName, printedName } from './invent-name.ts';
 import { inventOnlineAddresses } from './invent-online-addresses.ts';
-import { inventOrganisation, type Organisation } from './invent-organisation.ts';
+import { inventOrganization, type Organization } from './invent-organization.ts';
 import { inventPhones, type PhonePlan } from './invent-phones.ts';
 import { inventPostalAddress } from './invent-postal-address.ts';
 import type { InventedCard } from './invented-card.ts';
@@ -22,7 +22,7 @@ export interface InventOptions {
   traps?: boolean;
 }
 
-/** A person, a house and a card that do not exist: the same for the same seed and options. */
+/** A person, an organization and a card that do not exist: the same for the same seed and options. */
 export function inventCard(seed: number, options: InventOptions = {}): InventedCard {
   const random = createRandom(seed);
   const drawn = random.pick(ALL_LOCALES);
@@ -31,8 +31,8 @@ export function inventCard(seed: number, options: InventOptions = {}): InventedC
   const style = inventStyle(random);
   const traps = createTrapSetter(random, options.traps !== false);
   const name = inventName(random, locale, traps.draw('credentials', 0.18));
-  const house = inventOrganisation(random, locale);
-  traps.note('organisation like a person', house.likePerson);
+  const house = inventOrganization(random, locale);
+  traps.note('organization like a person', house.likePerson);
   const online = inventOnlineAddresses(random, locale, traps, { ...name, brand: house.brand });
   const place = random.pick(locale.places);
   const address = random.chance(0.75) ? inventPostalAddress(random, locale, place) : undefined;
@@ -88,7 +88,7 @@ function planPhones(random: Random, traps: TrapSetter, withAddress: boolean): Ph
   return { kinds, nationally: withAddress && traps.draw('national number', 0.3) };
 }
 
-/** Without the legal form where only the domain tells the house. */
-function chooseName({ brand, legalForm }: Organisation, printed: boolean): string {
+/** Without the legal form where only the domain names the organization. */
+function chooseName({ brand, legalForm }: Organization, printed: boolean): string {
   return printed && legalForm !== undefined ? `${brand} ${legalForm}` : brand;
 }

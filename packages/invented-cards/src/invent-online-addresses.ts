@@ -6,7 +6,7 @@ import type { TrapSetter } from './trap-setter.ts';
 /** Domains of mail services: they say nothing about an employer. */
 const FREE_MAIL_DOMAINS = ['gmail.com', 'outlook.com', 'yahoo.com', 'proton.me'];
 
-/** Longer names are cut to their first word, as houses do for their address. */
+/** Longer names are cut to their first word, as organizations do for their address. */
 const LONGEST_STEM = 18;
 
 function inventDomain(random: Random, locale: Locale, brand: string): string {
@@ -33,9 +33,9 @@ function inventMailbox(random: Random, given: string, family: string): string {
 export interface OnlineAddresses {
   /** The person's own first. */
   emails: string[];
-  /** Of the house, whatever the e-mail's is. */
+  /** The organization's, whatever the e-mail's is. */
   domain: string;
-  /** Neither the card nor the e-mail's domain tells the house. */
+  /** Neither the card nor the e-mail's domain names the organization. */
   orgHidden: boolean;
   orgPrinted: boolean;
 }
@@ -47,7 +47,7 @@ export function inventOnlineAddresses(
   of: { given: string; family: string; brand: string },
 ): OnlineAddresses {
   const freeMail = traps.draw('free-mail', 0.05);
-  const orgPrinted = !traps.draw('no printed organisation', freeMail ? 0.3 : 0.08);
+  const orgPrinted = !traps.draw('no printed organization', freeMail ? 0.3 : 0.08);
   const domain = inventDomain(random, locale, of.brand);
   const mailDomain = freeMail ? random.pick(FREE_MAIL_DOMAINS) : domain;
   const own = `${inventMailbox(random, of.given, of.family)}@${mailDomain}`;

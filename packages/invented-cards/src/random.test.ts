@@ -18,7 +18,7 @@ describe('createRandom', () => {
     expect([...drawn].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  it('draws evenly, and differently from neighbouring seeds', () => {
+  it('draws evenly, and differently from neighboring seeds', () => {
     const firsts = Array.from({ length: 10_000 }, (_, seed) => createRandom(seed).next());
     const mean = firsts.reduce((sum, value) => sum + value, 0) / firsts.length;
     expect(mean).toBeGreaterThan(0.48);

@@ -27,7 +27,7 @@ export function setBlock(card: InventedCard, block: Block, width: number): SetLi
   const setters: Record<Block, (card: InventedCard) => SetLine[]> = {
     name: setName,
     title: setTitle,
-    organisation: setOrganisation,
+    organization: setOrganization,
     phones: (each) => setDetails(each, phoneTexts(each), pairs),
     online: (each) => setDetails(each, onlineTexts(each), pairs),
     address: setAddress,
@@ -57,7 +57,7 @@ function setTitle({ truth, style }: InventedCard): SetLine[] {
     }));
 }
 
-function setOrganisation({ truth, style }: InventedCard): SetLine[] {
+function setOrganization({ truth, style }: InventedCard): SetLine[] {
   const lines: SetLine[] = [];
   if (truth.orgPrinted && truth.org !== undefined) {
     const text = style.capitals.org ? truth.org.toLocaleUpperCase(truth.locale) : truth.org;
@@ -143,7 +143,7 @@ function chooseLabel(
 ): string {
   if (form === 'none' && of !== 'fax') return '';
   const word = labels[of];
-  // Whoever shortens «Telefon» to T shortens «Telefax» to F, or nobody could tell them apart.
+  // Whoever shortens “Telefon” to T shortens “Telefax” to F, or nobody could tell them apart.
   if (form === 'letter') return `${of === 'fax' ? 'F' : word.charAt(0).toUpperCase()}  `;
   return form === 'word with colon' ? `${word}: ` : `${word} `;
 }

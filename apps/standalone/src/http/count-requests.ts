@@ -9,7 +9,7 @@ export interface RequestCount {
   idle(): Promise<void>;
 }
 
-/** Knows whether somebody still waits for an answer. */
+/** Tells whether anybody is still waiting for an answer. */
 export function countRequests(): RequestCount {
   let underWay = 0;
   let onIdle = () => {};

@@ -33,7 +33,7 @@ const LIMITS: RateLimit[] = [
 /**
  * How often somebody may be wrong about one account's password, from however many addresses. Twenty an
  * hour finds none of the passwords we accept; the owner goes on as from any address, and from a new
- * one has «Forgot your password?».
+ * one has “Forgot your password?”.
  */
 const GUESS_LIMITS: GuessLimits = {
   known: { requests: 30, seconds: 300 },

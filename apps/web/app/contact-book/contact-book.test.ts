@@ -110,7 +110,7 @@ describe('createContactBook', () => {
     ]);
   });
 
-  test('updates the person with the same e-mail and organisation, keeping what is not new', async () => {
+  test('updates the person with the same e-mail and organization, keeping what is not new', async () => {
     table.rows = [
       stored({ id: 'r1', email: 'ada@okafor.example', org: ORG, title: 'CFO', phone: '+1' }),
     ];
@@ -133,7 +133,7 @@ describe('createContactBook', () => {
     expect(table.rows[0]?.hashtags).toBe('banking');
   });
 
-  test('finds a person by phone and organisation when the e-mail does not speak against it', async () => {
+  test('finds a person by phone and organization when the e-mail does not speak against it', async () => {
     table.rows = [stored({ id: 'r1', phone: '+234 1 700', org: ORG })];
     expect((await book.saveCard(card(), undefined)).id).toBe('r1');
     expect(table.rows[0]?.email).toBe('ada@okafor.example');
@@ -151,8 +151,8 @@ describe('createContactBook', () => {
   });
 
   test.each([
-    ['another organisation', { org: 'Elsewhere' }],
-    ['no organisation', { org: null }],
+    ['another organization', { org: 'Elsewhere' }],
+    ['no organization', { org: null }],
     ['another user', { org: ORG, user_id: 'somebody-else' }],
   ])('never matches a record of %s', async (_, other) => {
     table.rows = [stored({ id: 'r1', email: 'ada@okafor.example', ...other })];
@@ -160,7 +160,7 @@ describe('createContactBook', () => {
     expect(table.rows).toHaveLength(2);
   });
 
-  test('inserts a contact without an organisation even when the e-mail is known', async () => {
+  test('inserts a contact without an organization even when the e-mail is known', async () => {
     table.rows = [stored({ id: 'r1', email: 'ada@okafor.example' })];
     expect((await book.saveCard(card({ org: undefined }), undefined)).updated).toBe(false);
   });

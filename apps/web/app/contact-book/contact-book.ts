@@ -55,7 +55,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     edit: (id: string, columns: Partial<ContactRecord>): Promise<void> =>
       change(set(id, columns), () => table.update(id, columns)),
 
-    /** Deletes at once, so that closing the tab changes nothing any more. */
+    /** Deletes at once, so that closing the tab no longer matters. */
     async remove(contacts: readonly ContactRecord[]): Promise<Undo> {
       const ids = contacts.map(({ id }) => id);
       await change(without(ids), () => table.remove(ids));
@@ -87,7 +87,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
     /**
      * Makes one contact of two: the first gets what was chosen, then the second goes, so that
-     * nothing is lost should the work break off between.
+     * nothing is lost if the work breaks off in between.
      */
     async merge(
       first: ContactRecord,

@@ -9,7 +9,7 @@ const IDS_PER_REQUEST = 100;
 /** Rows in one insert, far below any body limit. */
 const ROWS_PER_INSERT = 500;
 
-/** What of a record can be written. */
+/** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
 export interface TagChange {

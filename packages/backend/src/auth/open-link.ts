@@ -8,7 +8,7 @@ import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
 
 /**
  * What the page finds in the address of a link of ours. A short code, which somebody could guess, is
- * none: `token` and `email` are refused.
+ * not accepted: `token` and `email` are refused.
  */
 export const linkForm = z.looseObject({
   type: z.enum(['signup', 'recovery']),

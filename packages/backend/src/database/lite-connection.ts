@@ -13,7 +13,7 @@ type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
 
 /**
  * Supabase Lite's connection over sessions of ours. Its own driver for servers ends the process when
- * one goes away, and its embedded database can hold the process for ever (docs/decisions/0055).
+ * one goes away, and its embedded database can hold the process forever (docs/decisions/0055).
  */
 export class LiteConnection extends PostgresConnection {
   readonly #sessions: Sessions;
@@ -82,7 +82,7 @@ export class LiteConnection extends PostgresConnection {
     if (options?.transaction) return speak(options.transaction);
     const run = () =>
       this.kysely.transaction().execute((transaction: Transaction<unknown>) => speak(transaction));
-    // A function of ours may be about all that a person has: «delete everything», say.
+    // A function of ours may be about all that a person has: “delete everything”, say.
     return options?.rpc ? withPatience(STATEMENT_LIMITS.ownWorkMs, run) : run();
   }
 }

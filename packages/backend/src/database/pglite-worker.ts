@@ -5,7 +5,7 @@ import type { Place } from './embedded-server.ts';
 
 /**
  * Embedded Postgres in a thread of its own, so that a statement that never ends blocks nobody and can
- * be ended with the thread. It is spoken to in Postgres' own protocol: bytes in, bytes out.
+ * be ended with the thread. It speaks Postgres's own protocol: bytes in, bytes out.
  */
 const { directory, snapshot } = workerData as Place;
 if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });

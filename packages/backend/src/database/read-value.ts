@@ -1,6 +1,6 @@
 import { parse } from 'postgres-array';
 
-/** Postgres' numbers of its types, as in `pg_type.oid`. */
+/** Postgres's numbers for its types, as in `pg_type.oid`. */
 const READERS: Record<number, (text: string) => unknown> = {
   16: (text) => text === 't',
   17: (text) => Buffer.from(text.slice(2), 'hex'),
@@ -15,7 +15,7 @@ const READERS: Record<number, (text: string) => unknown> = {
   3802: JSON.parse,
 };
 
-/** What the elements of an array are of. */
+/** The type of the elements, by the type of their array. */
 const ELEMENTS: Record<number, number> = {
   199: 114,
   1000: 16,

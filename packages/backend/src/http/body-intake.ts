@@ -12,7 +12,7 @@ export type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): v
 
 export interface Sender {
   address: string;
-  /** Absent for a visitor: who only says they are somebody has no share of a member's. */
+  /** Absent for a visitor: merely claiming to be somebody gives no share of a member's. */
   person?: string;
 }
 

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Whom a limit per address counts: an IPv4 address, or the /64 network that one IPv6 customer has.
- * With `trustProxy` the last entry of `X-Forwarded-For` is believed, the one our own proxy wrote;
+ * With `trustProxy` the last entry of `X-Forwarded-For` is trusted, the one our own proxy wrote;
  * those before it are the client's to invent.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {

@@ -26,7 +26,7 @@ test.each([
   ['PATCH', '{}'],
   ['DELETE', ''],
   ['POST', ''],
-])('%s with the body «%s» goes on with it', async (method, text) => {
+])('%s with the body “%s” goes on with it', async (method, text) => {
   const answer = await ask('/rest/v1/profiles', { method, headers: apikey, body: stream(text) });
   expect(await answer.text()).toBe(`${method} ${text}`);
 });

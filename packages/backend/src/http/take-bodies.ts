@@ -17,7 +17,7 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
     if (!limit || ['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next();
     const bearer = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
     if (!keys.includes(c.req.header('apikey')) && !keys.includes(bearer)) {
-      const message = 'Send the key of this server as the header «apikey».';
+      const message = 'Send the key of this server as the header “apikey”.';
       return c.json({ code: 'missing_key', error_code: 'missing_key', message, msg: message }, 401);
     }
     const sender = { address: c.var.clientAddress, person: await readPerson(bearer, secrets) };

@@ -24,7 +24,7 @@ export function createEmail(
     return { email, inbox: undefined, settle: () => email.settle() };
   }
   const inbox = new Inbox(({ subject, text }) => {
-    say(`Mail «${subject}»: ${firstLink(text) ?? 'see /dev/inbox'}`);
+    say(`Mail “${subject}”: ${firstLink(text) ?? 'see /dev/inbox'}`);
   });
   return { email: inbox, inbox, settle: async () => undefined };
 }

@@ -26,7 +26,7 @@ const userClaims = z.looseObject({
   exp: z.number(),
 });
 
-/** Says why a token is not believed, in the words that Supabase uses. */
+/** Says why a token is not accepted, in the words that Supabase uses. */
 export class TokenError extends Error {}
 
 /** Checks the token of a join. A page without a session sends its publishable key instead. */

@@ -18,7 +18,7 @@ const PATH = '/realtime/v1/websocket';
 const MAX_FRAME_BYTES = 64 * 1024;
 /** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
 const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
-/** realtime-js sends a heartbeat every 25 s; who missed two is gone. */
+/** realtime-js sends a heartbeat every 25 s; a page that misses two is gone. */
 const SILENCE_LIMIT_MS = 75_000;
 
 interface RealtimeParts {
@@ -81,7 +81,7 @@ export async function attachRealtime({
     const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
     const session = new RealtimeSession({
       send(frame) {
-        // Who asks and never listens would otherwise fill the memory.
+        // A page that asks and never listens would otherwise fill the memory.
         if (client.bufferedAmount > MAX_UNSENT_BYTES) return client.terminate();
         client.send(encodeFrame(frame, version));
       },

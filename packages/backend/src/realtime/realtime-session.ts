@@ -59,7 +59,7 @@ export class RealtimeSession implements Subscriber {
       case 'access_token':
         return this.#changeToken(frame);
       default:
-        return this.#reply(frame, 'error', { reason: `«${frame.event}» is not offered here` });
+        return this.#reply(frame, 'error', { reason: `“${frame.event}” is not offered here` });
     }
   }
 

@@ -43,7 +43,7 @@ export function readBindings(
   for (const [index, entry] of wanted.entries()) {
     const rowFilter = entry.filter === undefined ? null : parseRowFilter(entry.filter);
     if (entry.filter !== undefined && !rowFilter)
-      return `The filter «${entry.filter}» is not known`;
+      return `The filter “${entry.filter}” is not known`;
     if (entry.table !== undefined && !isPublished(`${entry.schema}.${entry.table}`)) {
       return `${entry.schema}.${entry.table} is not published`;
     }

@@ -54,8 +54,8 @@ test.each<[string, RestQuery, string]>([
   ['a regular expression', { where: { notes: { $regex: 'x' } } }, 'not_offered'],
   ['one without case', { where: { notes: { $iregex: 'x' } } }, 'not_offered'],
   ['one of a list', { where: { notes: { $regexAny: ['x'] } } }, 'not_offered'],
-  ['one in «not»', { where: { notes: { $not: { $regex: 'x' } } } }, 'not_offered'],
-  ['one in «or»', { where: { $or: [{ a: { $eq: 1 } }, { b: { $regex: 'x' } }] } }, 'not_offered'],
+  ['one in “not”', { where: { notes: { $not: { $regex: 'x' } } } }, 'not_offered'],
+  ['one in “or”', { where: { $or: [{ a: { $eq: 1 } }, { b: { $regex: 'x' } }] } }, 'not_offered'],
   [
     'one on an embedded table',
     { select: [{ linkedin_enrichments: { select: ['id'], where: { b: { $iregexAll: ['x'] } } } }] },

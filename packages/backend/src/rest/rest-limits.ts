@@ -5,9 +5,9 @@
 export const REST_LIMITS = {
   /** Columns at all depths. The widest table has 18. */
   columns: 60,
-  /** Times that one column may come: the same 100 kB under 900 names made 3.4 GB of ten rows. */
+  /** Times that one column may appear: the same 100 kB under 900 names made 3.4 GB of ten rows. */
   columnRepeats: 2,
-  /** Related tables in one answer. The product asks for none; each is a query for every row. */
+  /** Related tables in one answer. The product asks for none; each is a query forevery row. */
   embeddings: 3,
   /** How deep they may be in each other. Deeper than one leads round in circles. */
   embeddingDepth: 1,
@@ -31,7 +31,7 @@ export const REST_LIMITS = {
 
 /**
  * The comparisons that are offered, by Supabase Lite's names for them. Left out: regular expressions,
- * which can run for ever; patterns (`like`), where one of 7,000 letters held sixty notes, and with them
+ * which can run forever; patterns (`like`), where one of 7,000 letters held sixty notes, and with them
  * the embedded database, for longer than a statement may take; full-text search, which has no index
  * here; ranges, which no table has. The product searches in the page.
  */

@@ -79,7 +79,7 @@ export class FileStorageAdapter implements StorageAdapter {
     return this.headObject(destinationBucket, destination);
   }
 
-  /** Removes every file that is none of these objects' and was last written before `before`. */
+  /** Removes every file that belongs to none of these objects and was last written before `before`. */
   async keepOnly(objects: readonly { bucket: string; key: string }[], before: Date): Promise<void> {
     const kept = new Set(objects.map(({ bucket, key }) => this.#path(bucket, key)));
     const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(
@@ -122,7 +122,7 @@ export class FileStorageAdapter implements StorageAdapter {
   }
 }
 
-/** Supabase Lite believes the length that a request announces; here the bytes themselves are counted. */
+/** Supabase Lite trusts the length that a request announces; here the bytes themselves are counted. */
 async function readBody(body: Body): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -86,7 +86,7 @@ function listKinds(field: 'cell' | 'phone' | 'home' | 'fax'): PhoneKind[] {
   return field === 'phone' ? [] : [field];
 }
 
-/** Google puts several values into one cell, parted by ':::'. */
+/** Google puts several values into one cell, separated by ':::'. */
 function splitMany(cell: string): string[] {
   return cell
     .split(':::')

@@ -26,7 +26,7 @@ describe('chooseProfile', () => {
     ['low', 'A. Byron | LinkedIn', 'Works at Analytical Engines'],
     ['low', 'Ada Byron – Analytical Institute | LinkedIn', ''],
     ['low', 'Ada Byron | LinkedIn', 'Chief Analyst, looking for work'],
-  ])('has %s confidence in «%s» with «%s»', (confidence, title, text) => {
+  ])('has %s confidence in “%s” with “%s”', (confidence, title, text) => {
     expect(chooseProfile(ada, [hit('ada', title, text)])).toMatchObject({
       address: 'https://www.linkedin.com/in/ada',
       confidence,
@@ -36,7 +36,7 @@ describe('chooseProfile', () => {
   it.each([
     ['the name alone', 'Ada Byron | LinkedIn', 'London'],
     ['another name', 'Grace Murray - Analytical Engines | LinkedIn', 'Colleague of Ada Byron'],
-    ['an initial and a similar organisation', 'A. Byron | LinkedIn', 'Analytical Institute'],
+    ['an initial and a similar organization', 'A. Byron | LinkedIn', 'Analytical Institute'],
   ])('does not choose by %s', (_case, title, text) => {
     expect(chooseProfile(ada, [hit('ada', title, text)])).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { compareNames } from './compare-name.ts';
-import { findOrganisation, type OrganisationMatch } from './compare-organisation.ts';
+import { findOrganization, type OrganizationMatch } from './compare-organization.ts';
 import { containsWords, foldWords } from './fold-words.ts';
 import { profileAddress } from './profile-address.ts';
 import type { SearchResult } from './search-provider.ts';
@@ -51,8 +51,8 @@ function rateResult(person: Person, result: SearchResult): number {
   const names = compareNames(person.fullName, name);
   if (names === 'none') return 0;
   const doubt = names === 'full' ? 0 : 1;
-  const inHeadline = organisationIn(person, headline);
-  const inText = organisationIn(person, result.text);
+  const inHeadline = organizationIn(person, headline);
+  const inText = organizationIn(person, result.text);
   if (inHeadline === 'full') return 3 - doubt;
   if (inText === 'full') return 2 - doubt;
   if (doubt) return 0;
@@ -60,13 +60,13 @@ function rateResult(person: Person, result: SearchResult): number {
   return similar || hasJobTitle(person, `${headline} ${result.text}`) ? 1 : 0;
 }
 
-const organisationIn = ({ org }: Person, text: string): OrganisationMatch =>
-  org ? findOrganisation(org, text) : 'none';
+const organizationIn = ({ org }: Person, text: string): OrganizationMatch =>
+  org ? findOrganization(org, text) : 'none';
 
 const hasJobTitle = ({ title }: Person, text: string): boolean =>
   containsWords(foldWords(text), foldWords(title ?? ''));
 
-/** A result's title reads «Name - Headline - Organisation | LinkedIn». */
+/** A result's title reads “Name - Headline - Organization | LinkedIn”. */
 function splitTitle(title: string): { name: string; headline: string } {
   const [name = '', ...rest] = title.split(/\s+[-–—|·]\s+/);
   return { name, headline: rest.join(' | ') };

@@ -24,6 +24,6 @@ it.each([
   ['王小明', '王大明', 'none'],
   ['', 'Ada Byron', 'none'],
   ['Ada Byron', '', 'none'],
-] as const)('«%s» and «%s»: %s', (wanted, found, match) => {
+] as const)('“%s” and “%s”: %s', (wanted, found, match) => {
   expect(compareNames(wanted, found)).toBe(match);
 });

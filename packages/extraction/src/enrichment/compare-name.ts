@@ -11,8 +11,8 @@ const TITLES = new Set(
 export type NameMatch = 'full' | 'partial' | 'none';
 
 /**
- * Whether two names can be one person's. «full» is the given name and one more; «partial» has only
- * the given name's initial or short form (A. Byron, Alex for Alexander). A single word, as «Ada», is
+ * Whether two names can be one person's. “full” is the given name and one more; “partial” has only
+ * the given name's initial or short form (A. Byron, Alex for Alexander). A single word, as “Ada”, is
  * nobody in particular; a name written without spaces (王小明) has to be equal.
  */
 export function compareNames(wanted: string, found: string): NameMatch {

@@ -43,7 +43,7 @@ describe('findProfile', () => {
     });
   });
 
-  it('asks for the name and the organisation, in words that cannot change the question', async () => {
+  it('asks for the name and the organization, in words that cannot change the question', async () => {
     const provider = providing();
     await findProfile({ ...ada, fullName: 'Ada "x" Byron', org: 'Engines "y"' }, provider);
     expect(provider.queries).toEqual(['site:linkedin.com/in "Ada x Byron" Engines y']);

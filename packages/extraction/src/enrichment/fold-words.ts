@@ -2,7 +2,7 @@ const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', �
 
 /**
  * A text's words in a form in which two spellings of one name are equal: lower case, no marks, and
- * «ue», «oe», «ae», «aa» like the single letter they transcribe (Müller, Mueller, Muller).
+ * “ue”, “oe”, “ae”, “aa” like the single letter they transcribe (Müller, Mueller, Muller).
  */
 export function foldWords(text: string): string[] {
   const folded = text

@@ -27,6 +27,6 @@ it.each([
   'https://evil.example/linkedin.com/in/ada-byron',
   'javascript:alert(1)//linkedin.com/in/ada',
   'ftp://www.linkedin.com/in/ada-byron',
-])('does not take «%s» for a profile', (address) => {
+])('does not take “%s” for a profile', (address) => {
   expect(profileAddress(address)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Theme } from '../card-style.ts';
 
-export type Block = 'name' | 'title' | 'organisation' | 'phones' | 'online' | 'address';
+export type Block = 'name' | 'title' | 'organization' | 'phones' | 'online' | 'address';
 
 /** A rectangle in millimetres in which blocks are stacked. */
 export interface Area {

@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** Text on coloured bands, panels and beside shapes. */
+/** Text on colored bands, panels and beside shapes. */
 export const PANEL_LAYOUTS = {
   'left panel': {
     width: 85,
@@ -14,7 +14,7 @@ export const PANEL_LAYOUTS = {
         height: 26,
         align: 'center',
         vertical: 'middle',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         onPanel: true,
         scale: 0.85,
       },
@@ -55,7 +55,7 @@ export const PANEL_LAYOUTS = {
         height: 13,
         align: 'left',
         vertical: 'middle',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         onPanel: true,
       },
       {
@@ -95,7 +95,7 @@ export const PANEL_LAYOUTS = {
         height: 9,
         align: 'left',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         scale: 0.9,
       },
       {
@@ -147,7 +147,7 @@ export const PANEL_LAYOUTS = {
         height: 13,
         align: 'left',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         scale: 0.85,
       },
       {
@@ -208,7 +208,7 @@ export const PANEL_LAYOUTS = {
         height: 16,
         align: 'left',
         vertical: 'bottom',
-        blocks: ['organisation', 'online'],
+        blocks: ['organization', 'online'],
         scale: 0.85,
       },
       {
@@ -249,7 +249,7 @@ export const PANEL_LAYOUTS = {
         height: 9,
         align: 'left',
         vertical: 'middle',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         scale: 0.9,
       },
       {
@@ -281,7 +281,7 @@ export const PANEL_LAYOUTS = {
         height: 13,
         align: 'left',
         vertical: 'middle',
-        blocks: ['organisation'],
+        blocks: ['organization'],
       },
       {
         x: 26,

@@ -16,7 +16,7 @@ export const PLAIN_LAYOUTS = {
         height: 12,
         align: 'left',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
       },
       {
         x: 6,
@@ -40,7 +40,7 @@ export const PLAIN_LAYOUTS = {
     ],
     decorate: nothing,
   },
-  centred: {
+  centered: {
     width: 85,
     height: 55,
     qrCode: { x: 4, y: 4, size: 13 },
@@ -52,7 +52,7 @@ export const PLAIN_LAYOUTS = {
         height: 12,
         align: 'center',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         scale: 0.9,
       },
       {
@@ -101,7 +101,7 @@ export const PLAIN_LAYOUTS = {
         height: 24,
         align: 'left',
         vertical: 'bottom',
-        blocks: ['organisation', 'address'],
+        blocks: ['organization', 'address'],
         scale: 0.82,
       },
       {
@@ -141,7 +141,7 @@ export const PLAIN_LAYOUTS = {
         height: 24,
         align: 'right',
         vertical: 'bottom',
-        blocks: ['organisation', 'phones', 'online', 'address'],
+        blocks: ['organization', 'phones', 'online', 'address'],
         scale: 0.84,
       },
     ],
@@ -178,7 +178,7 @@ export const PLAIN_LAYOUTS = {
         height: 19,
         align: 'right',
         vertical: 'bottom',
-        blocks: ['organisation', 'address'],
+        blocks: ['organization', 'address'],
         scale: 0.8,
       },
     ],

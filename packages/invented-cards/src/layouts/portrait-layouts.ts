@@ -14,7 +14,7 @@ export const PORTRAIT_LAYOUTS = {
         height: 14,
         align: 'center',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
       },
       {
         x: 4,
@@ -63,7 +63,7 @@ export const PORTRAIT_LAYOUTS = {
         height: 12,
         align: 'left',
         vertical: 'top',
-        blocks: ['organisation'],
+        blocks: ['organization'],
         scale: 0.9,
       },
       {

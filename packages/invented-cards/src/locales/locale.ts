@@ -1,7 +1,7 @@
 /** Digits `#` are drawn; ranges are those a regulator keeps for fiction, else plainly invented. */
 export interface PhoneRange {
   area: string;
-  /** Groups parted by spaces, `23125 ###`. */
+  /** Groups separated by spaces, `23125 ###`. */
   local: string;
 }
 
@@ -17,7 +17,7 @@ export interface Locale {
   country: string;
   countryName: string;
   callingCode: string;
-  /** Dialled before the area code inside the country; empty where there is none. */
+  /** Dialed before the area code inside the country; empty where there is none. */
   trunk: string;
   domains: readonly string[];
   given: readonly string[];

@@ -20,11 +20,11 @@ export interface Conditions {
   unevenLight: number;
   /** Darkness of a shadow's core, 0 to 1. */
   shadow: number;
-  /** Added brightness of a reflection, in grey levels. */
+  /** Added brightness of a reflection, in gray levels. */
   glare: number;
   /** Red and blue against green. */
   warmth: number;
-  /** Standard deviation in grey levels. */
+  /** Standard deviation in gray levels. */
   noise: number;
   /** Radii in parts of 1000 of the longer side. */
   blur: number;

@@ -5,7 +5,7 @@ import type { Pixels } from './lay-card.ts';
 /** Drawn once: a normal draw for each pixel would cost more than the rest of the picture. Prime length. */
 const grain = Float32Array.from({ length: 1_000_003 }, createRandom(1).normal);
 
-/** Uneven light, the soft edge of somebody's shadow, a reflection, a cast of colour, and sensor noise. */
+/** Uneven light, the soft edge of somebody's shadow, a reflection, a cast of color, and sensor noise. */
 export function lightPicture(random: Random, picture: Pixels, conditions: Conditions): void {
   const { width, height, data } = picture;
   const side = Math.max(width, height);

@@ -2,11 +2,11 @@ import type { Random } from '../random.ts';
 import type { Pixels } from './lay-card.ts';
 import { createSmoothNoise } from './smooth-noise.ts';
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
 const TABLES: readonly {
-  dark: Colour;
-  light: Colour;
+  dark: Color;
+  light: Color;
   grain: 'wood' | 'stone' | 'cloth' | 'plain';
 }[] = [
   { dark: [92, 58, 33], light: [156, 108, 66], grain: 'wood' },

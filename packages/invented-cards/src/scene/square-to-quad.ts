@@ -11,7 +11,7 @@ export function quadToSquare(corners: Corners): Projection {
   const determinant = d1.x * d2.y - d2.x * d1.y;
   const g = (sum.x * d2.y - d2.x * sum.y) / determinant;
   const h = (d1.x * sum.y - sum.x * d1.y) / determinant;
-  // Heckbert, «Fundamentals of Texture Mapping and Image Warping», 1989: the square to the quad …
+  // Heckbert, “Fundamentals of Texture Mapping and Image Warping”, 1989: the square to the quad …
   const a = p1.x - p0.x + g * p1.x;
   const b = p3.x - p0.x + h * p3.x;
   const c = p0.x;

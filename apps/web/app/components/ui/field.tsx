@@ -14,7 +14,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * A labelled text input with its hint and its error, tied together for assistive technology. The
+ * A labeled text input with its hint and its error, tied together for assistive technology. The
  * class name is for all of it.
  */
 export function Field({ label, error, hint, multiline, className, ...props }: FieldProps) {

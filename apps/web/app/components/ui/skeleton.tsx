@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
-/** A grey stand-in of the size of what is loading. The region around it says that it is busy. */
+/** A gray stand-in of the size of what is loading. The region around it says that it is busy. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

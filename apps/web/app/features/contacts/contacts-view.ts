@@ -9,7 +9,7 @@ import {
 export const TABS = ['contacts', 'linkedin'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What of the contacts is shown and how; it lives in the address of the page. */
+/** Which contacts are shown and how; it lives in the address of the page. */
 export interface ContactsView {
   tab: Tab;
   search: string;
@@ -32,7 +32,7 @@ export const DEFAULT_VIEW: ContactsView = {
   duplicatesOnly: false,
 };
 
-/** Reads a view from an address; whatever is missing or unknown there is as by default. */
+/** Reads a view from an address; whatever is missing or unknown there takes its default. */
 export function parseView(params: URLSearchParams): ContactsView {
   return {
     tab: findAllowed(TABS, params.get('tab')) ?? DEFAULT_VIEW.tab,
@@ -45,7 +45,7 @@ export function parseView(params: URLSearchParams): ContactsView {
   };
 }
 
-/** The address of a view, without what is as by default. */
+/** The address of a view, without what has its default. */
 export function viewParams(view: ContactsView): URLSearchParams {
   const values: [string, string, string][] = [
     ['tab', view.tab, DEFAULT_VIEW.tab],

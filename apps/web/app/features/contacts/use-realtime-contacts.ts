@@ -16,7 +16,7 @@ export function useRealtimeContacts(userId: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let more = false;
     const reload = () => {
-      // A change of this tab under way is told row by row; the list half way through would bring
+      // A change of this tab under way is told row by row; the list halfway through would bring
       // back what is being deleted. The change loads the list when it is done.
       if (queryClient.isMutating({ mutationKey: contactsKey(userId) }) > 0) return;
       void queryClient.invalidateQueries({ queryKey: contactsKey(userId) });

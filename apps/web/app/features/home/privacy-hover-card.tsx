@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { HoverCard } from '#app/components/ui/hover-card.tsx';
 
-/** The short version of the privacy page, for whoever rests on the link. */
+/** The short version of the privacy page, for whoever rests the pointer on the link. */
 export function PrivacyHoverCard() {
   return (
     <HoverCard openDelay={700} closeDelay={300} content={<PrivacySummary />}>

@@ -21,7 +21,7 @@ export function SideCards() {
       </Card>
       <Card className="flex flex-col gap-4 p-6">
         <Building2 className="size-6 text-link" aria-hidden="true" />
-        <h2 className="font-display text-xl font-semibold">Organisations and enterprise</h2>
+        <h2 className="font-display text-xl font-semibold">Organizations and enterprise</h2>
         <ul className="flex-1 list-inside list-disc text-muted-foreground">
           {ENTERPRISE_ITEMS.map((item) => (
             <li key={item}>{item}</li>

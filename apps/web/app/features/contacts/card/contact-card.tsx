@@ -35,7 +35,7 @@ interface ContactCardProps {
   actions: CardActions;
 }
 
-/** One contact of the grid. Memoized: a key stroke in the search draws only what is new. */
+/** One contact of the grid. Memoized: a keystroke in the search draws only what is new. */
 export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { contact, selected, downloaded, duplicate, actions } = props;
   const name = contact.full_name?.trim() || UNKNOWN_NAME;

@@ -6,7 +6,7 @@ import {
 import { readReading } from '@cardsift/contacts/details';
 import { type EditedContact, NO_CONTACT } from '#app/contact-book/editor/contact-form.ts';
 
-/** What of a record can be edited; without one, of a new contact. */
+/** The part of a record that can be edited; for null, that of a new contact. */
 export function toEditedContact(record: ContactRecord | null): EditedContact {
   if (record === null) return NO_CONTACT;
   const { linkedin_url, tags } = record;

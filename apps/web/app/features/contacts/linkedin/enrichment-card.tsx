@@ -96,7 +96,7 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** The last part of the profile's address stands for a name that is not known any more. */
+/** The last part of the profile's address stands for a name that is no longer known. */
 function profileName(address: string): string {
   const part = address.split('/').findLast((one) => one !== '') ?? address;
   return part.replaceAll('-', ' ');

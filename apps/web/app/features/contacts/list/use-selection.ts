@@ -9,7 +9,7 @@ export interface Selection {
   clear(): void;
 }
 
-/** Which of the contacts are selected. Contacts that are gone are not selected any more. */
+/** Which of the contacts are selected. Contacts that are gone are no longer selected. */
 export function useSelection(contacts: readonly ContactRecord[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => {

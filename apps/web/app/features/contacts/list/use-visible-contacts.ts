@@ -13,7 +13,7 @@ interface VisibleContacts {
 }
 
 /**
- * What a view shows of the contacts. Sorting is kept apart from filtering, so that a key stroke in
+ * What a view shows of the contacts. Sorting is kept apart from filtering, so that a keystroke in
  * the search box only filters; the list may lag behind the typing, never the other way round.
  */
 export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView): VisibleContacts {

@@ -12,7 +12,7 @@ export type AskForAddress = () => Promise<unknown>;
 
 /**
  * Gives the workflow's address, asked for at most once in five minutes. A failure is not kept:
- * the fall-back serves that once and the next call asks again.
+ * the fallback serves that once and the next call asks again.
  */
 export function createWebhookAddress(ask: AskForAddress, now: () => number = Date.now) {
   let known: { address: Promise<string>; until: number } | undefined;

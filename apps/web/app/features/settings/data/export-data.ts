@@ -6,7 +6,7 @@ import { downloadCardFiles } from './card-files.ts';
 import { fetchEverything } from './fetch-everything.ts';
 import { packExport } from './pack-export.ts';
 
-/** Has the browser save everything there is of a person, and says how many contacts that were. */
+/** Has the browser save everything there is of a person, and says how many contacts there were. */
 export async function exportData(user: User): Promise<number> {
   const client = getSupabase();
   const stored = await fetchEverything(client, user.id);

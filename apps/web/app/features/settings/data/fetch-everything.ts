@@ -13,7 +13,7 @@ export interface StoredData {
   settings: Row<'user_settings'> | null;
 }
 
-/** Rejects with the backend's error when any part cannot be read: half an export is none. */
+/** Rejects with the backend's error when any part cannot be read: half an export is no export. */
 export async function fetchEverything(client: Backend, userId: string): Promise<StoredData> {
   const contacts = await fetchAllRows((from, to) =>
     client

@@ -27,7 +27,7 @@ interface RetentionChoice {
 }
 
 export const RETENTION_CHOICES: readonly RetentionChoice[] = [
-  { days: null, label: 'Keep for ever' },
+  { days: null, label: 'Keep forever' },
   { days: 30, label: 'After 30 days' },
   { days: 90, label: 'After 90 days' },
   { days: 180, label: 'After 180 days' },

@@ -2,7 +2,7 @@ import { type AuthError, AuthUnknownError } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 
-export interface Enrolment {
+export interface Enrollment {
   factorId: string;
   /** A data URL of the code that authenticator apps scan. */
   qrCode: string;
@@ -22,7 +22,7 @@ export const authenticatorQuery = (userId: string) =>
   });
 
 /** Begins to set up an authenticator app; null when this backend offers no second factor. */
-export async function startEnrolment(): Promise<Enrolment | null> {
+export async function startEnrollment(): Promise<Enrollment | null> {
   const { mfa } = getSupabase().auth;
   await removeUnfinished();
   const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: 'Cardsift' });
@@ -40,7 +40,7 @@ function isNotOffered(error: AuthError): boolean {
 }
 
 /** Ends the set-up with the first code; gives back what was wrong with it. */
-export async function finishEnrolment(factorId: string, code: string) {
+export async function finishEnrollment(factorId: string, code: string) {
   return getSupabase().auth.mfa.challengeAndVerify({ factorId, code });
 }
 

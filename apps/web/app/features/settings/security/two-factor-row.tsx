@@ -4,19 +4,19 @@ import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
-import { EnrolmentDialog } from './enrolment-dialog.tsx';
+import { EnrollmentDialog } from './enrollment-dialog.tsx';
 import {
   authenticatorQuery,
-  type Enrolment,
+  type Enrollment,
   removeAuthenticator,
-  startEnrolment,
+  startEnrollment,
 } from './two-factor-api.ts';
 
 export function TwoFactorRow() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const authenticator = useQuery(authenticatorQuery(userId));
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [offered, setOffered] = useState(true);
   const [busy, setBusy] = useState(false);
   const factorId = authenticator.data ?? null;
@@ -31,8 +31,8 @@ export function TwoFactorRow() {
   }
   const setUp = () =>
     attempt(async () => {
-      const started = await startEnrolment();
-      setEnrolment(started);
+      const started = await startEnrollment();
+      setEnrollment(started);
       setOffered(started !== null);
     });
   const turnOff = (id: string) =>
@@ -42,7 +42,7 @@ export function TwoFactorRow() {
       notify('Two-factor authentication is off');
     });
   function finish() {
-    setEnrolment(null);
+    setEnrollment(null);
     void queryClient.invalidateQueries(authenticatorQuery(userId));
     notify('Two-factor authentication is on');
   }
@@ -73,11 +73,11 @@ export function TwoFactorRow() {
           Set up
         </Button>
       )}
-      {enrolment && (
-        <EnrolmentDialog
-          enrolment={enrolment}
+      {enrollment && (
+        <EnrollmentDialog
+          enrollment={enrollment}
           onDone={finish}
-          onCancel={() => setEnrolment(null)}
+          onCancel={() => setEnrollment(null)}
         />
       )}
     </SettingRow>

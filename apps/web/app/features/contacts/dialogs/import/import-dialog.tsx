@@ -17,7 +17,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { type ImportState, readImportFile } from './import-state.ts';
 
 interface ImportDialogProps {
-  /** The contacts that are there, which are not imported again. */
+  /** The contacts that exist already and are not imported again. */
   existing: readonly ContactRecord[];
   onClose(): void;
 }

@@ -9,15 +9,15 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
-import { type Enrolment, finishEnrolment } from './two-factor-api.ts';
+import { type Enrollment, finishEnrollment } from './two-factor-api.ts';
 
-interface EnrolmentDialogProps {
-  enrolment: Enrolment;
+interface EnrollmentDialogProps {
+  enrollment: Enrollment;
   onDone(): void;
   onCancel(): void;
 }
 
-export function EnrolmentDialog({ enrolment, onDone, onCancel }: EnrolmentDialogProps) {
+export function EnrollmentDialog({ enrollment, onDone, onCancel }: EnrollmentDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function EnrolmentDialog({ enrolment, onDone, onCancel }: EnrolmentDialog
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const { error } = await finishEnrolment(enrolment.factorId, code.replace(/\s/g, ''));
+    const { error } = await finishEnrollment(enrollment.factorId, code.replace(/\s/g, ''));
     setBusy(false);
     if (error) setProblem(error.message);
     else onDone();
@@ -42,12 +42,12 @@ export function EnrolmentDialog({ enrolment, onDone, onCancel }: EnrolmentDialog
         </DialogHeader>
         <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
           <img
-            src={enrolment.qrCode}
+            src={enrollment.qrCode}
             alt="QR code for your authenticator app"
             className="size-44 self-center rounded-lg bg-white p-2"
           />
           <p className="text-sm wrap-anywhere">
-            Key: <code>{enrolment.secret}</code>
+            Key: <code>{enrollment.secret}</code>
           </p>
           <Field
             label="Six digits"

@@ -11,11 +11,11 @@ const UNIMPORTANT = new Set(
 /** A shorter word is in too many names to tell one from another. */
 const TELLING_LETTERS = 5;
 
-export type OrganisationMatch = 'full' | 'partial' | 'none';
+export type OrganizationMatch = 'full' | 'partial' | 'none';
 
-/** Whether a text names an organisation: all of its name, or only its most telling word. */
-export function findOrganisation(organisation: string, text: string): OrganisationMatch {
-  const words = foldWords(organisation).filter((word) => !UNIMPORTANT.has(word));
+/** Whether a text names an organization: all of its name, or only its most telling word. */
+export function findOrganization(organization: string, text: string): OrganizationMatch {
+  const words = foldWords(organization).filter((word) => !UNIMPORTANT.has(word));
   const found = foldWords(text).filter((word) => !UNIMPORTANT.has(word));
   if (containsWords(found, words)) return 'full';
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);

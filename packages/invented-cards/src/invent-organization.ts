@@ -1,7 +1,7 @@
 import type { Locale } from './locales/locale.ts';
 import type { Random } from './random.ts';
 
-export interface Organisation {
+export interface Organization {
   /** Without the legal form. */
   brand: string;
   legalForm?: string;
@@ -41,8 +41,8 @@ const TAILS = [
   'para',
 ];
 
-/** A house that does not exist, with a name of one of the shapes that cards show. */
-export function inventOrganisation(random: Random, locale: Locale): Organisation {
+/** An organization that does not exist, with a name of one of the shapes that cards show. */
+export function inventOrganization(random: Random, locale: Locale): Organization {
   const trade = random.pick(locale.trades);
   const family = random.pick(locale.family);
   const coined = random.pick(HEADS) + random.pick(MIDDLES) + random.pick(TAILS);

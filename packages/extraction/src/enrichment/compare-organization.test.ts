@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOrganisation } from './compare-organisation.ts';
+import { findOrganization } from './compare-organization.ts';
 
 it.each([
   ['Engines GmbH', 'Analyst - Engines', 'full'],
@@ -10,6 +10,6 @@ it.each([
   ['Blue Sky Ltd', 'Sky News', 'none'],
   ['Ltd', 'Some Company Ltd', 'none'],
   ['', 'Engines', 'none'],
-] as const)('«%s» in «%s»: %s', (organisation, text, match) => {
-  expect(findOrganisation(organisation, text)).toBe(match);
+] as const)('“%s” in “%s”: %s', (organization, text, match) => {
+  expect(findOrganization(organization, text)).toBe(match);
 });
