@@ -55,6 +55,47 @@ test('search and filters survive a reload', async ({ page, person }) => {
   await expect(page.getByRole('heading', { name: 'Li Wei' })).toBeHidden();
 });
 
+test('a contact is found by whatever is remembered of it', async ({
+  page,
+  person,
+  expectAccessible,
+}) => {
+  const zoe = {
+    full_name: 'Zoë Kowalczyk',
+    phone: '+48 601 222 333',
+    org: 'Łódź Textil',
+    details: { emails: ['zoe@home.example'], phones: [{ number: '+48 42 555 01', kinds: [] }] },
+  };
+  await addContacts(person, [jane, zoe, li]);
+  await page.goto('/dashboard/contacts');
+  const search = page.getByRole('searchbox', { name: 'Search contacts' });
+  for (const remembered of [
+    '0601/222',
+    '+48 601 222 333',
+    '42 555',
+    'home.ex',
+    'lodz zoe',
+    'Kowalzcyk',
+  ]) {
+    await search.fill(remembered);
+    await expect(page.getByText('1 contacts found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zoë Kowalczyk' })).toBeVisible();
+  }
+  await search.fill('#ro');
+  await expect(page.getByRole('heading', { name: 'Jane Doe' })).toBeVisible();
+  await expect(page.locator('mark')).toHaveText('ro');
+  await search.fill('fair');
+  await expect(page.locator('mark')).toHaveText('fair');
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await search.fill('');
+  await page.getByRole('button', { name: 'Hannover 2026' }).click();
+  await expect(page.getByText('1 contacts found')).toBeVisible();
+  await expect(page.getByLabel('Filter by tag')).toHaveValue('Hannover 2026');
+});
+
 test('contacts are tagged, deleted and brought back with the keyboard alone', async ({
   page,
   person,

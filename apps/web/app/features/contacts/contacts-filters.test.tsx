@@ -33,6 +33,21 @@ test('typing searches the list and the address remembers it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=bank'));
 });
 
+test('what was searched for is marked where it was found', async () => {
+  renderContactsPage('/dashboard/contacts?q=acme');
+  const card = await contactCardOf('Jane Doe');
+  const marked = card.getAllByText(/^acme$/i, { selector: 'mark' });
+  expect(marked.map((mark) => mark.textContent)).toEqual(['Acme', 'acme']);
+});
+
+test('choosing a tag of a contact shows all that have it', async () => {
+  const { user, router } = renderContactsPage();
+  const card = await contactCardOf('Jane Doe');
+  await user.click(card.getByRole('button', { name: 'Hannover 2026' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Jane Doe']));
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=Hannover+2026'));
+});
+
 test('a view in the address is shown after a reload', async () => {
   renderContactsPage('/dashboard/contacts?sort=full_name&dir=asc&industry=Technology&tag=hann');
   await contactCardOf('Jane Doe');

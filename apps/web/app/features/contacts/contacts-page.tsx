@@ -28,7 +28,7 @@ export function ContactsPage() {
   useFailureToast(contacts.error, 'Failed to fetch contacts');
 
   const records = contacts.data ?? NO_CONTACTS;
-  const { visible, duplicateIds } = useVisibleContacts(records, view);
+  const { visible, duplicateIds, searched } = useVisibleContacts(records, view);
 
   return (
     <div className="flex flex-col gap-6">
@@ -53,6 +53,7 @@ export function ContactsPage() {
             contacts={records}
             visible={visible}
             duplicateIds={duplicateIds}
+            searched={searched}
             view={view}
             onChangeView={changeView}
             onOpen={setDialog}

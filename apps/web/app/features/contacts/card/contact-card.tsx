@@ -18,6 +18,7 @@ import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { downloadVcard } from '../export/download-contacts.ts';
 import { ContactTags } from './contact-tags.tsx';
+import { FoundText } from './found-text.tsx';
 import { LinkedinPart } from './linkedin-part.tsx';
 
 /** What a card can ask its page to do; the object never changes, so that cards need not be redrawn. */
@@ -25,6 +26,8 @@ export interface CardActions {
   toggle(id: string): void;
   edit(contact: ContactRecord): void;
   remove(contact: ContactRecord): void;
+  /** Shows only the contacts of a tag or hashtag. */
+  showTag(tag: string): void;
 }
 
 interface ContactCardProps {
@@ -55,9 +58,13 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
           aria-label={`Select ${name}`}
         />
         <div className="min-w-0 flex-1">
-          <h3 className="font-display leading-snug font-semibold wrap-anywhere">{name}</h3>
+          <h3 className="font-display leading-snug font-semibold wrap-anywhere">
+            <FoundText>{name}</FoundText>
+          </h3>
           {contact.title && (
-            <p className="text-sm text-muted-foreground wrap-anywhere">{contact.title}</p>
+            <p className="text-sm text-muted-foreground wrap-anywhere">
+              <FoundText>{contact.title}</FoundText>
+            </p>
           )}
         </div>
         <div className="-mt-1 -mr-2 flex">
@@ -91,10 +98,10 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
       </div>
       {contact.notes && (
         <p className="line-clamp-3 text-sm whitespace-pre-line text-muted-foreground wrap-anywhere">
-          {contact.notes}
+          <FoundText>{contact.notes}</FoundText>
         </p>
       )}
-      <ContactTags contact={contact} />
+      <ContactTags contact={contact} onChoose={actions.showTag} />
       <LinkedinPart contact={contact} name={name} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
         <time
@@ -128,10 +135,12 @@ function ContactLine({ icon: Icon, text, href }: ContactLineProps) {
     <div className="flex min-w-0 items-start gap-2">
       <Icon className="mt-0.5 size-4 shrink-0 text-muted-foreground" aria-hidden="true" />
       {href === undefined ? (
-        <span className="min-w-0 wrap-anywhere">{text}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <FoundText>{text}</FoundText>
+        </span>
       ) : (
         <a href={href} className="min-w-0 text-link wrap-anywhere hover:underline">
-          {text}
+          <FoundText>{text}</FoundText>
         </a>
       )}
     </div>

@@ -4,6 +4,7 @@ import { parseHashtags } from '@cardsift/contacts/tags';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CardActions } from '../card/contact-card.tsx';
+import { SearchedFor } from '../card/found-text.tsx';
 import type { ContactsView } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-contacts.ts';
@@ -22,13 +23,16 @@ interface ContactsTabProps {
   contacts: ContactRecord[];
   visible: ContactRecord[];
   duplicateIds: ReadonlySet<string>;
+  /** What the visible contacts were searched for. */
+  searched: string;
   view: ContactsView;
   onChangeView(changes: Partial<ContactsView>): void;
   onOpen(dialog: OpenDialog): void;
 }
 
 export function ContactsTab(props: ContactsTabProps) {
-  const { userId, query, contacts, visible, duplicateIds, view, onChangeView, onOpen } = props;
+  const { userId, query, contacts, visible, duplicateIds, searched } = props;
+  const { view, onChangeView, onOpen } = props;
   const selection = useSelection(contacts);
   const downloadedIds = useDownloadedContacts();
   const tags = useMemo(() => knownTags(contacts), [contacts]);
@@ -39,8 +43,9 @@ export function ContactsTab(props: ContactsTabProps) {
       toggle,
       edit: (contact) => onOpen({ kind: 'edit', contact }),
       remove: (contact) => onOpen({ kind: 'delete', contacts: [contact] }),
+      showTag: (tag) => onChangeView({ tag }),
     }),
-    [toggle, onOpen],
+    [toggle, onOpen, onChangeView],
   );
 
   if (query.isPending) return <ContactsLoading />;
@@ -77,13 +82,15 @@ export function ContactsTab(props: ContactsTabProps) {
       {visible.length === 0 ? (
         <NoContacts filtered={contacts.length > 0} />
       ) : (
-        <ContactGrid
-          contacts={visible}
-          selectedIds={selection.ids}
-          downloadedIds={downloadedIds}
-          duplicateIds={duplicateIds}
-          actions={actions}
-        />
+        <SearchedFor value={searched}>
+          <ContactGrid
+            contacts={visible}
+            selectedIds={selection.ids}
+            downloadedIds={downloadedIds}
+            duplicateIds={duplicateIds}
+            actions={actions}
+          />
+        </SearchedFor>
       )}
     </div>
   );

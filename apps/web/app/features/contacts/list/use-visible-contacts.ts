@@ -1,15 +1,17 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { findDuplicateIds } from '@cardsift/contacts/duplicates';
-import { filterContacts } from '@cardsift/contacts/search';
+import { searchContacts } from '@cardsift/contacts/search/search-contacts';
 import { sortContacts } from '@cardsift/contacts/sort';
 import { useDeferredValue, useMemo } from 'react';
 import type { ContactsView } from '../contacts-view.ts';
 
 interface VisibleContacts {
-  /** Filtered and in order. */
+  /** Filtered and in order; of a search, the best match first. */
   visible: ContactRecord[];
   /** Contacts anywhere in the list that have a duplicate. */
   duplicateIds: ReadonlySet<string>;
+  /** What these contacts were searched for, which may lag behind the typing. */
+  searched: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView
   );
   const visible = useMemo(() => {
     const candidates = duplicatesOnly ? sorted.filter(({ id }) => duplicateIds.has(id)) : sorted;
-    return filterContacts(candidates, { search, industry, tag });
+    return searchContacts(candidates, { search, industry, tag });
   }, [sorted, duplicatesOnly, duplicateIds, search, industry, tag]);
-  return { visible, duplicateIds };
+  return { visible, duplicateIds, searched: search };
 }

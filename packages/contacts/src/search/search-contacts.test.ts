@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { record, recordLists } from '../testing/arbitrary-record.ts';
+import { searchContacts } from './search-contacts.ts';
+
+const jane = record({
+  full_name: 'Jane Doe',
+  email: 'jane@acme.example',
+  phone: '+49 30 777',
+  org: 'Acme Tech',
+  title: 'CTO',
+  notes: 'met at the fair',
+  hashtags: 'robots, ai',
+  tags: ['Hannover 2026'],
+});
+const li = record({ full_name: 'Li Wei', org: 'City Bank' });
+
+test.each(['JANE', 'acme.ex', 'me te', 'cto', 'the fair', 'BOTS', 'hannover'])(
+  'searching %s finds a part of a field in any case',
+  (search) => {
+    expect(searchContacts([jane, li], { search })).toEqual([jane]);
+  },
+);
+
+const ana = record({
+  full_name: 'Ana Sorín',
+  org: 'Holz-Werk Łódź',
+  phone: '+49 171 23 45',
+  tags: ['lead'],
+  hashtags: 'finance',
+  details: {
+    emails: ['second@ana.example'],
+    phones: [{ number: '030 555 12', kinds: [] }],
+    address: { street: 'Hauptstraße 1' },
+    reading: { texts: ['Nothing of this is the contact’s'] },
+  },
+});
+
+test.each([
+  ['words in any order and any field', 'HOLZ ana'],
+  ['letters without their accents', 'lodz sorin'],
+  ['a hashtag as its chip shows it', '#fin'],
+  ['a number however it is typed', '0171/2345'],
+  ['another number', '+49 30 55512'],
+  ['another address', 'second@'],
+  ['a street', 'hauptstrasse'],
+  ['one wrong letter in a name', 'sroin'],
+])('a search finds %s', (_, search) => {
+  expect(searchContacts([li, ana], { search })).toEqual([ana]);
+});
+
+test.each([
+  ['one of two words', 'ana wei'],
+  ['a hashtag in other texts', '#second'],
+  ['nothing across two fields', 'sorinholz'],
+  ['two wrong letters', 'sronn'],
+  ['what the card’s reading left', 'nothing of this'],
+])('a search is not content with %s', (_, search) => {
+  expect(searchContacts([li, ana], { search })).toEqual([]);
+});
+
+test('the best match comes first, and equals keep their order', () => {
+  const inNotes = record({ full_name: 'Bo', notes: 'knows Jane' });
+  const mistyped = record({ full_name: 'Jans Holm' });
+  const lastName = record({ full_name: 'Mary Jane' });
+  const first = record({ full_name: 'Jane Roe' });
+  expect(searchContacts([inNotes, mistyped, lastName, jane, first], { search: 'jane' })).toEqual([
+    jane,
+    first,
+    lastName,
+    inNotes,
+    mistyped,
+  ]);
+});
+
+test('spaces around the search do not count', () => {
+  expect(searchContacts([jane, li], { search: '  ' })).toEqual([jane, li]);
+  expect(searchContacts([jane, li], { search: ' li ' })).toEqual([li]);
+});
+
+test('the industry filter keeps its bucket', () => {
+  expect(searchContacts([jane, li], { industry: 'Finance' })).toEqual([li]);
+});
+
+test('the tag filter takes a part of a tag or hashtag', () => {
+  expect(searchContacts([jane, li], { tag: 'HANN' })).toEqual([jane]);
+  expect(searchContacts([jane, li], { tag: 'robo' })).toEqual([jane]);
+  expect(searchContacts([jane, li], { tag: 'x' })).toEqual([]);
+});
+
+test('filters together keep what each of them keeps', () => {
+  const filters = fc.record({
+    search: fc.constantFrom('', 'a', 'jane', 'bank'),
+    industry: fc.constantFrom('', 'Technology', 'Other'),
+    tag: fc.constantFrom('', 'lead', 'i'),
+  });
+  fc.assert(
+    fc.property(recordLists, filters, (records, { search, industry, tag }) => {
+      const each = [{ search }, { industry }, { tag }].map(
+        (one) => new Set(searchContacts(records, one)),
+      );
+      expect(new Set(searchContacts(records, { search, industry, tag }))).toEqual(
+        new Set(records.filter((one) => each.every((kept) => kept.has(one)))),
+      );
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import type { ContactRecord } from '../contact-record.ts';
+import { parseHashtags } from '../tags.ts';
+import { fold } from './fold.ts';
+import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
+
+/** A contact as it is searched: everything folded. */
+export interface SearchedRecord {
+  name: string;
+  /** The words of the person's and the organization's names. */
+  nameWords: string[];
+  /** Every text there is of it, main values and others. */
+  text: string;
+  tags: string[];
+  phones: PhoneDigits[];
+}
+
+/** Every key stroke searches all contacts, so what is searched is put together once per record. */
+const SEARCHED = new WeakMap<ContactRecord, SearchedRecord>();
+
+export function readSearched(record: ContactRecord): SearchedRecord {
+  const known = SEARCHED.get(record);
+  if (known) return known;
+  const fresh = put(record);
+  SEARCHED.set(record, fresh);
+  return fresh;
+}
+
+function put(record: ContactRecord): SearchedRecord {
+  const { full_name, email, phone, org, title, notes, hashtags, tags, details } = record;
+  const others = textsWithin(details);
+  const name = fold(full_name ?? '');
+  return {
+    name,
+    nameWords: `${name} ${fold(org ?? '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    // Nobody can type the separator, so nothing is found across two fields.
+    text: fold(
+      [full_name, email, phone, org, title, notes, hashtags, ...tags, ...others].join('\n'),
+    ),
+    tags: [...parseHashtags(hashtags), ...tags].map((tag) => fold(tag.replace(/^#+/, ''))),
+    phones: [phone ?? '', ...others].flatMap((text) => readPhoneDigits(text) ?? []),
+  };
+}
+
+/**
+ * Every text in a record's details but what the card's reading left there. They are not checked here:
+ * of ten thousand contacts that would take longer than a person waits.
+ */
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'reading' ? [] : textsWithin(part),
+  );
+}
