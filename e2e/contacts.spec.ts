@@ -96,6 +96,21 @@ test('a contact is found by whatever is remembered of it', async ({
   await expect(page.getByLabel('Filter by tag')).toHaveValue('Hannover 2026');
 });
 
+test('colleagues who share a number can stay two contacts', async ({ page, person }) => {
+  const phone = '+49 30 555 0';
+  await addContacts(person, [
+    { full_name: 'Ada Lee', email: 'ada@acme.example', org: 'Acme', phone },
+    { full_name: 'Bo Ray', email: 'bo@acme.example', org: 'Acme', phone },
+  ]);
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: 'Merge duplicates' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Colleagues who share a number are two contacts: keep both.');
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('2 contacts found')).toBeVisible();
+});
+
 test('contacts are tagged, deleted and brought back with the keyboard alone', async ({
   page,
   person,

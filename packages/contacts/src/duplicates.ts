@@ -34,6 +34,21 @@ export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
   return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
 }
 
+/**
+ * Whether two duplicates may well be two people of one organization: nothing but a number is the same,
+ * as the switchboard is for all who work there.
+ */
+export function areMaybeColleagues(
+  a: Pick<ContactRecord, 'full_name' | 'email'>,
+  b: Pick<ContactRecord, 'full_name' | 'email'>,
+): boolean {
+  const differ = (x: string, y: string) => x !== '' && y !== '' && x !== y;
+  return (
+    differ(normalizeText(a.full_name), normalizeText(b.full_name)) &&
+    differ(normalizeEmail(a.email), normalizeEmail(b.email))
+  );
+}
+
 function listKeys(record: Comparable): string[] {
   const org = normalizeText(record.org);
   const phone = normalizePhone(record.phone);

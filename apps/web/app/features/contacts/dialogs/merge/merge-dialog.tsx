@@ -1,4 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { areMaybeColleagues } from '@cardsift/contacts/duplicates';
 import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
@@ -55,6 +56,12 @@ export function MergeDialog({ groups, onClose }: MergeDialogProps) {
             too. {left > 1 && `${left} pairs left.`}
           </DialogDescription>
         </DialogHeader>
+        {areMaybeColleagues(first, second) && (
+          <p className="rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning">
+            Their names and addresses differ. Colleagues who share a number are two contacts: keep
+            both.
+          </p>
+        )}
         <MergeFields
           key={`${first.id} ${second.id}`}
           first={first}
