@@ -1,6 +1,7 @@
 import { detectImageFormat, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
+import { readForm } from './read-form.ts';
 
 /** Boundaries, part headers and the two short fields around the picture. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
@@ -21,9 +22,8 @@ export const tooLarge = () =>
 
 /** Reads a multipart body; throws 400 naming every field that is wrong, never its value. */
 async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const form = await request.formData().catch((cause: unknown) => {
-    throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.', { cause });
-  });
+  const form = await readForm(request);
+  if (!form) throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.');
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => issue.message);
