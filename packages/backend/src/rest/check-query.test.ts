@@ -35,6 +35,10 @@ test.each<[string, RestQuery]>([
     },
   ],
   ['a hundred ids', { where: { id: { $in: many(100, String) } } }],
+  [
+    'the list of stored cards',
+    { schema: 'storage', from: 'objects', where: { $and: [{ name: { $like: 'a/%' } }] } },
+  ],
   ['an embedded table', { select: ['id', { linkedin_enrichments: { select: ['id'] } }] }],
   ['a column under another name', { select: [{ name: { column: 'full_name' } }, 'full_name'] }],
   ['conditions as deep as allowed', { where: nest(REST_LIMITS.conditionDepth) }],
@@ -97,6 +101,11 @@ test.each<[string, RestQuery, string]>([
   ],
   ['conditions too deep', { where: nest(REST_LIMITS.conditionDepth + 1) }, 'query_too_complex'],
   ['a long list', { where: { id: { $in: many(501, String) } } }, 'query_too_complex'],
+  [
+    'a long pattern for stored cards',
+    { schema: 'storage', from: 'objects', where: { name: { $like: `${'a'.repeat(200)}%` } } },
+    'query_too_complex',
+  ],
   ['a pattern', { where: { a: { $like: 'a%' } } }, 'not_offered'],
   ['a pattern without case', { where: { a: { $not: { $ilike: '%a' } } } }, 'not_offered'],
   [

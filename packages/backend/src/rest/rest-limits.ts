@@ -17,6 +17,8 @@ export const REST_LIMITS = {
   conditionDepth: 4,
   /** Values of one `in`. The product asks for 100 ids at a time. */
   listValues: 500,
+  /** Letters of a pattern that stored cards are listed by: a folder, and what is searched in it. */
+  patternLength: 200,
   /** Columns to sort by. The contact list needs two. */
   orderColumns: 5,
   /** Rows to skip, which Postgres reads all the same. Nobody has more contacts than this. */
