@@ -217,6 +217,17 @@ describe('a session ends', () => {
   });
 });
 
+test('what somebody tells of themselves has an end', async () => {
+  const person = await newPerson();
+  const answers = [];
+  for (const name of ['a', 'b', 'c']) {
+    const { error } = await person.client.auth.updateUser({ data: { [name]: 'x'.repeat(15_000) } });
+    answers.push(error?.code ?? 'kept');
+  }
+  expect(answers).toEqual(['kept', 'kept', 'validation_failed']);
+  expect((await person.client.auth.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
+});
+
 describe('guessing what a mail says', () => {
   const token = 'A'.repeat(43);
   test.each([
