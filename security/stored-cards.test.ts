@@ -49,6 +49,15 @@ test('a visitor stores nothing', async () => {
   expect(error).not.toBeNull();
 });
 
+test('nobody gets an address that could be used when their session has ended', async () => {
+  const cards = eve.client.storage.from('vcards');
+  const path = `${eve.id}/later.vcf`;
+  expect((await cards.createSignedUploadUrl(path)).error).not.toBeNull();
+  await cards.upload(path, vcard(), options);
+  expect((await cards.createSignedUrl(path, 60)).error).not.toBeNull();
+  expect((await cards.createSignedUrls([path], 60)).error).not.toBeNull();
+});
+
 test('the bytes of a card go with its owner’s account', async () => {
   await ada.client.storage.from('vcards').upload(`${ada.id}/a.vcf`, vcard(), options);
   const before = await storedFiles();

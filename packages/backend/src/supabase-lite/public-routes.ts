@@ -14,6 +14,8 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
     .route('/', authRoutes(parts))
     .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
     .all('/rest/v1/*', service)
+    .all('/storage/v1/object/sign/*', refuseSignedAddresses)
+    .all('/storage/v1/object/upload/*', refuseSignedAddresses)
     .all('/storage/v1/*', service);
 }
 
@@ -30,6 +32,13 @@ const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
   const message = 'The access token is not well formed.';
   return c.json({ code: 'bad_jwt', error_code: 'bad_jwt', message, msg: message }, 401);
 });
+
+/**
+ * An address that carries a right of its own outlives the session and the account it was made with, and
+ * a file stored through one is not counted. Cards are public and need none.
+ */
+const refuseSignedAddresses = (c: AuthContext) =>
+  c.json({ statusCode: '404', error: 'not_offered', message: 'This is not offered here.' }, 404);
 
 /**
  * A token is good for an hour, and its session may end sooner. Row level security would show such a
