@@ -52,7 +52,7 @@ async function join(socket: WebSocket, topic: string, token?: string): Promise<s
   return status;
 }
 
-test('strangers at one address leave room foreverybody else', async () => {
+test('strangers at one address leave room for everybody else', async () => {
   const strangers = await Promise.all(Array.from({ length: 60 }, () => connect('203.0.113.1')));
   expect(strangers.filter((socket) => socket !== null)).toHaveLength(50);
   expect(await connect('203.0.113.2')).not.toBeNull();

@@ -16,7 +16,7 @@ function pixelsOf(letter: string, font: string): string {
 
 describe('describeFont', () => {
   it.each([...SANS_FAMILIES, ...SERIF_FAMILIES])(
-    '%s has its own glyph forevery letter',
+    '%s has its own glyph for every letter',
     (family) => {
       const font = describeFont(family, 400, 40);
       const missing = pixelsOf('\u{10ffff}', font);

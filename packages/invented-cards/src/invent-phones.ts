@@ -1,7 +1,6 @@
 import type { PhoneTruth, PrintedPhoneKind } from './card-truth.ts';
-import { fillDigits } from './fill-digits.ts';
 import type { Locale, PhoneRange, Place } from './locales/locale.ts';
-import type { Random } from './random.ts';
+import { fillDigits, type Random } from './random.ts';
 
 type Notation = (range: PhoneRange, locale: Locale) => string;
 

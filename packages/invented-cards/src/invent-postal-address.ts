@@ -1,7 +1,6 @@
 import type { CardTruth } from './card-truth.ts';
-import { fillDigits } from './fill-digits.ts';
 import type { Locale, Place } from './locales/locale.ts';
-import type { Random } from './random.ts';
+import { fillDigits, type Random } from './random.ts';
 
 /** A street of the country's kind in a place that exists. */
 export function inventPostalAddress(

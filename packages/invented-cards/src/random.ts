@@ -34,3 +34,8 @@ export function createRandom(seed: number): Random {
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
 }
+
+/** Every `#` becomes a digit. */
+export function fillDigits(random: Random, pattern: string): string {
+  return pattern.replace(/#/g, () => String(random.integer(0, 9)));
+}

@@ -1,4 +1,4 @@
-import { requestOrigin } from '@cardsift/backend/http/request-origin';
+import { requestOrigin } from '@cardsift/backend/http/identify-client';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';

@@ -70,7 +70,7 @@ export async function recover(
     parts.database.transaction(async (query) => {
       const account = await findAccount(query, email);
       const waiting = await findWaitingHash(query, email);
-      // Kept foreverybody, mailed to some: the clock must not tell who.
+      // Kept for everybody, mailed to some: the clock must not tell who.
       const token = await addMailLink(query, { kind: 'recovery', email });
       return { token, isExpected: account !== undefined || waiting !== undefined };
     }),

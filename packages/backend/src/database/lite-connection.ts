@@ -2,9 +2,8 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
-import { withPatience } from './patience.ts';
 import type { Sessions } from './session.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 type WithContext = PostgresConnection['withContext'];
 type Options = Parameters<WithContext>[2];

@@ -1,4 +1,3 @@
-import { createMutex } from './create-mutex.ts';
 import type { Database } from './database.ts';
 import { EmbeddedServer, type Place } from './embedded-server.ts';
 import { Session, type Sessions } from './session.ts';
@@ -46,5 +45,15 @@ export async function openPglite(
         () => false,
       ),
     close: () => server.close(),
+  };
+}
+
+/** Runs one piece of work at a time, in the order they asked; a failure does not stop the next. */
+function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }

@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
-import { currentPatience } from './patience.ts';
 import { type Portion, type Result, Statement } from './statement.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { currentPatience, STATEMENT_LIMITS } from './statement-limits.ts';
 
 /** Who lends sessions; shaped as Kysely wants a pool of the driver. */
 export interface Sessions {

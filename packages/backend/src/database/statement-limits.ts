@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What one statement may cost, on either database. Times in milliseconds. */
 export const STATEMENT_LIMITS = {
   /** The slowest question of the product takes well under a second with 100,000 contacts. */
@@ -17,3 +19,11 @@ export const STATEMENT_LIMITS = {
   /** Rows fetched at a time, so that an answer that is too large is seen before it is all here. */
   rowsAtATime: 100,
 } as const;
+
+/** Milliseconds that a statement may take, where `work` may take another time than requests do. */
+const patience = new AsyncLocalStorage<number>();
+
+export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
+  patience.run(milliseconds, work);
+
+export const currentPatience = (): number | undefined => patience.getStore();

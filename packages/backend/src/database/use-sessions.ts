@@ -1,8 +1,7 @@
 import type { Database, Query } from './database.ts';
 import { LiteConnection } from './lite-connection.ts';
-import { withPatience } from './patience.ts';
 import type { Session, Sessions } from './session.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 /**
  * What is the same on both databases once there are sessions to be had. `takeTurns` keeps two from

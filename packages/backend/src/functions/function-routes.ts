@@ -1,6 +1,6 @@
 import { handleGetWebhookUrl } from '@cardsift/supabase/functions/get-webhook-url/handler.ts';
 import { Hono } from 'hono';
-import { requestOrigin } from '../http/request-origin.ts';
+import { requestOrigin } from '../http/identify-client.ts';
 import type { ServerEnv } from '../http/server-env.ts';
 
 /** Serves supabase/functions as Supabase would, with the same handlers. */

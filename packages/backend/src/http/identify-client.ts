@@ -1,7 +1,7 @@
-import { isLoopbackHostname } from '@supabase/lite';
+import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { clientAddress } from './client-address.ts';
-import { isLocalRequest } from './is-local-request.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** What the usual proxies say of those they speak for. */
@@ -24,4 +24,23 @@ export function identifyClient(trustProxy: boolean, siteUrl: string) {
     );
     await next();
   });
+}
+
+/**
+ * Whether a request comes from this machine and was meant for it. The address alone is not enough:
+ * a proxy on this machine passes on strangers, and a web page can point a name of its own at us.
+ */
+export function isLocalRequest(peerAddress: string | undefined, host: string | undefined): boolean {
+  if (!peerAddress || !host || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return isLoopbackAddress(peerAddress) && isLoopbackHostname(hostname);
+}
+
+/**
+ * The origin to tell a page about. On this machine that is the one it asked under, so that
+ * `localhost` and `127.0.0.1` both work; anywhere else a Host header proves nothing, and the
+ * configured site address holds.
+ */
+export function requestOrigin(c: Context<ServerEnv>, siteUrl: string): string {
+  return c.var.isLocal ? `http://${c.req.header('host')}` : siteUrl;
 }

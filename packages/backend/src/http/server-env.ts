@@ -6,7 +6,7 @@ export interface ServerEnv {
   Variables: {
     /** The address to count rate limits by. */
     clientAddress: string;
-    /** Whether the request comes from this machine: see is-local-request.ts. */
+    /** Whether the request comes from this machine: see identify-client.ts. */
     isLocal: boolean;
   };
 }

@@ -2,8 +2,7 @@ import { type EmailDriver, SmtpEmailDriver } from '@supabase/lite';
 import type { Logger } from 'pino';
 import type { SmtpSettings } from '../backend-settings.ts';
 import { BackgroundEmail } from './background-email.ts';
-import { firstLink } from './first-link.ts';
-import { Inbox } from './inbox.ts';
+import { findFirstLink, Inbox } from './inbox.ts';
 
 interface CreatedEmail {
   email: EmailDriver;
@@ -24,7 +23,7 @@ export function createEmail(
     return { email, inbox: undefined, settle: () => email.settle() };
   }
   const inbox = new Inbox(({ subject, text }) => {
-    say(`Mail “${subject}”: ${firstLink(text) ?? 'see /dev/inbox'}`);
+    say(`Mail “${subject}”: ${findFirstLink(text) ?? 'see /dev/inbox'}`);
   });
   return { email: inbox, inbox, settle: async () => undefined };
 }

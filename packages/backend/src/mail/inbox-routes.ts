@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ServerEnv } from '../http/server-env.ts';
-import { firstLink } from './first-link.ts';
-import type { Inbox, InboxMessage } from './inbox.ts';
+import { findFirstLink, type Inbox, type InboxMessage } from './inbox.ts';
 
 /** `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only where no mail is sent. */
 export function inboxRoutes(inbox: Inbox): Hono<ServerEnv> {
@@ -47,7 +46,7 @@ function renderInbox(messages: InboxMessage[]) {
 }
 
 function renderMessage({ to, subject, text, at }: InboxMessage) {
-  const link = firstLink(text);
+  const link = findFirstLink(text);
   return html`<li>
     <h2>${subject}</h2>
     <p><small>To ${to}, <time datetime="${at}">${at}</time></small></p>

@@ -33,3 +33,8 @@ export class Inbox implements EmailDriver {
     this.#onMessage(message);
   }
 }
+
+/** The first http(s) address in a plain text, without the punctuation that may follow it. */
+export function findFirstLink(text: string): string | undefined {
+  return /https?:\/\/[^\s<>"]+/.exec(text)?.[0].replace(/[.,)\]]+$/, '');
+}

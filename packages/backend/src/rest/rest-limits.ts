@@ -7,7 +7,7 @@ export const REST_LIMITS = {
   columns: 60,
   /** Times that one column may appear: the same 100 kB under 900 names made 3.4 GB of ten rows. */
   columnRepeats: 2,
-  /** Related tables in one answer. The product asks for none; each is a query forevery row. */
+  /** Related tables in one answer. The product asks for none; each is a query for every row. */
   embeddings: 3,
   /** How deep they may be in each other. Deeper than one leads round in circles. */
   embeddingDepth: 1,

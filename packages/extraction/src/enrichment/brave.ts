@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fetchResults } from './fetch-results.ts';
-import { plainText } from './plain-text.ts';
-import type { SearchProvider } from './search-provider.ts';
+import { type SearchProvider, toPlainText } from './search-provider.ts';
 
 const BRAVE_HOST = 'https://api.search.brave.com';
 /** Brave refuses longer queries: 400 characters. */
@@ -29,8 +28,8 @@ export function createBrave(apiKey: string, baseUrl = BRAVE_HOST): SearchProvide
       return (web?.results ?? []).flatMap((result) => {
         const { data } = hit.safeParse(result);
         if (!data) return [];
-        const text = plainText(data.description ?? '');
-        return [{ url: data.url, title: plainText(data.title), text }];
+        const text = toPlainText(data.description ?? '');
+        return [{ url: data.url, title: toPlainText(data.title), text }];
       });
     },
   };

@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities';
+
 /** One hit of a web search, as plain text. */
 export interface SearchResult {
   url: string;
@@ -31,4 +33,11 @@ export class SearchError extends Error {
     this.code = code;
     this.retryAfter = options.retryAfter ?? 0;
   }
+}
+
+/** Search engines mark the found words with tags and write some characters as entities. */
+export function toPlainText(html: string): string {
+  return decodeHTML(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { fetchResults } from './fetch-results.ts';
-import { plainText } from './plain-text.ts';
-import type { SearchProvider } from './search-provider.ts';
+import { type SearchProvider, toPlainText } from './search-provider.ts';
 
 const hit = z.object({ url: z.string(), title: z.string(), content: z.string().nullish() });
 const answer = z.object({ results: z.array(z.unknown()) });
@@ -26,7 +25,7 @@ export function createSearxng(baseUrl: string): SearchProvider {
         const { data } = hit.safeParse(result);
         if (!data) return [];
         return [
-          { url: data.url, title: plainText(data.title), text: plainText(data.content ?? '') },
+          { url: data.url, title: toPlainText(data.title), text: toPlainText(data.content ?? '') },
         ];
       });
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePost } from './parse-post.ts';
+import { parsePost, readingTime } from './parse-post.ts';
 
 const frontMatter = `title: "Scanning: a start"
 excerpt: Short.
@@ -31,5 +31,16 @@ describe('parsePost', () => {
 
   it('refuses a file without front matter', () => {
     expect(() => parsePost('start', '# Hello')).toThrow('The post start has no front matter');
+  });
+});
+
+describe('readingTime', () => {
+  it('counts words, not signs', () => {
+    expect(readingTime("It's a well-known — fact. ".repeat(238 / 4 + 1))).toBe('1 min read');
+    expect(readingTime('word '.repeat(952))).toBe('4 min read');
+  });
+
+  it('is a minute at least', () => {
+    expect(readingTime('')).toBe('1 min read');
   });
 });

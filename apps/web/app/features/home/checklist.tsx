@@ -8,7 +8,7 @@ const ITEMS = [
   'Search over names, notes, tags and hashtags',
   'Duplicate warnings before they pile up',
   'Your own digital card with a QR code',
-  'vCard export forevery contact',
+  'vCard export for every contact',
 ];
 
 export function Checklist() {

@@ -14,7 +14,7 @@ export function PrivacyPage() {
       <PrivacySection icon={ShieldCheck} title="Security-First Approach">
         <p>
           Between your browser and Cardsift everything travels encrypted. Your contacts are stored
-          in a database that checks forevery single row whether it belongs to whoever asks, so a
+          in a database that checks for every single row whether it belongs to whoever asks, so a
           mistake in a page cannot show them to another user.
         </p>
         <p>

@@ -18,7 +18,7 @@ describe('describeProgress', () => {
     expect(describeProgress([])).toBe('');
   });
 
-  test('says which file is at which step, the same forevery percent of it', () => {
+  test('says which file is at which step, the same for every percent of it', () => {
     const jobs = (progress: number) => [
       job('a.jpg', { status: 'completed' }),
       job('b.jpg', { status: 'processing', step: 'uploading', progress }),

@@ -63,7 +63,7 @@ export function createScanner(deps: ScannerDeps) {
       store.set({ interrupted: [] });
     },
 
-    /** Reserves a scan forevery selected file and processes them one after the other. */
+    /** Reserves a scan for every selected file and processes them one after the other. */
     async start() {
       const { files, phase } = store.getState();
       if (phase !== 'idle' || files.length === 0) return;

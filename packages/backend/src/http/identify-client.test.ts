@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalRequest } from './is-local-request.ts';
+import { isLocalRequest } from './identify-client.ts';
 
 test.each([
   ['127.0.0.1', 'localhost:3000', true],
