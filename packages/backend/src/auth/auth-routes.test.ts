@@ -50,3 +50,12 @@ test('Google gives no session by way of an address: without PKCE nobody is sent 
   const { status, reached } = await authorize({ code_challenge: '' });
   expect([status, reached]).toEqual([400, undefined]);
 });
+
+test.each([
+  ['with a character that ends texts', 'a\0@people.example'],
+  ['of ten kilobytes', `${'a'.repeat(10_000)}@people.example`],
+])('an address %s signs nobody in, and the database is not asked', async (_, email) => {
+  const body = JSON.stringify({ email, password: 'Analytical!1843' });
+  const { status } = await passOn('/token?grant_type=password', { method: 'POST', body });
+  expect(status).toBe(400);
+});
