@@ -1,34 +1,13 @@
-import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '@cardsift/standalone/testing/run-standalone';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  clientId,
-  clientSecret,
-  type GoogleStandIn,
-  startGoogleStandIn,
-} from './google/stand-in-google.ts';
+import { runWithGoogle, type WithGoogle } from './google/run-with-google.ts';
 
-let google: GoogleStandIn;
-let server: StandaloneProcess;
+let product: WithGoogle;
 
 test.beforeAll(async () => {
-  google = await startGoogleStandIn();
-  server = await runStandalone({
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CLIENT_SECRET: clientSecret,
-    GOOGLE_STAND_IN: google.url,
-    NODE_OPTIONS: `--import=${new URL('google/reroute-google.ts', import.meta.url).href}`,
-  });
+  product = await runWithGoogle();
 });
-
-test.afterAll(async () => {
-  await discardStandalone(server);
-  await google.close();
-});
+test.afterAll(() => product.discard());
 
 /** Sends the browser to the stand-in where the backend would send it to Google. */
 async function visitStandIn(page: Page) {
@@ -37,7 +16,7 @@ async function visitStandIn(page: Page) {
     const location = new URL(answer.headers().location ?? '');
     expect(location.origin).toBe('https://accounts.google.com');
     // Playwright can answer with a page that moves on, but not with a redirect.
-    const next = google.url + location.pathname + location.search;
+    const next = product.google.url + location.pathname + location.search;
     await route.fulfill({
       contentType: 'text/html',
       body: `<meta http-equiv="refresh" content="0; url=${next.replaceAll('&', '&amp;')}">`,
@@ -51,9 +30,9 @@ test('a person signs in with Google and arrives on the dashboard under their nam
 }) => {
   allowConsole(/The camera cannot be used/);
   await visitStandIn(page);
-  await page.goto(`${server.url}/login`);
+  await page.goto(`${product.server.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(`${server.url}/dashboard`);
+  await expect(page).toHaveURL(`${product.server.url}/dashboard`);
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByText('Grace Hopper')).toBeVisible();
   await expect(page.getByText('grace.hopper@gmail.example')).toBeVisible();
@@ -65,9 +44,9 @@ test('whoever says no to Google is back at the sign-in page and told so', async 
 }) => {
   allowConsole(/did not sign anybody in/);
   await visitStandIn(page);
-  google.refuseNext();
-  await page.goto(`${server.url}/login`);
+  product.google.refuseNext();
+  await page.goto(`${product.server.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(`${server.url}/login`);
+  await expect(page).toHaveURL(`${product.server.url}/login`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
 });

@@ -1,36 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createTestClient, findMailLink, openMailLink } from '@cardsift/backend/testing/sign-up';
-import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  clientId,
-  clientSecret,
-  type GoogleStandIn,
-  startGoogleStandIn,
-} from '../e2e/google/stand-in-google.ts';
+import { runWithGoogle, type WithGoogle } from '../e2e/google/run-with-google.ts';
 
 /** A stranger claims the address of somebody who has never been here and then comes by Google. */
 
-let google: GoogleStandIn;
-let server: StandaloneProcess;
+let google: WithGoogle['google'];
+let server: WithGoogle['server'];
+let discard: WithGoogle['discard'];
 
 beforeAll(async () => {
-  google = await startGoogleStandIn();
-  server = await runStandalone({
-    GOOGLE_CLIENT_ID: clientId,
-    GOOGLE_CLIENT_SECRET: clientSecret,
-    GOOGLE_STAND_IN: google.url,
-    NODE_OPTIONS: `--import=${new URL('../e2e/google/reroute-google.ts', import.meta.url).href}`,
-  });
+  ({ google, server, discard } = await runWithGoogle());
 });
-afterAll(async () => {
-  await discardStandalone(server);
-  await google.close();
-});
+afterAll(() => discard());
 
 /** Where a redirect leads; Google's own page is the stand-in's. */
 async function follow(address: string): Promise<URL> {

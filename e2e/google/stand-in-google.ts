@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export const clientId = 'cardsift.apps.example';
-export const clientSecret = 'stand-in-secret';
+export const CLIENT_ID = 'cardsift.apps.example';
+export const CLIENT_SECRET = 'stand-in-secret';
 
 export interface GoogleStandIn {
   url: string;
@@ -14,7 +14,7 @@ export interface GoogleStandIn {
   close(): Promise<void>;
 }
 
-const account = {
+const ACCOUNT = {
   iss: 'https://accounts.google.com',
   sub: '108204268033311374519',
   email: 'grace.hopper@gmail.example',
@@ -32,7 +32,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   function idToken(): string {
     const now = Math.floor(Date.now() / 1000);
     const header = encode({ alg: 'RS256', kid: keyId, typ: 'JWT' });
-    const claims = encode({ ...account, aud: clientId, iat: now, exp: now + 600 });
+    const claims = encode({ ...ACCOUNT, aud: CLIENT_ID, iat: now, exp: now + 600 });
     const signature = sign('sha256', Buffer.from(`${header}.${claims}`), privateKey);
     return `${header}.${claims}.${signature.toString('base64url')}`;
   }
@@ -54,7 +54,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   async function exchange(request: IncomingMessage): Promise<object | null> {
     const form = new URLSearchParams(await text(request));
     const known = codes.delete(form.get('code') ?? '');
-    if (!known || form.get('client_secret') !== clientSecret) return null;
+    if (!known || form.get('client_secret') !== CLIENT_SECRET) return null;
     return {
       access_token: randomUUID(),
       token_type: 'Bearer',
