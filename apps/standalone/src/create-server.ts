@@ -1,5 +1,6 @@
 import { backendRoutes } from '@cardsift/backend/backend-routes';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
+import { holdAnswers } from '@cardsift/backend/http/hold-answers';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
@@ -50,6 +51,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
       : c.json({ code: 'database_unavailable', message: 'The database does not answer.' }, 503),
   );
   server.use(limitRates(config.rateLimitFactor));
+  server.use(holdAnswers(backend.secrets));
   server.use(takeBodies(parts.intake, backend.secrets));
   server.use(parts.work.middleware);
 

@@ -38,6 +38,17 @@ export const BYTES_IN_FLIGHT = {
   },
 };
 
+/** Answers of `/rest/v1` that somebody asked for and has not read yet, in bytes of their bodies. */
+export const ANSWER_LIMITS = {
+  /** Smaller ones are not counted: the kernel's own buffer takes them. */
+  small: 64 * KiB,
+  total: 256 * MiB,
+  /** Person or address. Twenty pages of a thousand contacts. */
+  perOwner: 64 * MiB,
+  /** Seconds in which nothing of an answer is taken before its connection ends. */
+  seconds: 120,
+};
+
 /** Realtime connections. A person has a few tabs on a few devices, each with one or two channels. */
 export const SOCKET_LIMITS = {
   total: 2000,

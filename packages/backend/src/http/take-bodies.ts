@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { jwtVerify } from 'jose';
 import { BODY_LIMITS } from '../limits.ts';
 import type { Secrets } from '../secrets.ts';
 import type { BodyIntake, IntakeRefusal } from './body-intake.ts';
+import { readPerson } from './read-person.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /**
@@ -20,7 +20,10 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
       const message = 'Send the key of this server as the header “apikey”.';
       return c.json({ code: 'missing_key', error_code: 'missing_key', message, msg: message }, 401);
     }
-    const sender = { address: c.var.clientAddress, person: await readPerson(bearer, secrets) };
+    const sender = {
+      address: c.var.clientAddress,
+      person: await readPerson(bearer, secrets.jwtSecret),
+    };
     const taken = await intake.take(request, sender, limit.bytes, limit.seconds);
     if (!taken.ok) {
       if ('retryAfter' in taken) c.header('Retry-After', String(taken.retryAfter));
@@ -35,13 +38,6 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
       taken.release();
     }
   });
-}
-
-/** Whom a token was issued to. Whether it still holds is asked later; here it only says whose share counts. */
-async function readPerson(token = '', { jwtSecret }: Secrets): Promise<string | undefined> {
-  const key = new TextEncoder().encode(jwtSecret);
-  const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => undefined);
-  return verified?.payload.sub;
 }
 
 /** Auth clients read `msg`, all others `message`. */

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import { ANSWER_LIMITS } from '../limits.ts';
+import type { Secrets } from '../secrets.ts';
+import { readPerson } from './read-person.ts';
+import type { ServerEnv } from './server-env.ts';
+import { createUnreadAnswers } from './unread-answers.ts';
+
+/** Counts the large answers of `/rest/v1` from when they are there until they are read. */
+export function holdAnswers({ jwtSecret }: Secrets, limits = ANSWER_LIMITS) {
+  const unread = createUnreadAnswers(limits);
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    await next();
+    if (!c.req.path.startsWith('/rest/v1/') || !c.res.body) return;
+    const body = await c.res.arrayBuffer();
+    const answer = new Response(body, c.res);
+    if (body.byteLength > limits.small) {
+      const { outgoing } = c.env;
+      const person = await readPerson(c.req.header('authorization'), jwtSecret);
+      const release = unread.hold({
+        owner: person ?? c.var.clientAddress,
+        bytes: body.byteLength,
+        drop: () => outgoing.destroy(),
+      });
+      outgoing.once('close', release);
+      outgoing.setTimeout(limits.seconds * 1000, () => outgoing.destroy());
+    }
+    c.res = answer;
+  });
+}

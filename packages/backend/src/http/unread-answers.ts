@@ -1,0 +1,43 @@
+import type { Release } from './create-budget.ts';
+
+/** An answer that its reader has not taken yet. */
+export interface UnreadAnswer {
+  /** The person, or the address of a visitor. */
+  owner: string;
+  bytes: number;
+  /** Ends its connection. */
+  drop(): void;
+}
+
+export interface UnreadAnswers {
+  /** Keeps an answer until it is released, for which those that wait longest may have to go. */
+  hold(answer: UnreadAnswer): Release;
+}
+
+/**
+ * Answers are held in memory until they are read, and somebody may never read. They keep nobody else from
+ * theirs: where there is no room, the oldest makes some, first among the owner's own.
+ */
+export function createUnreadAnswers(limits: { total: number; perOwner: number }): UnreadAnswers {
+  const held = new Set<UnreadAnswer>();
+
+  function makeRoom(bytes: number, limit: number, counts: (answer: UnreadAnswer) => boolean) {
+    const oldestFirst = [...held].filter(counts);
+    let sum = oldestFirst.reduce((all, answer) => all + answer.bytes, bytes);
+    for (const oldest of oldestFirst) {
+      if (sum <= limit) return;
+      sum -= oldest.bytes;
+      held.delete(oldest);
+      oldest.drop();
+    }
+  }
+
+  return {
+    hold(answer) {
+      makeRoom(answer.bytes, limits.perOwner, ({ owner }) => owner === answer.owner);
+      makeRoom(answer.bytes, limits.total, () => true);
+      held.add(answer);
+      return () => held.delete(answer);
+    },
+  };
+}

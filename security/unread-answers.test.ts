@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { signUp } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RawRequest } from './send-raw.ts';
+
+let server: StandaloneProcess;
+beforeAll(async () => {
+  server = await runStandalone();
+});
+afterAll(() => discardStandalone(server));
+
+/** More than one person's share of what may wait to be read. */
+const ANSWERS = 12;
+const ROWS = 80;
+const NOTE = 'x'.repeat(90_000);
+
+test('whoever asks for much and reads nothing loses the connection that waits longest', async () => {
+  const { publishableKey } = server.secrets;
+  const ada = await signUp(server.url, publishableKey);
+  const rows = Array.from({ length: ROWS }, (_, i) => ({
+    user_id: ada.id,
+    full_name: `${i}`,
+    details: { note: NOTE },
+  }));
+  for (let start = 0; start < ROWS; start += 20) {
+    await ada.client
+      .from('business_card_records')
+      .insert(rows.slice(start, start + 20))
+      .throwOnError();
+  }
+  const token = (await ada.client.auth.getSession()).data.session?.access_token;
+  const requests = Array.from({ length: ANSWERS }, () => {
+    const request = new RawRequest(server.url, [
+      'GET /rest/v1/business_card_records?select=details HTTP/1.1',
+      `apikey: ${publishableKey}`,
+      `Authorization: Bearer ${token}`,
+      'Connection: close',
+    ]);
+    request.socket.pause();
+    return request;
+  });
+  // A paused socket never sees its end: whoever is dropped is told when it reads on.
+  const all = await ada.client.from('business_card_records').select('id');
+  expect(all.data).toHaveLength(ROWS);
+  const whole = await Promise.all(requests.map(readsWhole));
+  expect(whole.filter(Boolean).length).toBeGreaterThan(0);
+  expect(whole.filter(Boolean).length).toBeLessThan(ANSWERS);
+});
+
+/** Reads on, and tells whether all of the answer comes. */
+async function readsWhole({ socket }: RawRequest): Promise<boolean> {
+  let bytes = 0;
+  socket.on('data', (chunk) => {
+    bytes += chunk.length;
+  });
+  const closed = once(socket, 'close');
+  socket.resume();
+  await closed;
+  return bytes > ROWS * NOTE.length;
+}
