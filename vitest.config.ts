@@ -46,6 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['app/**/*.test.{ts,tsx}', 'build-tools/**/*.test.ts'],
           setupFiles: ['./testing/setup.ts'],
+          globalSetup: './testing/start-backend.ts',
         },
       },
     ],

@@ -14,9 +14,11 @@ export interface Person {
 
 export function createTestClient(url: string, key: string): SupabaseClient<Database> {
   return createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
+    // Each apart from the others, which supabase-js warns of in a page.
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
     // Node's fetch keeps sockets open, which would hold a stopping server back.
-    global: { headers: { connection: 'close' } },
+    // The fetch of this moment, whatever a test puts in its place later.
+    global: { fetch, headers: { connection: 'close' } },
   });
 }
 

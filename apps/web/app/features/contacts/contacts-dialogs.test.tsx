@@ -1,21 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
-import { FakeBackend } from './testing/fake-backend.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
-import { row } from './testing/rows.ts';
+import { addContacts, storedContacts } from './testing/stored-contacts.ts';
 
-let backend: FakeBackend;
-beforeEach(() => {
-  backend = new FakeBackend().install();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
+let ada: SignedIn;
+let network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
 });
 
-const openMenu = async (user: ReturnType<typeof renderContactsPage>['user'], item: RegExp) => {
+const openMenu = async (user: UserEvent, item: RegExp) => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Manage' })).toHaveProperty('disabled', false),
   );
@@ -25,7 +24,7 @@ const openMenu = async (user: ReturnType<typeof renderContactsPage>['user'], ite
 };
 
 test('a contact is added by hand', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   const dialog = await openMenu(user, /Add contact/);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Please enter a name');
@@ -35,7 +34,7 @@ test('a contact is added by hand', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'lead');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await contactCardOf('Jane Doe');
-  expect(backend.rows()).toMatchObject([
+  expect(await storedContacts(ada)).toMatchObject([
     {
       full_name: 'Jane Doe',
       phone: '+49 30 1',
@@ -48,31 +47,29 @@ test('a contact is added by hand', async () => {
 
 test('a contact is corrected, and a failure keeps what was typed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend.tables.business_card_records = [
-    row({ full_name: 'Jane Do', email: 'jane@acme.example' }),
-  ];
-  const { user } = renderContactsPage();
+  await addContacts(ada, { full_name: 'Jane Do', email: 'jane@acme.example' });
+  const { user } = renderContactsPage(ada);
   await user.click((await contactCardOf('Jane Do')).getByRole('button', { name: 'Edit Jane Do' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Full Name' }), 'e');
-  backend.failing = (request) => request.startsWith('PATCH');
+  network.fault = ({ route }) => (route.startsWith('PATCH') ? failure() : undefined);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Failed to save contact');
   expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', 'Jane Doe');
-  backend.failing = () => false;
+  network.fault = () => undefined;
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await contactCardOf('Jane Doe');
-  expect(backend.rows()).toMatchObject([{ full_name: 'Jane Doe', email: 'jane@acme.example' }]);
+  expect(await storedContacts(ada)).toMatchObject([
+    { full_name: 'Jane Doe', email: 'jane@acme.example' },
+  ]);
 });
 
 test('a file is previewed, imported once, and imported a second time adds nothing', async () => {
   const csv =
     'Name,Email\nJane Doe,jane@acme.example\nLi Wei,not an address\nAda King,ada@acme.example\n';
   const file = new File([csv], 'people.csv', { type: 'text/csv' });
-  backend.tables.business_card_records = [
-    row({ full_name: 'Ada King', email: 'ada@acme.example' }),
-  ];
-  const { user } = renderContactsPage();
+  await addContacts(ada, { full_name: 'Ada King', email: 'ada@acme.example' });
+  const { user } = renderContactsPage(ada);
   let dialog = await openMenu(user, /Import/);
   await user.upload(dialog.getByLabelText('File'), file);
   await dialog.findByText('1 new');
@@ -89,7 +86,7 @@ test('a file is previewed, imported once, and imported a second time adds nothin
 });
 
 test('an import can be taken back', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   const dialog = await openMenu(user, /Import/);
   const file = new File(['BEGIN:VCARD\nFN:Jane Doe\nEND:VCARD\n'], 'jane.vcf');
   await user.upload(dialog.getByLabelText('File'), file);
@@ -97,22 +94,23 @@ test('an import can be taken back', async () => {
   await contactCardOf('Jane Doe');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('heading', { name: 'No contacts found' });
-  expect(backend.rows()).toEqual([]);
+  expect(await storedContacts(ada)).toEqual([]);
 });
 
 test('duplicates become one contact with the chosen values, and two again on undo', async () => {
-  backend.tables.business_card_records = [
-    row({
+  await addContacts(
+    ada,
+    {
       full_name: 'J. Doe',
       email: 'jane@acme.example',
       phone: '+49 170 2',
       title: 'CTO',
       tags: ['VIP'],
-    }),
-    row({ full_name: 'Jane Doe', email: 'JANE@acme.example', phone: '+49 30 1', tags: ['lead'] }),
-  ];
-  const before = structuredClone(backend.rows());
-  const { user } = renderContactsPage();
+    },
+    { full_name: 'Jane Doe', email: 'JANE@acme.example', phone: '+49 30 1', tags: ['lead'] },
+  );
+  const before = await storedContacts(ada);
+  const { user } = renderContactsPage(ada);
   await user.click(await screen.findByRole('button', { name: 'Merge duplicates' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('radio', { name: 'Jane Doe' })).toHaveProperty('checked', true);
@@ -120,7 +118,7 @@ test('duplicates become one contact with the chosen values, and two again on und
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await screen.findByText('Jane Doe is one contact now');
   expect(shownNames()).toEqual(['Jane Doe']);
-  expect(backend.rows()).toMatchObject([
+  expect(await storedContacts(ada)).toMatchObject([
     {
       id: before[1]?.id,
       full_name: 'Jane Doe',
@@ -131,18 +129,20 @@ test('duplicates become one contact with the chosen values, and two again on und
     },
   ]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(backend.rows()).toEqual(expect.arrayContaining(before)));
+  const asBefore = before.map((one) => ({ ...one, updated_at: expect.any(String) }));
+  await waitFor(async () => expect(await storedContacts(ada)).toEqual(asBefore));
   expect(shownNames()).toHaveLength(2);
 });
 
 test('everything added today is tagged in one action', async () => {
-  backend.tables.business_card_records = [
-    row({ full_name: 'Today', created_at: new Date().toISOString() }),
-    row({ full_name: 'Long ago' }),
-  ];
-  const { user } = renderContactsPage();
+  await addContacts(
+    ada,
+    { full_name: 'Today', created_at: new Date().toISOString() },
+    { full_name: 'Long ago' },
+  );
+  const { user } = renderContactsPage(ada);
   const dialog = await openMenu(user, /Tag today's contacts \(1\)/);
   await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'Hannover 2026{Enter}');
   await screen.findByText('Added tags to 1 contact(s)');
-  expect(backend.rows().map((one) => one.tags)).toEqual([['Hannover 2026'], []]);
+  expect((await storedContacts(ada)).map((one) => one.tags)).toEqual([['Hannover 2026'], []]);
 });

@@ -1,22 +1,27 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { contactCardOf } from './testing/contact-card-of.ts';
-import { FakeBackend } from './testing/fake-backend.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
-import { row, USER_ID } from './testing/rows.ts';
+import { addContacts } from './testing/stored-contacts.ts';
 
 interface Download {
   name: string;
   blob: Blob;
 }
 
-let backend: FakeBackend;
+let ada: SignedIn;
+let jane: string | undefined;
 let downloads: Download[];
-const jane = row({ full_name: 'Jane Doe', org: 'Acme, Inc.', created_at: '2026-11-21T10:00:00Z' });
-beforeEach(() => {
-  backend = new FakeBackend().install();
-  backend.tables.business_card_records = [jane, row({ full_name: 'Li Wei' })];
+beforeEach(async () => {
+  ada = await signIn();
+  const contacts = await addContacts(
+    ada,
+    { full_name: 'Jane Doe', org: 'Acme, Inc.', created_at: '2026-11-21T10:00:00Z' },
+    { full_name: 'Li Wei' },
+  );
+  jane = contacts[0]?.id;
   downloads = [];
   const blobs = new Map<string, Blob>();
   URL.createObjectURL = (blob) => {
@@ -31,14 +36,12 @@ beforeEach(() => {
     if (blob) downloads.push({ name: this.download, blob });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+
+const givePro = (until?: string) =>
+  operator().rpc('set_plan', { email: ada.email, premium: true, until }).throwOnError();
 
 test('a vCard downloads, and the contact is remembered as downloaded', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await user.click(
     (await contactCardOf('Jane Doe')).getByRole('button', { name: 'Download vCard of Jane Doe' }),
   );
@@ -49,18 +52,18 @@ test('a vCard downloads, and the contact is remembered as downloaded', async () 
   ]);
   await screen.findByText("Jane Doe's contact has been saved as a vCard file.");
   (await contactCardOf('Jane Doe')).getByRole('button', { name: /^Download Again/ });
-  expect(JSON.parse(localStorage.getItem('downloadedContacts') ?? '')).toEqual([jane.id]);
+  expect(JSON.parse(localStorage.getItem('downloadedContacts') ?? '')).toEqual([jane]);
 });
 
 test('a contact downloaded earlier is shown as such', async () => {
-  localStorage.setItem('downloadedContacts', JSON.stringify([jane.id]));
-  renderContactsPage();
+  localStorage.setItem('downloadedContacts', JSON.stringify([jane]));
+  renderContactsPage(ada);
   (await contactCardOf('Jane Doe')).getByRole('button', { name: /^Download Again/ });
   (await contactCardOf('Li Wei')).getByRole('button', { name: /^Download vCard/ });
 });
 
 test('the selection downloads as one file', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await user.click(await screen.findByRole('button', { name: 'Select All' }));
   await user.click(screen.getByRole('button', { name: 'Download vCards' }));
   expect(downloads[0]?.name).toBe('contacts.vcf');
@@ -68,7 +71,7 @@ test('the selection downloads as one file', async () => {
 });
 
 test('a free user is told that CSV is for Pro members', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await contactCardOf('Jane Doe');
   await user.click(await screen.findByRole('button', { name: 'Export CSV (Pro)' }));
   await screen.findByText('Premium Feature');
@@ -79,8 +82,8 @@ test('a free user is told that CSV is for Pro members', async () => {
 });
 
 test('a Pro member gets the filtered list as CSV', async () => {
-  backend.tables.users = [{ id: USER_ID, is_premium: true, premium_expires_at: null }];
-  const { user } = renderContactsPage('/dashboard/contacts?q=jane');
+  await givePro();
+  const { user } = renderContactsPage(ada, '/dashboard/contacts?q=jane');
   await contactCardOf('Jane Doe');
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(downloads[0]?.name).toBe('contacts.csv');
@@ -92,9 +95,7 @@ test('a Pro member gets the filtered list as CSV', async () => {
 });
 
 test('a plan that has run out is no plan', async () => {
-  backend.tables.users = [
-    { id: USER_ID, is_premium: true, premium_expires_at: '2020-01-01T00:00:00Z' },
-  ];
-  renderContactsPage();
+  await givePro('2020-01-01T00:00:00Z');
+  renderContactsPage(ada);
   await screen.findByRole('button', { name: 'Export CSV (Pro)' });
 });

@@ -1,31 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
-import { FakeBackend } from './testing/fake-backend.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
-import { row } from './testing/rows.ts';
+import { addContacts } from './testing/stored-contacts.ts';
 
-let backend: FakeBackend;
-beforeEach(() => {
-  backend = new FakeBackend().install();
-  backend.tables.business_card_records = [
-    row({
+let ada: SignedIn;
+let _network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  _network = watchNetwork();
+  await addContacts(
+    ada,
+    {
       full_name: 'Jane Doe',
       org: 'Acme Tech',
       tags: ['Hannover 2026'],
       email: 'jane@acme.example',
-    }),
-    row({ full_name: 'Li Wei', org: 'City Bank', hashtags: 'bank' }),
-    row({ full_name: 'J. Doe', org: 'ACME Tech', email: 'JANE@acme.example' }),
-  ];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
+    },
+    { full_name: 'Li Wei', org: 'City Bank', hashtags: 'bank' },
+    { full_name: 'J. Doe', org: 'ACME Tech', email: 'JANE@acme.example' },
+  );
 });
 
 test('typing searches the list and the address remembers it', async () => {
-  const { user, router } = renderContactsPage();
+  const { user, router } = renderContactsPage(ada);
   await contactCardOf('Li Wei');
   await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'bank');
   await waitFor(() => expect(shownNames()).toEqual(['Li Wei']));
@@ -34,14 +34,14 @@ test('typing searches the list and the address remembers it', async () => {
 });
 
 test('what was searched for is marked where it was found', async () => {
-  renderContactsPage('/dashboard/contacts?q=acme');
+  renderContactsPage(ada, '/dashboard/contacts?q=acme');
   const card = await contactCardOf('Jane Doe');
   const marked = card.getAllByText(/^acme$/i, { selector: 'mark' });
   expect(marked.map((mark) => mark.textContent)).toEqual(['Acme', 'acme']);
 });
 
 test('choosing a tag of a contact shows all that have it', async () => {
-  const { user, router } = renderContactsPage();
+  const { user, router } = renderContactsPage(ada);
   const card = await contactCardOf('Jane Doe');
   await user.click(card.getByRole('button', { name: 'Hannover 2026' }));
   await waitFor(() => expect(shownNames()).toEqual(['Jane Doe']));
@@ -49,7 +49,10 @@ test('choosing a tag of a contact shows all that have it', async () => {
 });
 
 test('a view in the address is shown after a reload', async () => {
-  renderContactsPage('/dashboard/contacts?sort=full_name&dir=asc&industry=Technology&tag=hann');
+  renderContactsPage(
+    ada,
+    '/dashboard/contacts?sort=full_name&dir=asc&industry=Technology&tag=hann',
+  );
   await contactCardOf('Jane Doe');
   expect(shownNames()).toEqual(['Jane Doe']);
   expect(screen.getByRole('combobox', { name: 'Sort by' }).textContent).toBe('Name');
@@ -60,20 +63,20 @@ test('a view in the address is shown after a reload', async () => {
 });
 
 test('leaving for the bare address shows everything again', async () => {
-  const { router } = renderContactsPage('/dashboard/contacts?q=bank');
+  const { router } = renderContactsPage(ada, '/dashboard/contacts?q=bank');
   await contactCardOf('Li Wei');
   await router.navigate('/dashboard/contacts');
   await waitFor(() => expect(shownNames()).toHaveLength(3));
 });
 
 test('filters that hide everything say so', async () => {
-  renderContactsPage('/dashboard/contacts?q=nobody');
+  renderContactsPage(ada, '/dashboard/contacts?q=nobody');
   await screen.findByRole('heading', { name: 'No contacts found' });
   screen.getByText('Try adjusting your search or filter criteria.');
 });
 
 test('the order can be changed', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await contactCardOf('Li Wei');
   expect(shownNames()).toEqual(['Jane Doe', 'Li Wei', 'J. Doe']);
   await user.click(screen.getByRole('combobox', { name: 'Sort direction' }));
@@ -85,7 +88,7 @@ test('the order can be changed', async () => {
 });
 
 test('duplicates are counted, marked and shown alone', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   (await contactCardOf('Jane Doe')).getByText('Possible duplicate');
   screen.getByText('2 potential duplicates found');
   await user.click(screen.getByRole('switch', { name: /Show Duplicates Only/ }));

@@ -1,40 +1,39 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
-import { FakeBackend } from './testing/fake-backend.ts';
-import { FakeSocket } from './testing/fake-socket.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
-import { row } from './testing/rows.ts';
+import { addContacts } from './testing/stored-contacts.ts';
 
-let backend: FakeBackend;
-beforeEach(() => {
-  backend = new FakeBackend().install();
+let ada: SignedIn;
+let network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+
+/** From then on the page hears of changes. */
+const waitUntilSubscribed = () =>
+  waitFor(() => expect(network.heard.join()).toContain('Subscribed to PostgreSQL'));
 
 describe('the list', () => {
   test('shows everything that is known of a contact', async () => {
-    backend.tables.business_card_records = [
-      row({
-        full_name: 'Jane Doe',
-        title: 'CTO',
-        org: 'Acme Tech',
-        email: 'jane@acme.example',
-        phone: '+49 30 1',
-        notes: 'met at the fair',
-        hashtags: 'robots, ai',
-        tags: ['Hannover 2026'],
-        linkedin_url: 'https://www.linkedin.com/in/jane',
-        description: 'Builds robots for bakeries',
-        confidence: 'high',
-        created_at: '2026-11-21T10:00:00Z',
-      }),
-    ];
-    const { user } = renderContactsPage();
+    await addContacts(ada, {
+      full_name: 'Jane Doe',
+      title: 'CTO',
+      org: 'Acme Tech',
+      email: 'jane@acme.example',
+      phone: '+49 30 1',
+      notes: 'met at the fair',
+      hashtags: 'robots, ai',
+      tags: ['Hannover 2026'],
+      linkedin_url: 'https://www.linkedin.com/in/jane',
+      description: 'Builds robots for bakeries',
+      confidence: 'high',
+      created_at: '2026-11-21T10:00:00Z',
+    });
+    const { user } = renderContactsPage(ada);
     const jane = await contactCardOf('Jane Doe');
     for (const text of [
       'CTO',
@@ -61,53 +60,57 @@ describe('the list', () => {
   });
 
   test('is loaded past the row limit of the backend', async () => {
-    backend.maxRows = 10;
-    backend.tables.business_card_records = Array.from({ length: 25 }, () => row());
-    renderContactsPage();
-    await screen.findByText('25 contacts found');
+    // 1,000 rows an answer.
+    for (const length of [1_000, 234]) {
+      await addContacts(ada, ...Array.from({ length }, () => ({ full_name: 'Jane Doe' })));
+    }
+    renderContactsPage(ada);
+    await screen.findByText('1234 contacts found');
   });
 
   test('says what to do when it is empty', async () => {
-    renderContactsPage();
+    renderContactsPage(ada);
     await screen.findByRole('heading', { name: 'No contacts found' });
     screen.getByText('Upload some business cards to get started!');
   });
 
   test('says when it could not be loaded and loads it on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    backend.failing = () => true;
-    const { user } = renderContactsPage();
+    network.fault = failure;
+    // Joining the channel would load it as well.
+    network.loseSockets();
+    const { user } = renderContactsPage(ada);
     await screen.findByText('Failed to fetch contacts');
-    backend.failing = () => false;
-    backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
+    network.fault = () => undefined;
+    await addContacts(ada, { full_name: 'Jane Doe' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await contactCardOf('Jane Doe');
   });
 
   test('is loaded again when the backend tells of a change', async () => {
-    renderContactsPage();
+    renderContactsPage(ada);
     await screen.findByRole('heading', { name: 'No contacts found' });
-    backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
-    await waitFor(() => {
-      FakeSocket.announceChange();
-      expect(shownNames()).toEqual(['Jane Doe']);
-    });
+    await waitUntilSubscribed();
+    await addContacts(ada, { full_name: 'Jane Doe' });
+    await contactCardOf('Jane Doe');
+    expect(shownNames()).toEqual(['Jane Doe']);
   });
 
   test('is loaded again when the channel has been joined again after a lost connection', async () => {
-    renderContactsPage();
+    renderContactsPage(ada);
     await screen.findByRole('heading', { name: 'No contacts found' });
-    backend.tables.business_card_records = [row({ full_name: 'Jane Doe' })];
-    FakeSocket.loseConnections();
+    await waitUntilSubscribed();
+    const comeBack = network.loseSockets();
+    await addContacts(ada, { full_name: 'Jane Doe' });
+    comeBack();
     await contactCardOf('Jane Doe');
   });
 
   test('never shows contacts of somebody else', async () => {
-    backend.tables.business_card_records = [
-      row({ full_name: 'Mine' }),
-      row({ full_name: 'Theirs', user_id: 'x' }),
-    ];
-    renderContactsPage();
+    await addContacts(await signIn(), { full_name: 'Theirs' });
+    ada = await signIn();
+    await addContacts(ada, { full_name: 'Mine' });
+    renderContactsPage(ada);
     await contactCardOf('Mine');
     expect(shownNames()).toEqual(['Mine']);
   });

@@ -1,71 +1,75 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
-import { FakeBackend } from './testing/fake-backend.ts';
-import { FakeSocket } from './testing/fake-socket.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
-import { row } from './testing/rows.ts';
+import { addContacts, storedContacts } from './testing/stored-contacts.ts';
 
-let backend: FakeBackend;
-beforeEach(() => {
-  backend = new FakeBackend().install();
-  backend.tables.business_card_records = [
-    row({ full_name: 'Jane Doe', tags: ['lead'] }),
-    row({ full_name: 'Li Wei' }),
-    row({ full_name: 'Ada King' }),
-  ];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
+let ada: SignedIn;
+let network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
+  await addContacts(
+    ada,
+    { full_name: 'Jane Doe', tags: ['lead'] },
+    { full_name: 'Li Wei' },
+    { full_name: 'Ada King' },
+  );
 });
 
-const storedNames = () => backend.rows().map((one) => one.full_name);
-const click = async (user: ReturnType<typeof renderContactsPage>['user'], name: string | RegExp) =>
+const storedNames = async () => (await storedContacts(ada)).map((one) => one.full_name);
+const click = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
 test('one contact is deleted after a confirmation, and comes back whole on undo', async () => {
-  const before = structuredClone(backend.rows());
-  const { user } = renderContactsPage();
+  const before = await storedContacts(ada);
+  const { user } = renderContactsPage(ada);
   await click(user, 'Delete Jane Doe');
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Contact deleted successfully');
   expect(shownNames()).toEqual(['Li Wei', 'Ada King']);
-  expect(storedNames()).toEqual(['Li Wei', 'Ada King']);
+  expect(await storedNames()).toEqual(['Li Wei', 'Ada King']);
   await click(user, 'Undo');
   await contactCardOf('Jane Doe');
-  await waitFor(() => expect(backend.rows()).toEqual(expect.arrayContaining(before)));
+  await waitFor(async () => expect(await storedContacts(ada)).toEqual(before));
 });
 
 test('what other tabs are told while contacts are being deleted does not bring them back', async () => {
-  const deleting = Promise.withResolvers<void>();
-  backend.delaying = (request) => (request.startsWith('DELETE') ? deleting.promise : undefined);
-  const { user } = renderContactsPage();
+  const deleting = Promise.withResolvers<undefined>();
+  const { user } = renderContactsPage(ada);
+  await waitFor(() => expect(network.heard.join()).toContain('Subscribed to PostgreSQL'));
+  await contactCardOf('Jane Doe');
+  network.fault = ({ route }) => (route.startsWith('DELETE') ? deleting.promise : undefined);
   await click(user, 'Delete Jane Doe');
   await click(user, 'Delete');
   await waitFor(() => expect(shownNames()).toEqual(['Li Wei', 'Ada King']));
-  const loads = backend.requests.length;
-  FakeSocket.announceChange();
+  const loads = network.requests.length;
+  const lee = (await storedContacts(ada)).find(({ full_name }) => full_name === 'Li Wei');
+  const change = ada.client.from('business_card_records').update({ title: 'CEO' });
+  await change.eq('id', lee?.id ?? '').throwOnError();
+  await waitFor(() => expect(network.heard.join()).toContain('"CEO"'));
   await contactCardOf('Li Wei');
-  expect(backend.requests).toHaveLength(loads);
-  deleting.resolve();
+  expect(network.requests).toHaveLength(loads);
+  deleting.resolve(undefined);
   await screen.findByText('Contact deleted successfully');
-  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(loads));
+  await waitFor(() => expect(network.requests.length).toBeGreaterThan(loads));
   expect(shownNames()).toEqual(['Li Wei', 'Ada King']);
 });
 
 test('cancelling the confirmation deletes nothing', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await click(user, 'Delete Jane Doe');
   await click(user, 'Cancel');
-  expect(storedNames()).toContain('Jane Doe');
+  expect(await storedNames()).toContain('Jane Doe');
 });
 
 test('a deletion that fails puts the contact back and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend.failing = (request) => request.startsWith('DELETE');
-  const { user } = renderContactsPage();
+  network.fault = ({ route }) => (route.startsWith('DELETE') ? failure() : undefined);
+  const { user } = renderContactsPage(ada);
   await click(user, 'Delete Jane Doe');
   await click(user, 'Delete');
   await screen.findByText('Failed to delete contact');
@@ -73,25 +77,25 @@ test('a deletion that fails puts the contact back and says so', async () => {
 });
 
 test('all filtered contacts are selected and deleted together', async () => {
-  const { user } = renderContactsPage('/dashboard/contacts?q=e');
+  const { user } = renderContactsPage(ada, '/dashboard/contacts?q=e');
   await contactCardOf('Jane Doe');
   await click(user, 'Select All');
   screen.getByText('2 selected');
   await click(user, 'Delete Selected');
   await click(user, 'Delete');
   await screen.findByText('2 contact(s) deleted successfully');
-  expect(storedNames()).toEqual(['Ada King']);
+  expect(await storedNames()).toEqual(['Ada King']);
 });
 
 test('Deselect All takes the selection back', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await click(user, 'Select All');
   await click(user, 'Deselect All');
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 
 test('selected contacts that the filters hide are counted as such', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await user.click((await contactCardOf('Jane Doe')).getByRole('checkbox'));
   await user.click((await contactCardOf('Ada King')).getByRole('checkbox'));
   await user.type(screen.getByRole('searchbox'), 'ada');
@@ -99,7 +103,7 @@ test('selected contacts that the filters hide are counted as such', async () => 
 });
 
 test('tags are split, merged without repetition, and taken off again on undo', async () => {
-  const { user } = renderContactsPage();
+  const { user } = renderContactsPage(ada);
   await user.click((await contactCardOf('Jane Doe')).getByRole('checkbox'));
   await user.click((await contactCardOf('Li Wei')).getByRole('checkbox'));
   await click(user, 'Add Tags');
@@ -111,17 +115,17 @@ test('tags are split, merged without repetition, and taken off again on undo', a
   await user.clear(input);
   await user.type(input, 'Hannover 2026, lead,{Enter}');
   await screen.findByText('Added tags to 2 contact(s)');
-  const tags = () => backend.rows().map((one) => one.tags);
-  expect(tags()).toEqual([['lead', 'Hannover 2026'], ['Hannover 2026', 'lead'], []]);
+  const tags = async () => (await storedContacts(ada)).map((one) => one.tags);
+  expect(await tags()).toEqual([['lead', 'Hannover 2026'], ['Hannover 2026', 'lead'], []]);
   (await contactCardOf('Li Wei')).getByText('Hannover 2026');
   await click(user, 'Undo');
-  await waitFor(() => expect(tags()).toEqual([['lead'], [], []]));
+  await waitFor(async () => expect(await tags()).toEqual([['lead'], [], []]));
 });
 
 test('tags that could not be saved are taken back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend.failing = (request) => request.startsWith('PATCH');
-  const { user } = renderContactsPage();
+  network.fault = ({ route }) => (route.startsWith('PATCH') ? failure() : undefined);
+  const { user } = renderContactsPage(ada);
   await user.click((await contactCardOf('Li Wei')).getByRole('checkbox'));
   await click(user, 'Add Tags');
   await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'x{Enter}');

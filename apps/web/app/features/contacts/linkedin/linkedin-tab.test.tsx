@@ -1,35 +1,42 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeBackend } from '../testing/fake-backend.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { renderContactsPage } from '../testing/render-contacts-page.tsx';
-import { row, USER_ID } from '../testing/rows.ts';
+import { addContacts } from '../testing/stored-contacts.ts';
 import { readEvidence } from './enrichment-card.tsx';
 
-let backend: FakeBackend;
-const jane = row({ full_name: 'Jane Doe', org: 'Acme' });
-beforeEach(() => {
-  backend = new FakeBackend().install();
-  backend.tables.business_card_records = [jane];
-  backend.tables.linkedin_enrichments = [
-    {
-      id: 'e1',
-      user_id: USER_ID,
-      contact_id: jane.id,
+let ada: SignedIn;
+let jane: string;
+beforeEach(async () => {
+  ada = await signIn();
+  const [contact] = await addContacts(ada, { full_name: 'Jane Doe', org: 'Acme' });
+  jane = contact?.id ?? '';
+});
+
+/** Stores a profile of Jane as the enrichment worker does. */
+async function findProfile() {
+  await operator()
+    .from('business_card_records')
+    .update({ linkedin_url: 'https://www.linkedin.com/in/jane' })
+    .eq('id', jane)
+    .throwOnError();
+  await operator()
+    .from('linkedin_enrichments')
+    .insert({
+      user_id: ada.id,
+      contact_id: jane,
       linkedin_url: 'https://www.linkedin.com/in/jane',
       description: 'Builds robots for bakeries',
       confidence: 'medium',
       evidence: { source_url: 'https://search.example/1', source_title: 'Jane Doe - Acme' },
       created_at: '2026-11-21T10:00:00Z',
-    },
-  ];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+    })
+    .throwOnError();
+}
 
 test('a profile shows its person, where it was found and how sure that is', async () => {
-  const { user } = renderContactsPage();
+  await findProfile();
+  const { user } = renderContactsPage(ada);
   await user.click(await screen.findByRole('tab', { name: 'LinkedIn Profiles (1)' }));
   await screen.findByRole('heading', { name: 'Jane Doe' });
   screen.getByText('medium confidence');
@@ -38,20 +45,29 @@ test('a profile shows its person, where it was found and how sure that is', asyn
   expect(evidence.getAttribute('href')).toBe('https://search.example/1');
 });
 
-test('a wrong profile is rejected, and a search can be asked for again', async () => {
-  const { user } = renderContactsPage('/dashboard/contacts?tab=linkedin');
+test('a wrong profile is rejected', async () => {
+  await findProfile();
+  const { user } = renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
   await user.click(await screen.findByRole('button', { name: 'This is not Jane Doe' }));
   await screen.findByText('It will not be suggested for this contact again.');
-  await user.click(screen.getByRole('button', { name: 'Search again for Jane Doe' }));
+  await screen.findByRole('heading', { name: 'No LinkedIn profiles yet' });
+  const { data } = await ada.client.from('linkedin_enrichments').select().throwOnError();
+  expect(data).toEqual([]);
+});
+
+test('a search can be asked for again', async () => {
+  await findProfile();
+  const searches = () => operator().from('enrichment_jobs');
+  await searches().update({ status: 'not_found' }).eq('contact_id', jane).throwOnError();
+  const { user } = renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
+  await user.click(await screen.findByRole('button', { name: 'Search again for Jane Doe' }));
   await screen.findByText('Looking for the LinkedIn profile of 1 contact(s).');
-  expect(backend.requests).toEqual(
-    expect.arrayContaining(['POST reject_linkedin_match', 'POST ask_for_linkedin_match']),
-  );
+  const { data } = await searches().select('status').eq('contact_id', jane).throwOnError();
+  expect(data).toEqual([{ status: 'waiting' }]);
 });
 
 test('without profiles the tab says what it is for', async () => {
-  backend.tables.linkedin_enrichments = [];
-  renderContactsPage('/dashboard/contacts?tab=linkedin');
+  renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
   await screen.findByRole('heading', { name: 'No LinkedIn profiles yet' });
 });
 

@@ -1,0 +1,31 @@
+import type { Tables, TablesInsert } from '@cardsift/backend/database.types';
+import type { Person } from '@cardsift/backend/testing/sign-up';
+
+type Row = Tables<'business_card_records'>;
+export type NewContact = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
+
+/** Gives somebody contacts, each older than the one before, and returns them so. */
+export async function addContacts(
+  { id, client }: Person,
+  ...contacts: NewContact[]
+): Promise<Row[]> {
+  const rows = contacts.map((contact, index) => ({
+    created_at: new Date(Date.UTC(2026, 0, 1) - index * 1_000).toISOString(),
+    user_id: id,
+    tags: [],
+    details: {},
+    ...contact,
+  }));
+  await client.from('business_card_records').insert(rows).throwOnError();
+  return storedContacts({ id, client });
+}
+
+/** What somebody has in the database, newest first. */
+export async function storedContacts({ client }: Pick<Person, 'id' | 'client'>): Promise<Row[]> {
+  const { data } = await client
+    .from('business_card_records')
+    .select()
+    .order('created_at', { ascending: false })
+    .throwOnError();
+  return data;
+}
