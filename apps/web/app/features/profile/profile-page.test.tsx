@@ -1,50 +1,45 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure, installFakeBackend } from '#testing/fake-backend.ts';
-import { renderWithSession, testUser, USER_ID } from '#testing/render-signed-in.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-type Row = Record<string, unknown>;
-
-const stored: Row = {
-  id: USER_ID,
-  full_name: 'Ada King',
-  industry: null,
+const stored = {
+  full_name: 'Ada King' as string | null,
+  industry: null as string | null,
   created_at: '2026-03-05T12:00:00Z',
-  updated_at: '2026-03-05T12:00:00Z',
 };
-const free: Row = { is_premium: false, premium_expires_at: null };
 
+let ada: SignedIn;
+let network: Network;
 let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
-function showProfile(
-  { profile, plan = free }: { profile: Row | null; plan?: Row },
-  user = testUser(),
-) {
-  const seen = installFakeBackend({
-    'GET /rest/v1/profiles': () => Response.json(profile ? [profile] : []),
-    'GET /rest/v1/users': () => Response.json([plan]),
-    'POST /rest/v1/profiles': ({ body }) => Response.json({ ...stored, ...(body as Row) }),
-  });
-  return { seen, ...renderWithSession(<ProfilePage />, { user }) };
+async function keepProfile(profile: typeof stored | null): Promise<void> {
+  const profiles = operator().from('profiles');
+  if (profile) await profiles.upsert({ id: ada.id, ...profile }).throwOnError();
+  else await profiles.delete().eq('id', ada.id).throwOnError();
+}
+
+async function showProfile(profile: typeof stored | null = stored, user = ada.user) {
+  await keepProfile(profile);
+  return renderPage(<ProfilePage />, { user });
 }
 
 test('a stored profile is shown with the account and what the plan allows', async () => {
-  showProfile({ profile: stored });
+  await showProfile();
   expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveProperty(
     'value',
     'Ada King',
   );
   expect(screen.getByRole('textbox', { name: 'Industry' })).toHaveProperty('value', '');
   const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(email).toHaveProperty('value', 'ada@example.org');
+  expect(email).toHaveProperty('value', ada.email);
   expect(email).toHaveProperty('readOnly', true);
   for (const text of [
     'Email cannot be changed from this page',
@@ -59,25 +54,26 @@ test('a stored profile is shown with the account and what the plan allows', asyn
 });
 
 test('without a stored profile the name comes from sign-up and no date is claimed', async () => {
-  showProfile({ profile: null });
+  await showProfile(null);
   expect(await screen.findByDisplayValue('Ada Lovelace')).toBeTruthy();
   expect(screen.queryByText('Member Since')).toBeNull();
 });
 
 test('a stored empty name stays empty, whatever the name at sign-up', async () => {
-  showProfile({ profile: { ...stored, full_name: null, industry: 'Mills' } });
+  await showProfile({ ...stored, full_name: null, industry: 'Mills' });
   await screen.findByDisplayValue('Mills');
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', '');
 });
 
 test('an account without a name at sign-up has an empty one', async () => {
-  showProfile({ profile: null }, testUser({ user_metadata: {} }));
+  await showProfile(null, { ...ada.user, user_metadata: {} });
   expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveProperty('value', '');
 });
 
 test('somebody with Pro is told so, and until when', async () => {
   const until = '2999-01-01T12:00:00Z';
-  showProfile({ profile: stored, plan: { is_premium: true, premium_expires_at: until } });
+  await operator().rpc('set_plan', { email: ada.email, premium: true, until }).throwOnError();
+  await showProfile();
   for (const text of ['Pro Account', 'Until January 1, 2999', 'Pro', 'Unlimited', 'All']) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
@@ -85,7 +81,7 @@ test('somebody with Pro is told so, and until when', async () => {
 });
 
 test('saving stores trimmed values, null for empty ones, and says so', async () => {
-  const { user, seen } = showProfile({ profile: { ...stored, industry: 'Mills' } });
+  const { user } = await showProfile({ ...stored, industry: 'Mills' });
   const name = await screen.findByRole('textbox', { name: 'Full Name' });
   await user.clear(name);
   await user.type(name, '  Ada Byron  ');
@@ -93,27 +89,19 @@ test('saving stores trimmed values, null for empty ones, and says so', async () 
   await user.type(screen.getByRole('textbox', { name: 'Industry' }), '   ');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
-  const saved = seen.find(({ route }) => route === 'POST /rest/v1/profiles');
-  expect(saved?.body).toEqual({
-    id: USER_ID,
-    full_name: 'Ada Byron',
-    industry: null,
-    updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-  });
+  const { data } = await ada.client.from('profiles').select().throwOnError();
+  expect(data).toMatchObject([{ full_name: 'Ada Byron', industry: null }]);
   await waitFor(() => expect(name).toHaveProperty('value', 'Ada Byron'));
 });
 
 test('the button waits and says so while saving', async () => {
-  const { user } = showProfile({ profile: stored });
-  let finish = (_: Response) => {};
-  const answer = new Promise<Response>((resolve) => {
-    finish = resolve;
-  });
+  const { user } = await showProfile();
+  const saving = Promise.withResolvers<undefined>();
   await user.type(await screen.findByDisplayValue('Ada King'), '!');
-  installFakeBackend({ 'POST /rest/v1/profiles': () => answer });
+  network.fault = ({ route }) => (route.startsWith('POST') ? saving.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
-  finish(Response.json(stored));
+  saving.resolve(undefined);
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toHaveProperty(
     'disabled',
     false,
@@ -121,9 +109,9 @@ test('the button waits and says so while saving', async () => {
 });
 
 test('a failure to save is told and keeps what was typed', async () => {
-  const { user } = showProfile({ profile: stored });
+  const { user } = await showProfile();
   await user.type(await screen.findByDisplayValue('Ada King'), '!');
-  installFakeBackend({ 'POST /rest/v1/profiles': failure });
+  network.fault = ({ route }) => (route.startsWith('POST') ? failure() : undefined);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Failed to save profile information')).toBeTruthy();
   expect(screen.getByDisplayValue('Ada King!')).toBeTruthy();
@@ -131,14 +119,12 @@ test('a failure to save is told and keeps what was typed', async () => {
 });
 
 test('a failure to load is told, and can be tried again', async () => {
-  installFakeBackend({ 'GET /rest/v1': failure });
-  const { user } = renderWithSession(<ProfilePage />);
+  await keepProfile(stored);
+  network.fault = failure;
+  const { user } = renderPage(<ProfilePage />, { user: ada.user });
   expect(await screen.findByText('Failed to load profile information')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
-  installFakeBackend({
-    'GET /rest/v1/profiles': () => Response.json([stored]),
-    'GET /rest/v1/users': () => Response.json([free]),
-  });
+  network.fault = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByDisplayValue('Ada King')).toBeTruthy();
 });
