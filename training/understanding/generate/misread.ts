@@ -152,7 +152,14 @@ function misreadPairs(letters: Letters, random: Random): Letters {
 
 const JUNK = 'abcdefghiklmnorstuxyzABCDEFGHIKLMNORSTUXYZ0123456789';
 
+/** An ornament along an edge: «9090l9909». */
+function ornamentText(random: Random): string {
+  const letters = random.pick(['0o', '90l', 'oO0', 'xX', 'vV', 'll1', 'ˆ-', '8B', 'wv', 'z2']);
+  return Array.from({ length: random.integer(4, 14) }, () => random.pick([...letters])).join('');
+}
+
 function junkText(random: Random): string {
+  if (random.chance(0.15)) return ornamentText(random);
   const words = random.integer(1, 3);
   return Array.from({ length: words }, () =>
     Array.from({ length: random.integer(1, 7) }, () => random.pick([...JUNK])).join(''),
@@ -223,16 +230,19 @@ export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
     if (random.chance(bad * 12)) letters = misreadPairs(letters, random);
     const text = letters.chars.join('');
     if (text.trim() === '') return [];
+    const isUnread = letters.owners.some((owner) => owner?.isUnreadable);
     const descends = /[gjpqy,]/.test(text) ? 1.08 : 0.96;
     const height = line.height * descends * (1.25 + 0.08 * random.normal());
     return [
       {
         text,
         owners: letters.owners,
-        confidence: Math.max(
-          0.6,
-          Math.min(1, 1 - Math.abs(random.normal()) * 0.006 - bad * random.between(0, 4)),
-        ),
+        confidence: isUnread
+          ? random.between(0.55, 0.88)
+          : Math.max(
+              0.6,
+              Math.min(1, 1 - Math.abs(random.normal()) * 0.006 - bad * random.between(0, 4)),
+            ),
         x: line.x + random.normal() * line.height * 0.1,
         y: line.y - (height - line.height) / 2 + random.normal() * line.height * 0.04,
         width: line.width * (1 + 0.03 * random.normal()),

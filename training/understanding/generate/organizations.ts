@@ -53,9 +53,76 @@ function domainLabel(name: string, random: Random): string {
   return `${main.join('').slice(0, 14)}`;
 }
 
+const AFTER_A_PERSON: Record<string, string[]> = {
+  en: [
+    '{s}’s',
+    '{g}’s',
+    '{s} & Sons',
+    '{s} Bros.',
+    '{s} & {s2}',
+    '{g}’s {trade}',
+    '{s}’s {trade}',
+    '{s} {trade}',
+  ],
+  de: [
+    '{s}',
+    '{trade} {s}',
+    '{trade} {g}',
+    '{s} & {s2}',
+    '{g}s {trade}',
+    'Zum {s}',
+    '{s} & Söhne',
+    'Bei {g}',
+  ],
+  fr: [
+    'Chez {g}',
+    'Chez {s}',
+    'Maison {s}',
+    '{trade} {s}',
+    '{s} Père & Fils',
+    'Les {s}',
+    '{s} & {s2}',
+    '{s} Frères',
+  ],
+  es: [
+    'Casa {s}',
+    'Doña {g}',
+    'Don {g}',
+    '{trade} {g}',
+    '{trade} {s}',
+    'El {g}',
+    'La {g}',
+    '{trade} El Compadre {g}',
+    'Hermanos {s}',
+  ],
+  pt: ['Casa {s}', 'Dona {g}', '{trade} {s}', '{trade} do {g}', 'Irmãos {s}', 'Cantinho da {g}'],
+  it: ['Da {g}', '{trade} {s}', 'Trattoria da {g}', 'F.lli {s}', '{s} & Figli', '{s} · {s2}'],
+  nl: ['{s}', 'Bij {g}', '{trade} {s}', '{s} & Zonen', 'Gebr. {s}'],
+  other: ['{trade} {s}', '{trade} {g}', '{s}', '{g}', '{s} & {s2}', '{g} & {g2}', '{s} {trade}'],
+};
+
+/** A shop that somebody's name stands over, though the card names no person: «Taquería El Compa Chuy», «McGroarty’s». */
+function namedAfterAPerson(country: Country, random: Random): string {
+  const { people, organizations, languages } = country;
+  const patterns = AFTER_A_PERSON[languages[0] ?? 'other'] ?? AFTER_A_PERSON.other ?? [];
+  const words = random.pick(organizations.shops).split(' ');
+  // The trade stands behind the name in Germanic languages, before it in most others.
+  const isBehind = languages[0] === 'en';
+  const given = () => random.pick(random.chance(0.5) ? people.female : people.male);
+  const parts: Record<string, string> = {
+    g: given(),
+    g2: given(),
+    s: random.pick(people.surnames),
+    s2: random.pick(people.surnames),
+    trade: (isBehind ? words.at(-1) : words[0]) ?? '',
+  };
+  return random.pick(patterns).replace(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
+}
+
 function named(country: Country, kind: Kind, person: Person | null, random: Random): string {
   const { firms, shops, institutions, brandPieces } = country.organizations;
-  if (kind === 'shop') return random.pick(shops);
+  if (kind === 'shop')
+    return random.chance(0.22) ? namedAfterAPerson(country, random) : random.pick(shops);
   if (kind === 'institution') return random.pick(institutions);
   const firm = random.pick(firms);
   const words = firm.split(' ');

@@ -69,3 +69,10 @@ export function drawPerson(country: Country, random: Random): Person {
         : '',
   };
 }
+
+/** A person who bears another one's family name. */
+export function inOneFamily(person: Person, other: Person): Person {
+  const family = other.name.split(' ').at(-1) ?? other.name;
+  const [first = person.name] = person.name.split(' ');
+  return { ...person, name: `${first} ${family}`, surname: other.surname };
+}

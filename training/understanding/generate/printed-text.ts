@@ -3,6 +3,8 @@ import type { WordLabel } from '@cardsift/card-reader/understand/network/word-la
 /** A thing that a card says, on one line or on several. */
 export interface Value {
   label: WordLabel;
+  /** In letters that the recognizer does not know: it is sure of none. */
+  isUnreadable?: boolean;
 }
 
 /** A stretch of a line that belongs to one value, or to none: what stands between two. */

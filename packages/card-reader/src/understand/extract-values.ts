@@ -1,5 +1,4 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
-import { guessCountries } from './fields/country.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
 import { withLostAts } from './fields/lost-at.ts';
@@ -9,9 +8,9 @@ import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
-import { languagesOf } from './lexicon/languages.ts';
 import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
+import { countriesOfCard } from './world/country-of-card.ts';
 
 /** A value with the index of its line. */
 export type At<T> = T & { line: number };
@@ -92,19 +91,14 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const elsewhere = guessCountries(texts, []).countries;
+  const elsewhere = countriesOfCard(texts, []).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
   const websites = reconciled.websites.map((website) => withHomeSuffix(website, elsewhere));
-  const { countries, home } = guessCountries(
+  const { dialled, named, home } = countriesOfCard(
     texts,
     [...emails, ...websites].map(({ host }) => host.suffix),
   );
-  // «07700 900 459» on a British card is not German because that is a number there: with the zero
-  // of a national number only countries of the card's own language are dialled.
-  const spoken = languagesOf(home)[0];
-  const own = home ? countries.filter((each) => languagesOf(each)[0] === spoken) : countries;
-  const dialled = (text: string) => (/(?:^|[\p{L}:,;|])\.?\s*\(?0\d/u.test(text) ? own : countries);
-  const phones = take((text) => takePhones(text, dialled(text))).flatMap((phone) => {
+  const phones = take((text) => takePhones(text, dialled)).flatMap((phone) => {
     const beside = phone.labelled ? null : labelBeside(lines, phone.line);
     if (beside === 'other') return [];
     return [beside ? { ...phone, labelled: beside } : phone];
@@ -115,7 +109,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     socials: [...socials, ...handles],
     phones,
     rests,
-    countries,
+    countries: named,
     home,
   };
 }

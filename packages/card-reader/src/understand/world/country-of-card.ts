@@ -1,0 +1,259 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { languagesOf } from '../lexicon/languages.ts';
+import { lexemesOf } from '../text/words.ts';
+import { countryNamed } from './country-names.ts';
+import { languageCountries, spokenLanguages } from './languages-of-text.ts';
+import { postcodes, THREE_AND_TWO } from './postcodes.ts';
+import { type Countries, countriesOfTown } from './towns.ts';
+
+/** How probably each country is meant by one thing that a card says; together at most 1. */
+type Evidence = ReadonlyMap<CountryCode, number>;
+
+/** How often evidence of a kind is right about the country whose numbers are dialled. */
+const TRUST = {
+  callingCode: 0.95,
+  /** Alone in its line or behind a comma. */
+  countryName: 0.9,
+  /** Somewhere in a text: «Bank of Ireland». */
+  countryMentioned: 0.6,
+  domain: 0.85,
+  postcode: 0.9,
+  /** On a line with digits or commas, as addresses have. */
+  townInAddress: 0.85,
+  /** Anywhere else: people and firms are called like towns. */
+  town: 0.2,
+  language: 0.8,
+  numberShape: 0.75,
+  english: 0.35,
+};
+
+const only = (country: CountryCode, trust: number): Evidence => new Map([[country, trust]]);
+
+function shared(countries: ReadonlyMap<CountryCode, number>, trust: number): Evidence {
+  const all = [...countries.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...countries].map(([country, weight]) => [country, (trust * weight) / all]));
+}
+
+/** «+44 20 …» speaks for its country; where the number is not assigned, for the first of its calling code. */
+function byCallingCodes(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
+      const phone = parsePhoneNumberFromString(printed.replace(/^00/, '+').replace(/\(0\)/, ''));
+      const country = phone?.country ?? phone?.getPossibleCountries()[0];
+      return country ? [only(country, TRUST.callingCode)] : [];
+    }),
+  );
+}
+
+/** Names that people and streets bear too. */
+const ALSO_A_NAME = new Set(['georgia', 'jordan', 'chad', 'jersey', 'turkey', 'guinea', 'cuba']);
+const LONGEST_NAME = 4;
+
+function phrasesOf(text: string): { phrase: string; isWhole: boolean }[] {
+  const words = lexemesOf(text);
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, n) => ({
+      phrase: words.slice(from, from + n + 1).join(' '),
+      isWhole: n + 1 === words.length || (from > 0 && from + n + 1 === words.length),
+    })),
+  );
+}
+
+function byCountryNames(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) =>
+    phrasesOf(text).flatMap(({ phrase, isWhole }) => {
+      const country = phrase.length > 2 ? countryNamed(phrase) : undefined;
+      if (!country) return [];
+      const isSure = isWhole && !ALSO_A_NAME.has(phrase);
+      return [only(country, isSure ? TRUST.countryName : TRUST.countryMentioned)];
+    }),
+  );
+}
+
+/** A small town's name is more often a word of something else than a large one's. */
+const renown = (countries: Countries) =>
+  Math.min(1, 0.55 + 0.28 * Math.log10(Math.max(...countries.values()) / 10_000 + 1));
+
+/** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
+const MOST_TOWNS = 3;
+
+function byTowns(texts: readonly string[]): Evidence[] {
+  return texts
+    .flatMap((text) => {
+      if (/@|www/i.test(text)) return [];
+      const isAddress = /\d/.test(text) || text.includes(',');
+      const found = phrasesOf(text).flatMap(({ phrase }) => {
+        const countries = phrase.length > 3 ? countriesOfTown(phrase) : undefined;
+        return countries ? [{ phrase, countries }] : [];
+      });
+      // «San Francisco» is no «San» and no «Francisco».
+      const longest = found.filter(
+        ({ phrase }) =>
+          !found.some(
+            ({ phrase: other }) => other !== phrase && ` ${other} `.includes(` ${phrase} `),
+          ),
+      );
+      return longest.map(({ countries }) => ({
+        trust: (isAddress ? TRUST.townInAddress : TRUST.town) * renown(countries),
+        countries,
+      }));
+    })
+    .sort((a, b) => b.trust - a.trust)
+    .slice(0, MOST_TOWNS)
+    .map(({ countries, trust }) => shared(countries, trust));
+}
+
+function byPostcodes(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) => {
+    const own = postcodes.filter(([, pattern]) => pattern.test(text));
+    if (own.length > 0) return own.map(([country]) => only(country, TRUST.postcode));
+    if (!THREE_AND_TWO.test(text)) return [];
+    const three = (['SE', 'CZ', 'SK', 'GR'] as const).map((each) => [each, 1] as const);
+    return [shared(new Map(three), TRUST.postcode)];
+  });
+}
+
+/** Endings that firms of other countries take for their looks. */
+const FOR_LOOKS = new Set(['io', 'co', 'me', 'tv', 'ai', 'eu', 'cc', 'fm', 'ws', 'la', 'gl', 'ly']);
+
+function byDomains(suffixes: readonly string[]): Evidence[] {
+  return [...new Set(suffixes)].flatMap((suffix) => {
+    const last = suffix.split('.').at(-1) ?? '';
+    if (last === 'edu' || last === 'gov' || last === 'mil') return [only('US', TRUST.domain)];
+    const country = (last === 'uk' ? 'GB' : last.toUpperCase()) as CountryCode;
+    const isOwn = last.length === 2 && (!FOR_LOOKS.has(last) || suffix.includes('.'));
+    return isOwn && isSupportedCountry(country) ? [only(country, TRUST.domain)] : [];
+  });
+}
+
+/** «(206) 555-0148»: how numbers are written in North America. */
+const NORTH_AMERICAN =
+  /(?:^|[^\d+])(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}(?!\d)/;
+
+function byShapes(texts: readonly string[]): Evidence[] {
+  const isAmerican = texts.some((text) => NORTH_AMERICAN.test(text));
+  const weights: [CountryCode, number][] = [
+    ['US', 0.8],
+    ['CA', 0.2],
+  ];
+  return isAmerican ? [shared(new Map(weights), TRUST.numberShape)] : [];
+}
+
+function byLanguages(texts: readonly string[]): Evidence[] {
+  const [language] = spokenLanguages(texts);
+  return language
+    ? [shared(languageCountries[language.language], TRUST.language * language.share)]
+    : [];
+}
+
+/** Legal forms and words of English cards that some countries have more of than others. */
+const ENGLISH: [CountryCode, RegExp][] = [
+  ['US', /(?:^|\s)(?:inc|llc|suite|ste)(?:\s|$|:|\.|,)/i],
+  ['GB', /(?:^|\s)(?:ltd|llp|plc)(?:\s|$|:|\.|,)/i],
+];
+
+function byEnglish(texts: readonly string[]): Evidence[] {
+  return ENGLISH.filter(([, words]) => texts.some((text) => words.test(text))).map(([country]) =>
+    only(country, TRUST.english),
+  );
+}
+
+/** A number printed without a calling code: eight digits and more that no other number touches. */
+const NATIONAL =
+  /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,14}\d(?![\d\p{L}])/gu;
+const MOST_NUMBERS = 4;
+
+function nationalNumbers(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) =>
+      /@|\+|\b00/.test(text) ? [] : [...text.matchAll(NATIONAL)].map(([run]) => run),
+    )
+    .filter((run) => run.replace(/\D/g, '').length > 7)
+    .slice(0, MOST_NUMBERS);
+}
+
+/** What a country keeps for each number that it has none of; of no country, what it keeps for any. */
+const UNASSIGNED = 0.3;
+
+function assigned(numbers: readonly string[], country: CountryCode): number {
+  return numbers.reduce(
+    (product, each) =>
+      product * (parsePhoneNumberFromString(each, country)?.isValid() ? 1 : UNASSIGNED),
+    1,
+  );
+}
+
+/** What a country is worth that no evidence of a kind speaks for. */
+const UNSPOKEN = 1 / 250;
+
+/** Countries with less are not the card's. */
+const LEAST = 0.12;
+/** With less than this the country of the card is unknown. */
+const KNOWN = 0.55;
+/** From this share of all its countries on a language is the card's. */
+const SPOKEN = 0.75;
+
+export interface CardCountries {
+  /** Those a number without a calling code may be dialled in, most probable first; none where nothing on the card tells. */
+  dialled: CountryCode[];
+  /** All that something on the card speaks for, most probable first. */
+  named: CountryCode[];
+  /** The most probable one, where its language is plain: spelling is judged by it. */
+  home?: CountryCode;
+}
+
+/**
+ * The countries a card may be of, by what it says: calling codes, names of countries and towns, postcodes,
+ * endings of domains and its language. Each kind of evidence is a mixture of what it says and of nothing.
+ * @param suffixes endings of its domains
+ */
+export function countriesOfCard(
+  texts: readonly string[],
+  suffixes: readonly string[],
+): CardCountries {
+  const evidence = [
+    ...byCallingCodes(texts),
+    ...byCountryNames(texts),
+    ...byTowns(texts),
+    ...byPostcodes(texts),
+    ...byDomains(suffixes),
+    ...byShapes(texts),
+    ...byLanguages(texts),
+    ...byEnglish(texts),
+  ];
+  const named = new Set(evidence.flatMap((each) => [...each.keys()]));
+  const numbers = nationalNumbers(texts);
+  /** Product of what all evidence gives a country; none stands for one that nothing speaks for. */
+  const worth = (country?: CountryCode) =>
+    evidence.reduce((product, each) => {
+      const trust = [...each.values()].reduce((sum, share) => sum + share, 0);
+      const own = country ? (each.get(country) ?? 0) : 0;
+      return product * (own + (1 - trust) * UNSPOKEN);
+    }, 1);
+  const scores = [...named].map((country) => ({
+    country,
+    score: worth(country) * assigned(numbers, country),
+  }));
+  const unknown = (worth() / UNSPOKEN) * Math.sqrt(UNASSIGNED) ** numbers.length;
+  const all = scores.reduce((sum, { score }) => sum + score, 0) + unknown;
+  const ranked = scores
+    .map(({ country, score }) => ({ country, probability: score / all }))
+    .sort((a, b) => b.probability - a.probability || (a.country < b.country ? -1 : 1));
+  const [best] = ranked;
+  const isKnown = best !== undefined && best.probability >= KNOWN;
+  const spoken = languagesOf(best?.country)[0];
+  const share = ranked
+    .filter(({ country }) => languagesOf(country)[0] === spoken)
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return {
+    dialled: isKnown
+      ? ranked.filter(({ probability }) => probability >= LEAST).map(({ country }) => country)
+      : [],
+    named: ranked.map(({ country }) => country),
+    home: best && share >= SPOKEN ? best.country : undefined,
+  };
+}

