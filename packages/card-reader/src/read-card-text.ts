@@ -11,6 +11,7 @@ import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
 import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
+import { readableWords } from './recognise/readable-words.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
 import { lookCloser } from './text-lines/closer-look.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
@@ -46,7 +47,7 @@ export async function readCardText(
     engine,
   );
   const upright = turned ? crops.map(turnHalf) : crops;
-  const read = await recogniseLines(upright, engine.recogniser);
+  const read = (await recogniseLines(upright, engine.recogniser)).map(readableWords);
   const lines = read
     .map((symbols, i) => {
       const text = joinSymbols(symbols);

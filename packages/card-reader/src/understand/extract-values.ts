@@ -1,4 +1,5 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
+import { takeDirectDialing } from './fields/direct-dialing.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
 import { withLostAts } from './fields/lost-at.ts';
@@ -102,6 +103,13 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     const beside = phone.labelled ? null : labelBeside(lines, phone.line);
     if (beside === 'other') return [];
     return [beside ? { ...phone, labelled: beside } : phone];
+  });
+  rests.forEach((text, line) => {
+    const base = phones.findLast((phone) => phone.line <= line && phone.kind !== 'cell');
+    if (!base) return;
+    const { found, rest } = takeDirectDialing(text, base);
+    rests[line] = rest;
+    phones.push(...at(found, line));
   });
   return {
     emails,

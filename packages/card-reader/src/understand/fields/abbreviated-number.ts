@@ -12,8 +12,7 @@ export function readAbbreviated(
   const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d[\d -]*)$/.exec(run) ?? [];
   const first = parsePhone(left, countries);
   const digits = tail.replace(/\D/g, '');
-  if (!first?.valid || digits.length < 2 || digits.length > 8 || digits.startsWith('0'))
-    return null;
+  if (!first?.valid || digits === '' || digits.length > 8 || digits.startsWith('0')) return null;
   const second = withEnding(first, digits);
   return (
     second && [

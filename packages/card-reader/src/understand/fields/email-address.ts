@@ -30,6 +30,12 @@ function localBefore(text: string): string {
   return joined.slice(label.length);
 }
 
+/** «06 83 41 27 90-jane@…»: the end of a telephone number, and a dash. */
+function withoutNumber(local: string, text: string): string {
+  const isBehindNumber = /\d\s$/.test(text.slice(0, text.length - local.length));
+  return isBehindNumber ? local.replace(/^\d+\s?-\s?(?=\p{L})/u, '') : local;
+}
+
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // «acme.com|www.acme.com»: what stands before www ends there, the bar perhaps read as a letter.
@@ -84,7 +90,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     if (!at) return { found, rest };
     const start = from + at.index;
     const after = start + at[0].length;
-    const local = localBefore(rest.slice(0, start));
+    const local = withoutNumber(localBefore(rest.slice(0, start)), rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     if (local === '' || host === null) {
       from = after;

@@ -98,9 +98,13 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
   }
 }
 
-/** Extension printed behind a number: «ext. 12», «x12», «DW 12», «wew. 12». */
-const EXTENSION =
-  /(?:\s*[,;]?\s*(?:ext(?:ension)?|extn|x|dw|wew|poste|int(?:erno)?|app|anknytning|toestel|dahili)\.?\s*:?\s*(\d{1,6}))$/i;
+/** What stands before an extension: «ext. 12», «DW 12», «wew. 12», «linka 12», «ramal 231». */
+export const EXTENSION_WORDS =
+  'ext(?:ension)?|extn|dw|durchwahl|nst|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ';
+const EXTENSION = new RegExp(
+  `(?:\\s*[,;]?\\s*(?:x|${EXTENSION_WORDS})\\.?\\s*:?\\s*(\\d{1,6}))$`,
+  'i',
+);
 
 /** Reads a printed number with the countries the card suggests, most likely first. */
 export function parsePhone(printed: string, countries: readonly CountryCode[]): ParsedPhone | null {

@@ -46,6 +46,33 @@ describe('takePhones', () => {
     expect(numbers('+91-44-2555 6071 / 6072')).toEqual(['+91 44 2555 6071', '+91 44 2555 6072']);
   });
 
+  test('a second number may differ in its last digit alone', () => {
+    const numbers = found('Tel: +254 51 221 6043/4').map(([number]) => number);
+    expect(numbers).toEqual(['+254 51 2216043', '+254 51 2216044']);
+  });
+
+  test('a sign for a footnote is no calling code', () => {
+    const numbers = found('232 421 907+ 918 336 042++', 'PT').map(([number]) => number);
+    expect(numbers).toEqual(['+351 232 421 907', '+351 918 336 042']);
+  });
+
+  test.each([
+    ['+55 (49) 3322-7416 ramal 231', '+55 49 3322 7416 ext. 231'],
+    ['+1 418 555 0127 poste 3', '+1 418 555 0127 ext. 3'],
+    ['+420 493 522 817 linka 12', '+420 493 522 817 ext. 12'],
+  ])('«%s» has an extension', (text, number) => {
+    expect(found(text)[0]?.[0]).toBe(number);
+  });
+
+  test('what is open from six to half past is a number where a number goes on', () => {
+    const numbers = found('06-79/322-418, 06-30/415-7726', 'HU').map(([number]) => number);
+    expect(numbers).toEqual(['+36 79 322 418', '+36 30 415 7726']);
+  });
+
+  test('a number of a chat network is no telephone', () => {
+    expect(found('QQ: 2850417693', 'CN')).toEqual([]);
+  });
+
   test('a licence is not dialled, and a number behind a colon is', () => {
     expect(found('ABR, GRI TX License H0648213', 'US')).toEqual([]);
     expect(found('Front desk: 414-555-0120', 'US')[0]?.[0]).toBe('+1 414 555 0120');

@@ -2,7 +2,7 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { readAbbreviated, withEnding } from './abbreviated-number.ts';
 import { labelAlone, labelAtEnd, labelAtStart, type PhoneReach, reachOf } from './phone-label.ts';
-import { mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
+import { EXTENSION_WORDS, mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -14,11 +14,16 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
 }
 
 /** The digits of one number with what stands between them, its extension included. */
-const RUN =
-  /\(?\s?\+?\s?\(?\d(?:[\s.()[\]/–—−·'’-]{0,3}\d)+\)?(?:\s*[,;]?\s*(?:x|(?:ext(?:ension)?|extn|dw|wew|poste|interno|int|anknytning|toestel|dahili)\b\.?)\s*:?\s*\d{1,6})?/giu;
+const RUN = new RegExp(
+  `\\(?\\s?\\+?\\s?\\(?\\d(?:[\\s.()[\\]/–—−·'’-]{0,3}\\d)+\\)?(?:\\s*[,;]?\\s*(?:x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
+  'giu',
+);
+/** «232 421 907+ 918 336 042++»: a sign for a footnote, and no calling code behind it. */
+const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
 
 /** «12–15 / 19–23.30»: when a shop is open. */
-const HOURS = /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*[/,])/;
+const HOURS =
+  /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
@@ -82,7 +87,7 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
-  const mended = mendDigits(text);
+  const mended = mendDigits(text).replace(FOOTNOTE, (signs) => ' '.repeat(signs.length));
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {

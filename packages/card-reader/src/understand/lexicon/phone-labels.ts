@@ -25,7 +25,7 @@ const byKind: Record<PhoneKind | 'other', string> = {
     |y tunnus|nip|regon|krs|ico|dic|ic|cegjegyzekszam|adoszam|vergi no|vergi dairesi|v d|mersis|ticaret sicil no
     |company no|company number|company reg|reg no|registration no|registered|reg|license|licence|lic|lic no|colegiada|colegiado|n col|no col|col no|toque|bip|room|hall|booth|stand|c i f|c l f|clf|mst|bleep|nit|rfc|rut|cuit|cnpj|ruc|kt|atu|mn|m n|matricula|rnc|vkn|rc|gstin|gst|pan|cin|tin|oib|cui|cif nif|kvk nummer|cro|crm mg|prc|license no
     |licence no|npi|dre|dre no|nmls|bar no|abn|acn|ein|duns|po box|p o box|postfach|bp|cs|apartado|boite postale|postboks
-    |postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz|skype|ref`,
+    |postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz|skype|ref|qq|wechat id|line id|kakao id|kakaotalk id`,
 };
 
 export type LabelKind = PhoneKind | 'other';

@@ -1,0 +1,42 @@
+import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
+
+/** Below this mean probability a line is texture, an ornament or a script we have no letters for. */
+const READABLE_LINE = 0.72;
+/** The same for a word of another script in a line of ours: «Coco Xu 徐可欣». */
+const READABLE_WORD = 0.75;
+
+/** Marks, capitals and digits as no word has them: what letters of another script are taken for. */
+const ODD = /[^\p{ASCII}].*[^\p{ASCII}]|\p{Ll}\p{Lu}|\p{L}\d\p{L}|\d\p{L}\d/u;
+
+const isLetter = ({ text }: ReadSymbol) => /[\p{L}\p{N}]/u.test(text);
+
+function isUnreadable(word: readonly ReadSymbol[]): boolean {
+  const letters = word.filter(isLetter);
+  const text = letters.map((symbol) => symbol.text).join('');
+  return letters.length > 1 && meanProbability(letters) < READABLE_WORD && ODD.test(text);
+}
+
+/** The words of a line, each with the spaces behind it. */
+function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
+  const words: ReadSymbol[][] = [[]];
+  let isBehind = false;
+  for (const symbol of symbols) {
+    const isSpace = symbol.text.trim() === '';
+    if (isBehind && !isSpace) words.push([]);
+    words.at(-1)?.push(symbol);
+    isBehind = isSpace;
+  }
+  return words;
+}
+
+/**
+ * What of a line stands in letters that the recogniser knows. It takes every other letter for one of
+ * its own, and is not sure of it.
+ */
+export function readableWords(symbols: readonly ReadSymbol[]): ReadSymbol[] {
+  const letters = symbols.filter(isLetter);
+  if (meanProbability(letters) < READABLE_LINE) return [];
+  return wordsOf(symbols)
+    .filter((word) => !isUnreadable(word))
+    .flat();
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { takeDirectDialing } from './direct-dialing.ts';
+import { takePhones } from './phones.ts';
+
+function short(text: string, base: string, country: 'DE' | 'AT') {
+  const [phone] = takePhones(base, [country]).found;
+  if (!phone) throw new Error(`no number in «${base}»`);
+  return takeDirectDialing(text, phone).found.map(({ number, labelled }) => [number, labelled]);
+}
+
+test.each([
+  ['Durchwahl -14', '+49 8561 982714', 'work'],
+  ['Telefax -29', '+49 8561 982729', 'fax'],
+  ['Fax: – 29', '+49 8561 982729', 'fax'],
+  ['DW 14', '+49 8561 982714', 'work'],
+])('«%s» behind a number that ends in the zero of its house', (text, number, kind) => {
+  expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([[number, kind]]);
+});
+
+test('without that zero it is an extension', () => {
+  expect(short('Fax DW 20', 'Tel. +43 (0) 7281 / 62 04', 'AT')).toEqual([
+    ['+43 7281 6204 ext. 20', 'fax'],
+  ]);
+});
+
+test.each(['Mo – 14 Uhr', 'Halle 3-14', 'Telefon 14', 'Raum -14', 'Handy -14'])(
+  '«%s» is no number',
+  (text) => {
+    expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([]);
+  },
+);

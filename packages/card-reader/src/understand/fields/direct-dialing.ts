@@ -1,0 +1,41 @@
+import { labelAtEnd, reachOf } from './phone-label.ts';
+import { parsePhone } from './phone-number.ts';
+import type { FoundPhone } from './phones.ts';
+import { CUT, type Taken } from './taken.ts';
+
+/** «DW 20», «Durchwahl -14», «Telefax -29»: the last digits of a number whose others are printed before. */
+const SHORT =
+  /(?:(?<word>(?<!\p{L})(?:dw|durchwahl|nst|klappe)\.?\s*:?\s*[-–]?)|(?<=[\p{L}.:]\s*)[-–…])\s*(?<digits>\d{1,4})(?![\d\p{L}]|[.:/-]\d)/iu;
+
+/** «98 27-0» and «-14»: the zero is everybody's; without one the last digits change. */
+function withLastDigits(base: FoundPhone, digits: string, isExtension: boolean) {
+  if (base.key.endsWith('0')) return parsePhone(base.key.slice(0, -1) + digits, []);
+  if (isExtension) return parsePhone(`${base.key} ext. ${digits}`, []);
+  return parsePhone(base.key.slice(0, -digits.length) + digits, []);
+}
+
+/**
+ * Takes a number out of a line that says only its last digits.
+ * @param base the number before it, of the same house
+ */
+export function takeDirectDialing(text: string, base: FoundPhone): Taken<FoundPhone> {
+  const match = SHORT.exec(text);
+  const { word, digits = '' } = match?.groups ?? {};
+  if (!match || !base.valid || base.key.includes('x')) return { found: [], rest: text };
+  const before = text.slice(0, match.index);
+  const label = labelAtEnd(before) ?? (word ? labelAtEnd(word) : null);
+  const isOfHouse = label?.kind === 'work' || label?.kind === 'fax';
+  const phone = withLastDigits(base, digits, word !== undefined);
+  if (!phone?.key.startsWith('+') || !(isOfHouse || (word && !label)))
+    return { found: [], rest: text };
+  const printed = label && !word ? before.slice(-label.length) : (word ?? '');
+  const found: FoundPhone = {
+    ...phone,
+    valid: true,
+    labelled: label?.kind === 'fax' ? 'fax' : 'work',
+    repaired: false,
+    ...reachOf(printed),
+  };
+  const rest = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));
+  return { found: [found], rest: rest + CUT + text.slice(match.index + match[0].length) };
+}
