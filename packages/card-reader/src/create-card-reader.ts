@@ -5,6 +5,7 @@ import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardTexts } from './read-card-texts.ts';
 import type { CardReading } from './reading.ts';
+import { eachPerson } from './understand/each-person.ts';
 import { joinPanelTexts, joinSides } from './understand/join-sides.ts';
 import { understandCard } from './understand/understand-card.ts';
 import { withoutBackground } from './understand/without-background.ts';
@@ -26,7 +27,7 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
         const reading = await understandCard(lines, { quad, qrPayloads }, engine.understanding);
         readings.push(onPhotograph(reading, frame));
       }
-      return withoutBackground(joinSides(joinPanelTexts(readings)));
+      return withoutBackground(joinSides(joinPanelTexts(readings))).flatMap(eachPerson);
     },
     close: () => engine.close(),
   };

@@ -35,17 +35,23 @@ export interface Reading<T = string> {
   runnerUp?: T;
 }
 
+/** Who a card is of. */
+export interface PersonReading {
+  fullName?: Reading;
+  name?: Reading<PersonName>;
+  title?: Reading;
+}
+
 /** Everything that was read from one card. */
-export interface CardReading {
+export interface CardReading extends PersonReading {
   /** The card's outline on the upright photograph; null when no edge was found. */
   quad: Quad | null;
   /** The outline of the card's other side, where both lie on the photograph. */
   backQuad?: Quad;
   /** In reading order; the front's before the back's. */
   lines: TextLine[];
-  fullName?: Reading;
-  name?: Reading<PersonName>;
-  title?: Reading;
+  /** The second person of a card of two, until each has a reading of their own. */
+  colleague?: PersonReading;
   department?: Reading;
   org?: Reading;
   tagline?: Reading;

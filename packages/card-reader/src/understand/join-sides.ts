@@ -1,4 +1,4 @@
-import type { CardReading, Reading } from '../reading.ts';
+import type { CardReading, PersonReading, Reading } from '../reading.ts';
 import { readHostName } from './fields/host-name.ts';
 import { squash } from './text/fold.ts';
 
@@ -92,12 +92,16 @@ function withLinesFrom(start: number, reading: CardReading): CardReading {
     ...value,
     lines: value.lines.map((line) => line + start),
   });
-  const { fullName, name, title, department, org, tagline, address } = reading;
-  return {
-    ...reading,
+  const person = ({ fullName, name, title }: PersonReading): PersonReading => ({
     ...(fullName && { fullName: moved(fullName) }),
     ...(name && { name: moved(name) }),
     ...(title && { title: moved(title) }),
+  });
+  const { colleague, department, org, tagline, address } = reading;
+  return {
+    ...reading,
+    ...person(reading),
+    ...(colleague && { colleague: person(colleague) }),
     ...(department && { department: moved(department) }),
     ...(org && { org: moved(org) }),
     ...(tagline && { tagline: moved(tagline) }),

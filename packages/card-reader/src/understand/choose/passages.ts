@@ -71,6 +71,41 @@ export function passageOf(segments: Segment[]): Passage {
   };
 }
 
+/** Heights against the median line count, but do not decide. */
+export const sizeOf = ({ height }: Passage, typicalHeight: number) =>
+  Math.max(-1, Math.min(2, Math.log2(height / Math.max(1, typicalHeight))));
+
+/** How sure a firm is that the network took for a person. */
+const LIKE_A_PERSON = 0.5;
+/** How near another part of its name stands, in heights. */
+const NEXT = 1.2;
+
+/**
+ * Takes names for organisations: alone, or with the line above or below that is one:
+ * «TAQUERÍA» and «El Compa Chuy».
+ */
+export function asFirms(passages: readonly Passage[], names: readonly Passage[]): Passage[] {
+  let settled = [...passages];
+  for (const name of names) {
+    const segments = name.segments.map((segment) => ({
+      ...segment,
+      label: 'organisation' as const,
+      probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organisation')),
+    }));
+    const firm = passageOf(segments);
+    const beside = settled.find(
+      (each) =>
+        each.label === 'organisation' &&
+        !hasLegalForm(each.text) &&
+        Math.min(distance(each.box, name.box), distance(name.box, each.box)) < NEXT,
+    );
+    const both = [...(beside?.segments ?? []), ...segments].sort((a, b) => a.line - b.line);
+    settled = settled.filter((each) => each !== name && each !== beside);
+    settled.push(beside ? passageOf(both) : firm);
+  }
+  return settled;
+}
+
 /** How near the next line of a torn text stands, in heights. */
 const NEAR = 1.6;
 

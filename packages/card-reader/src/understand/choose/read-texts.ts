@@ -7,12 +7,13 @@ import { spellingCertainty } from '../repair/known-spelling.ts';
 import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
-import type { Choice, Chosen } from './choose-texts.ts';
+import type { Choice } from './choice.ts';
+import type { Chosen, ChosenPerson } from './choose-texts.ts';
 import type { Passage } from './passages.ts';
 
 export type Texts = Pick<
   CardReading,
-  'fullName' | 'name' | 'title' | 'department' | 'org' | 'tagline' | 'address'
+  'fullName' | 'name' | 'title' | 'colleague' | 'department' | 'org' | 'tagline' | 'address'
 >;
 
 /** The value of a choice, as sure as the network and the recogniser are. */
@@ -63,18 +64,15 @@ function readAddress(passages: readonly Passage[]): Texts['address'] {
   };
 }
 
-/** Turns what was chosen into the values of the reading. */
-export function readTexts(chosen: Chosen, country: string | undefined): Texts {
-  const { name, title, organisation, department, tagline } = chosen;
-  const spelt = ({ passage }: Choice) =>
-    spellingCertainty(trimName(passage.text).core.join(' '), country);
-  const texts: Texts = {};
-  if (name) {
-    const prefixes = besideName(name.passage, chosen.honorifics);
-    const suffixes = besideName(name.passage, chosen.credentials);
-    const certainty = spelt(name);
-    texts.fullName = reading(name, (text) => parseName(text, country).fullName, certainty);
-    texts.name = reading(
+/** A person's name and title. */
+function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: string): Texts {
+  const spelt = ({ passage }: Choice) => certaintyOf(passage, country);
+  const prefixes = besideName(name.passage, chosen.honorifics);
+  const suffixes = besideName(name.passage, chosen.credentials);
+  const certainty = spelt(name);
+  return {
+    fullName: reading(name, (text) => parseName(text, country).fullName, certainty),
+    name: reading(
       name,
       (text) => {
         const { name } = parseName(text, country);
@@ -85,15 +83,43 @@ export function readTexts(chosen: Chosen, country: string | undefined): Texts {
         };
       },
       certainty,
-    );
-  }
-  if (title)
-    texts.title = reading(
-      title,
-      (text) => readableCase(withoutCredentials(withoutOpenEnd(text)), country),
-      spelt(title),
-    );
-  if (organisation) texts.org = reading(organisation, withoutOpenEnd, spelt(organisation));
+    ),
+    ...(title && {
+      title: reading(
+        title,
+        (text) => readableCase(withoutCredentials(withoutOpenEnd(text)), country),
+        spelt(title),
+      ),
+    }),
+  };
+}
+
+const certaintyOf = ({ text }: Passage, country: string | undefined) =>
+  spellingCertainty(trimName(text).core.join(' '), country);
+
+/** «Hennie & Elsabé Terblanche»: both bear the family name that is printed once. */
+function withFamilyName(
+  { name, ...first }: ChosenPerson,
+  second: ChosenPerson | undefined,
+): ChosenPerson {
+  const { text, lines } = name.passage;
+  const family = second?.name.passage.text.split(' ').slice(1).join(' ');
+  const isShort =
+    !text.includes(' ') && second?.name.passage.lines.some((line) => lines.includes(line));
+  if (!family || !isShort) return { name, ...first };
+  return { ...first, name: { ...name, passage: { ...name.passage, text: `${text} ${family}` } } };
+}
+
+/** Turns what was chosen into the values of the reading. */
+export function readTexts(chosen: Chosen, country: string | undefined): Texts {
+  const { persons, organisation, department, tagline } = chosen;
+  const [first, second] = persons;
+  const texts: Texts = {
+    ...(first && readPerson(withFamilyName(first, second), chosen, country)),
+    ...(second && { colleague: readPerson(second, chosen, country) }),
+  };
+  if (organisation)
+    texts.org = reading(organisation, withoutOpenEnd, certaintyOf(organisation.passage, country));
   if (department) texts.department = reading(department, (text) => text, 0.9);
   if (tagline) texts.tagline = reading(tagline, (text) => text, 0.9);
   const address = readAddress(chosen.address);

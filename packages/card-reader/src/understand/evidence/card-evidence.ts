@@ -4,7 +4,7 @@ import { CUT } from '../fields/taken.ts';
 import type { WebAddress } from '../fields/web-address.ts';
 import { heightOf, union } from '../layout/box.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
-import { freeMailProviders } from '../lexicon/free-mail.ts';
+import { isFreeMailHost } from '../lexicon/free-mail.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 
 /** What the sure values of a card say about the rest of it. */
@@ -38,7 +38,7 @@ export function isSharedMailbox(local: string): boolean {
 }
 
 export function isFreeMail({ host }: EmailAddress): boolean {
-  return freeMailProviders.has(host.label);
+  return isFreeMailHost(host);
 }
 
 export function personalLocals(emails: readonly EmailAddress[]): string[] {

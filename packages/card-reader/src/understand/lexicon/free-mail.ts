@@ -1,3 +1,5 @@
+import domains from './free-mail-domains.json' with { type: 'json' };
+
 /** Domains that people in every country write; a company's is hardly ever one letter from them. */
 export const WORLDWIDE_PROVIDERS = [
   'gmail.com',
@@ -22,3 +24,19 @@ export const freeMailProviders = new Set(
     /\s+/,
   ),
 );
+
+/** Providers of single countries, whose names may be a firm's elsewhere: «eircom.net», «menara.ma». */
+const providerDomains = new Set(domains);
+
+/** Whether anyone gets an address at a host: it tells nothing about the employer. */
+export function isFreeMailHost({
+  label,
+  domain,
+  host,
+}: {
+  label: string;
+  domain: string;
+  host: string;
+}): boolean {
+  return freeMailProviders.has(label) || providerDomains.has(domain) || providerDomains.has(host);
+}

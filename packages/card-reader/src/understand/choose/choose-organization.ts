@@ -1,0 +1,78 @@
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
+import { squash } from '../text/fold.ts';
+import { lexemesOf } from '../text/words.ts';
+import { best, type Choice } from './choice.ts';
+import { type Passage, passageOf, sizeOf } from './passages.ts';
+
+/** Words that a full name may have beyond those of the logo. */
+const MOST_MORE = 7;
+
+/** «Rooikrans Game Lodge (Pty) Ltd» is what «ROOIKRANS GAME LODGE · WATERBERG» is called by law. */
+function isFormOf(full: string, short: string): boolean {
+  if (!hasLegalForm(full)) return false;
+  const known = new Set(lexemesOf(short));
+  const own = lexemesOf(withoutLegalForm(full));
+  return own.length > 1 && own.every((word) => known.has(word));
+}
+
+/**
+ * The passage in which a firm writes the name of its logo out: «Piedmont & Tryon Bank, N.A.» for
+ * «PIEDMONT & TRYON».
+ */
+function writtenOut(short: Passage, others: readonly Passage[]): Passage | undefined {
+  if (hasLegalForm(short.text)) return undefined;
+  const name = squash(short.text);
+  const words = lexemesOf(short.text).length;
+  if (name.length < 3) return undefined;
+  return others
+    .filter(({ text }) => {
+      const more = lexemesOf(text).length - words;
+      if (squash(text) === name || more > MOST_MORE) return false;
+      return squash(text).includes(name) || isFormOf(text, short.text);
+    })
+    .sort((a, b) => a.text.length - b.text.length)[0];
+}
+
+/** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
+const PART = 0.12;
+
+/** The runs of its lines, where a passage has several: «looploam» of «looploam» and «dashboard.». */
+function partsOf({ segments }: Passage): Passage[] {
+  const runs = segments.flatMap((_, from) =>
+    segments.slice(from).map((_, length) => segments.slice(from, from + length + 1)),
+  );
+  return runs.filter((run) => run.length < segments.length).map(passageOf);
+}
+
+/** How well a domain must agree to confirm a firm's name. */
+const CONFIRMING = 0.7;
+/** Organisations without domain and legal form were wrong too often on development cards. */
+const UNCONFIRMED = 0.88;
+
+export function chooseOrganisation(
+  passages: readonly Passage[],
+  evidence: CardEvidence,
+): Choice | null {
+  const choice = best(
+    passages.flatMap((passage) => [passage, ...partsOf(passage)]),
+    (passage) =>
+      (passages.includes(passage) ? 0 : -PART) +
+      passage.probability +
+      0.4 * domainAgreement(passage.text, evidence.labels) +
+      (hasLegalForm(passage.text) ? 0.15 : 0) +
+      0.1 * sizeOf(passage, evidence.typicalHeight) -
+      (squash(passage.text).length < 3 ? 0.5 : 0),
+  );
+  const full = choice && writtenOut(choice.passage, passages);
+  if (!choice) return null;
+  const passage = full ?? choice.passage;
+  const isConfirmed =
+    hasLegalForm(passage.text) || domainAgreement(passage.text, evidence.labels) >= CONFIRMING;
+  return {
+    passage,
+    runnerUp: full ? choice.passage : choice.runnerUp,
+    certainty: isConfirmed ? 1 : UNCONFIRMED,
+  };
+}
