@@ -93,3 +93,9 @@ test('a panel from border to border of the picture is a part of the card that fi
   const groups = assignText([panel], regions, { width: 700, height: 400 });
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
+
+test('a framed box with text of its card all around it is no card', () => {
+  const around = [box(20, 10, 600, 30), box(20, 60, 150, 20), box(20, 350, 600, 20)];
+  const groups = assignText([area(300, 100, 280, 160)], [...lines(310, 110), ...around]);
+  expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
+});

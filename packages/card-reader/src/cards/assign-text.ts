@@ -1,4 +1,5 @@
-import { quadContains } from '../geometry/quad-area.ts';
+import { convexHull } from '../geometry/convex-hull.ts';
+import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
 import { quadCentre } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
@@ -46,7 +47,10 @@ export function assignText(
   const groups: TextGroup[] = cards.map((card) => ({ quad: card.quad, regions: textOf(card) }));
   const free = regions.filter((_, i) => !taken.has(i));
   const left = free.filter((region) => !joinNear(groups, region));
-  const panel = groups.find(({ quad }) => quad && spansPicture(quad, picture));
+  const panel = groups.find(
+    ({ quad }) =>
+      quad && (spansPicture(quad, picture) || (groups.length === 1 && isBoxAmong(quad, left))),
+  );
   if (panel && left.length > 0) {
     panel.quad = null;
     panel.regions.push(...left);
@@ -56,6 +60,19 @@ export function assignText(
     groups.push({ quad: null, regions: left });
   }
   return groups;
+}
+
+/** What a box may fill of the text around it; a card among cards fills more, or lies beside them. */
+const MAX_BOX = 0.4;
+
+/** Whether an outline is a box printed on the card: text of the same card stands all around it. */
+function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
+  const around = convexHull(text.flat());
+  return (
+    around.length > 2 &&
+    polygonArea(quad) < polygonArea(around) * MAX_BOX &&
+    polygonContains(around, quadCentre(quad))
+  );
 }
 
 function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {
@@ -85,7 +102,7 @@ function grown(quad: Quad): Quad {
 }
 
 function insideShare(region: TextRegion, quad: Quad): number {
-  return region.filter((corner) => quadContains(quad, corner)).length / region.length;
+  return region.filter((corner) => polygonContains(quad, corner)).length / region.length;
 }
 
 /**

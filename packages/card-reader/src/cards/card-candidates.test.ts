@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quadContains } from '../geometry/quad-area.ts';
+import { polygonContains } from '../geometry/quad-area.ts';
 import { distance } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
 import { findCardCandidates } from './card-candidates.ts';
@@ -10,7 +10,7 @@ function table(...cards: Quad[]): RgbImage {
   const data = new Uint8Array(width * height * 3).fill(90);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (!cards.some((card) => quadContains(card, { x, y }))) continue;
+      if (!cards.some((card) => polygonContains(card, { x, y }))) continue;
       data.fill(230, (y * width + x) * 3, (y * width + x + 1) * 3);
     }
   }
@@ -51,7 +51,7 @@ test('a card is found on a table with veins', () => {
   for (let x = 0; x < 640; x++) {
     for (const y of [40, 200, 350, 440]) {
       const at = ((y + Math.round(20 * Math.sin(x / 30))) * 640 + x) * 3;
-      const isCard = quadContains(askew, { x, y: Math.floor(at / 3 / 640) });
+      const isCard = polygonContains(askew, { x, y: Math.floor(at / 3 / 640) });
       if (!isCard) image.data.fill(200, at, at + 12);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convexHull } from './convex-hull.ts';
 import { enclosingQuad } from './enclosing-quad.ts';
-import { polygonArea, quadContains } from './quad-area.ts';
+import { polygonArea, polygonContains } from './quad-area.ts';
 
 test('rounded corners become the corners they were cut from', () => {
   const rounded = [
@@ -16,7 +16,7 @@ test('rounded corners become the corners they were cut from', () => {
   ].map(([x = 0, y = 0]) => ({ x, y }));
   const quad = enclosingQuad(convexHull(rounded));
   expect(quad && polygonArea(quad)).toBeCloseTo(6000);
-  for (const point of rounded) expect(quad && quadContains(quad, point)).toBe(true);
+  for (const point of rounded) expect(quad && polygonContains(quad, point)).toBe(true);
 });
 
 test('a triangle has no four sides', () => {

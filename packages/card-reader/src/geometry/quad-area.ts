@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../geometry.ts';
+import type { Point } from '../geometry.ts';
 import { turn } from './convex-hull.ts';
 
 /** Square pixels inside a polygon whose corners run clockwise (shoelace formula). */
@@ -12,7 +12,9 @@ export function polygonArea(corners: readonly Point[]): number {
   return doubled / 2;
 }
 
-/** Whether the point lies in a convex quad with clockwise corners, its edge included. */
-export function quadContains(quad: Quad, point: Point): boolean {
-  return quad.every((corner, i) => turn(corner, quad[(i + 1) % 4] as Point, point) >= 0);
+/** Whether the point lies in a convex polygon with clockwise corners, its edge included. */
+export function polygonContains(corners: readonly Point[], point: Point): boolean {
+  return corners.every(
+    (corner, i) => turn(corner, corners[(i + 1) % corners.length] as Point, point) >= 0,
+  );
 }

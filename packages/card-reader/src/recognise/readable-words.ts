@@ -34,9 +34,8 @@ function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
  * its own, and is not sure of it.
  */
 export function readableWords(symbols: readonly ReadSymbol[]): ReadSymbol[] {
-  const letters = symbols.filter(isLetter);
-  if (meanProbability(letters) < READABLE_LINE) return [];
-  return wordsOf(symbols)
+  const readable = wordsOf(symbols)
     .filter((word) => !isUnreadable(word))
     .flat();
+  return meanProbability(readable.filter(isLetter)) < READABLE_LINE ? [] : readable;
 }

@@ -9,8 +9,8 @@ import { belowName } from './below-name.ts';
 import { type Passage, sizeOf } from './passages.ts';
 
 /** How well a name must be borne out; «Maria» alone more than «Maria Rossi». */
-const LEAST = 0.42;
-const LEAST_OF_ONE_WORD = 0.8;
+const LEAST = 0.5;
+const LEAST_OF_ONE_WORD = 0.85;
 /** From here on an e-mail address is the person's own. */
 const OWN_MAILBOX = 0.7;
 /** How near a title stands that bears a name out, in heights. */
@@ -26,15 +26,14 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
   );
   const isMailed = nameAgreement(name.text, evidence.locals) >= OWN_MAILBOX;
   const isTrade = lexemesOf(name.text).some(isOrganisationWord) || hasLegalForm(name.text);
-  // What stands largest on a card and is one word is a sign over a door.
-  const isSign =
-    lexemesOf(name.text).length === 1 &&
-    name.height >= evidence.tallest * 0.93 &&
-    sizeOf(name, evidence.typicalHeight) > 0.6;
+  // What stands largest on a card and is one word, or has no title, is a sign over a door.
+  const isLargest =
+    name.height >= evidence.tallest * 0.93 && sizeOf(name, evidence.typicalHeight) > 0.6;
+  const isSign = isLargest && (lexemesOf(name.text).length === 1 || titles.length === 0);
   return (
     0.15 * Math.max(0, ...titles.map(({ probability }) => probability)) +
     (isAddressed ? 0.15 : 0) +
-    (isMailed ? 0.2 : 0) -
+    (isMailed ? 0.25 : 0) -
     (isTrade ? 0.35 : 0) -
     (isSign ? 0.25 : 0)
   );

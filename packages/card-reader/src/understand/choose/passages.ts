@@ -1,9 +1,11 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
+import { isOrganisationWord } from '../fields/word-kinds.ts';
 import { heightOf, union } from '../layout/box.ts';
 import { type Box, sharesRow } from '../layout/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { squash } from '../text/fold.ts';
 import { hasOpenEnd, hasOpenStart } from '../text/open-end.ts';
+import { lexemesOf } from '../text/words.ts';
 import { meanProbability, type Segment } from './segments.ts';
 
 /** A value in all its lines. */
@@ -135,6 +137,14 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       if (away < least) [next, least] = [other, away];
     }
     if (!next) return;
+    // «STUDIO LEGALE» above «GIORDANENGO · TALLONE»
+    if (
+      segment.label === 'department' &&
+      next.label === 'organisation' &&
+      least < NEXT &&
+      adopt(segment, 'organisation', LEAST_ADOPTED)
+    )
+      next.begins = Math.min(next.begins, OWN - 0.1);
     // «KRÜGER MÖLLENDORFF» and «& PARTNER mbB», «STALMET-POL Sp. z» and «o.o.»
     const isFirm =
       hasLegalForm(`${segment.text} ${next.text}`) &&
@@ -167,11 +177,37 @@ function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
   const whole = joinTexts(group.map(({ text }) => text));
   if (hasLegalForm(whole) && !hasLegalForm(`X ${next.text}`)) return true;
   const said = squash(whole);
-  return said.length > 3 && squash(next.text).includes(said);
+  if (said.length > 3 && squash(next.text).includes(said)) return true;
+  // «SEELAND TREUHAND» and «Fiduciaire du Seeland», «coopervale» and «Cooperativa Vale»: one firm, told twice.
+  const words = lexemesOf(whole);
+  return lexemesOf(next.text).some((word) => words.some((other) => isAlike(word, other)));
+}
+
+/** So many letters at the beginnings of two words are no accident. */
+const ALIKE = 6;
+
+const isAlike = (a: string, b: string) =>
+  a.length >= ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE) && !isOrganisationWord(a);
+
+/** «lerværk» in large letters above «sanne bøgh nørgaard»: a sign, and whole below it a name. */
+function isSetApart(above: Segment, below: Segment): boolean {
+  const taller = heightOf(above.box) / heightOf(below.box);
+  return taller > MUCH_TALLER && above.words.length === 1 && below.words.length > 1;
+}
+
+const MUCH_TALLER = 1.5;
+
+/** Lines of one logotype stand close, are of one size and have one left edge or middle. */
+function isOneBlock(above: Segment, below: Segment): boolean {
+  const tall = Math.max(heightOf(above.box), heightOf(below.box));
+  const small = Math.min(heightOf(above.box), heightOf(below.box));
+  return tall < 1.15 * small && distance(above.box, below.box) < 0.9;
 }
 
 /** From which probability a line begins a value of its own, though one of its kind stands before it. */
 const OWN = 0.5;
+/** The same inside the block of a logotype. */
+const OWN_IN_BLOCK = 0.72;
 
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
@@ -196,7 +232,11 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
       const away = last ? distance(last.box, segment.box) : Number.POSITIVE_INFINITY;
       if (away < least) [best, least] = [group, away];
     }
-    if (best && segment.begins < OWN && !isSaidAgain(best, segment)) best.push(segment);
+    const last = best?.at(-1);
+    const own =
+      last && segment.label === 'organisation' && isOneBlock(last, segment) ? OWN_IN_BLOCK : OWN;
+    const isOther = last && segment.label === 'name' && isSetApart(last, segment);
+    if (best && !isOther && segment.begins < own && !isSaidAgain(best, segment)) best.push(segment);
     else groups.push([segment]);
   }
   return groups.map(passageOf);

@@ -78,6 +78,11 @@ export function meanProbability(words: readonly LabelledWord[], label: WordLabel
   return sum / Math.max(1, words.length);
 }
 
+/** «Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb»: behind a legal form and a bar stands something else. */
+function isEnded(own: readonly LabelledWord[], next: LabelledWord): boolean {
+  return next.separator === 'bar' && hasLegalForm(own.map(({ text }) => text).join(' '));
+}
+
 /** How many words a legal form has: «S. A. de C. V.». */
 const LONGEST_FORM = 4;
 
@@ -150,6 +155,35 @@ function isEndOfFirm(words: readonly LabelledWord[]): boolean {
   return /^[&+]/.test(text) && !/\d/.test(text) && hasLegalForm(text);
 }
 
+/** «BSc (Hort.), MBA»: what a degree is in. */
+function withFieldsOfDegrees(words: readonly LabelledWord[], labels: readonly WordLabel[]) {
+  return labels.map((label, i) => {
+    const isField = label === 'name' && /^\(\p{L}+\.?\),?$/u.test(words[i]?.text ?? '');
+    return isField && labels[i - 1] === 'credential' ? 'credential' : label;
+  });
+}
+
+/** From which word on a run is the name of a firm, up to its legal form at the end: «Clínica Médica, Lda.» */
+function firmAtEnd(words: readonly LabelledWord[], labels: readonly WordLabel[]): number {
+  const none = words.length;
+  const textFrom = (at: number) =>
+    words
+      .slice(at)
+      .map((word) => word.text)
+      .join(' ');
+  const forms = Array.from({ length: LONGEST_FORM }, (_, i) => words.length - 1 - i);
+  if (!forms.some((at) => at > 0 && hasLegalForm(`X ${textFrom(at)}`))) return none;
+  // «H. Bambang Sutrisno, S.E.» is a person with a degree, and no Societas Europaea.
+  if (textFrom(none - 1).replace(/\P{L}/gu, '').length < 3 && labels.includes('name')) return none;
+  // A comma may stand before the legal form, and before nothing else of a firm.
+  let from = words.length - 1;
+  while (from > 0 && (words[from]?.separator === 'space' || from === words.length - 1)) from--;
+  const own = labels.slice(from);
+  return own.includes('organisation') || words.slice(from).some(({ text }) => /\d/.test(text))
+    ? none
+    : from;
+}
+
 /** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
 export function cutSegments(words: readonly LabelledWord[], lines: readonly LaidLine[]): Segment[] {
   const runs: LabelledWord[][] = [];
@@ -162,9 +196,12 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     previous = word;
   }
   return runs.flatMap((run) => {
-    const labels = isEndOfFirm(run)
-      ? run.map((): WordLabel => 'organisation')
-      : withSmallTitles(run, withAbbreviatedNames(run, bestLabels(run)));
+    const likely = withFieldsOfDegrees(
+      run,
+      withSmallTitles(run, withAbbreviatedNames(run, bestLabels(run))),
+    );
+    const firm = isEndOfFirm(run) ? 0 : firmAtEnd(run, likely);
+    const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organisation' : label));
     const segments: Segment[] = [];
     let own: LabelledWord[] = [];
     for (let i = 0; i < run.length; i++) {
@@ -176,6 +213,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
       const goesOn =
         next &&
         labels[i + 1] === label &&
+        !(label === 'organisation' && isEnded(own, next)) &&
         ((label === 'title' && next.separator !== 'bar') ||
           next.begins < BEGINNING[next.separator]);
       const line = lines[word.line];

@@ -17,3 +17,8 @@ test.each([
 ])('«%s» beside «%s» stays', (one, other) => {
   expect(withLostAts([one, other])).toEqual([one, other]);
 });
+
+test('a letter with a mark in a plain address is its sign', () => {
+  expect(withLostAts(['hejāsannebogh.dk'])).toEqual(['hej@sannebogh.dk']);
+  expect(withLostAts(['www.bücher.de', 'bräuhaus.de'])).toEqual(['www.bücher.de', 'bräuhaus.de']);
+});

@@ -1,3 +1,4 @@
+import { readHostName } from './host-name.ts';
 import { takeWebAddresses } from './web-address.ts';
 
 /** What an @ is read as when its ring closes. */
@@ -12,7 +13,17 @@ export function withLostAts(lines: readonly string[]): string[] {
   const domains = lines.flatMap((line) =>
     takeWebAddresses(line).found.map(({ host }) => host.domain),
   );
-  return lines.map((line) => domains.reduce(withAt, line));
+  return lines.map((line) => withoutMark(domains.reduce(withAt, line)));
+}
+
+/** «hejāacme.dk»: the ring of the sign closes above, and no other letter of ours has a bar there. */
+function withoutMark(line: string): string {
+  const match =
+    /^(?:\S{1,8}[.:]?\s+)?([a-z\d._-]{2,})ā([a-z\d-]{3,}\.[a-z]{2,}(?:\.[a-z]{2})?)$/.exec(line);
+  const [, local = '', host = ''] = match ?? [];
+  return match && readHostName(host)
+    ? `${line.slice(0, -(local.length + 1 + host.length))}${local}@${host}`
+    : line;
 }
 
 function withAt(line: string, domain: string): string {
