@@ -130,9 +130,9 @@ function byDomains(suffixes: readonly string[]): Evidence[] {
   });
 }
 
-/** «(206) 555-0148»: how numbers are written in North America. */
+/** «(206) 555-0148», «206.555.0148»: how North America writes its numbers; with spaces alone others do too. */
 const NORTH_AMERICAN =
-  /(?:^|[^\d+])(?:1[ .-])?\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}(?!\d)/;
+  /(?:^|[^\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 
 function byShapes(texts: readonly string[]): Evidence[] {
   const isAmerican = texts.some((text) => NORTH_AMERICAN.test(text));

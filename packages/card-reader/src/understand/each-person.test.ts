@@ -1,0 +1,39 @@
+import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
+import { expect, test } from 'vitest';
+import { eachPerson } from './each-person.ts';
+import { cardLines } from './testing/card-lines.ts';
+import { understandCard } from './understand-card.ts';
+
+async function read(...lines: Parameters<typeof cardLines>) {
+  const context = { quad: null, qrPayloads: [] };
+  return eachPerson(await understandCard(cardLines(...lines), context, await loadUnderstanding()));
+}
+
+test('both people of a card are contacts, each with their own mailbox', async () => {
+  const readings = await read(
+    'Rossi & Bianchi Architects',
+    'Jane Rossi',
+    'Managing Partner',
+    'Peter Bianchi',
+    'Senior Architect',
+    '12 Mill Lane, Oxford OX1 2AB',
+    '+44 20 7946 0958',
+    'jane.rossi@rossibianchi.co.uk',
+    'peter.bianchi@rossibianchi.co.uk',
+  );
+  const told = readings.map(({ fullName, title, emails, phones }) => [
+    fullName?.value,
+    title?.value,
+    emails.map(({ value }) => value),
+    phones.length,
+  ]);
+  expect(told).toEqual([
+    ['Jane Rossi', 'Managing Partner', ['jane.rossi@rossibianchi.co.uk'], 1],
+    ['Peter Bianchi', 'Senior Architect', ['peter.bianchi@rossibianchi.co.uk'], 1],
+  ]);
+});
+
+test('a card of one person is one contact', async () => {
+  const readings = await read('Jane Rossi', 'Architect', 'jane@rossi.studio', '+44 20 7946 0958');
+  expect(readings.map(({ fullName }) => fullName?.value)).toEqual(['Jane Rossi']);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { countriesOfCard } from './country-of-card.ts';
+
+const dialled = (texts: string[], ...suffixes: string[]) =>
+  countriesOfCard(texts, suffixes).dialled[0];
+
+test.each([
+  ['NG', ['Km 3, Quarry Road, Ibara, Abeokuta', '0803 417 6290']],
+  ['TH', ['96/4 Ratyotha Rd, T. Wiang,', 'Chiang Rai 57000', '053 719 482']],
+  ['CZ', ['Na Jihu 118, 506 01 Jičín', '731 408 226']],
+  ['PL', ['ul. Długa 4, 60-123 Poznań', 'tel. 61 852 40 61']],
+  ['US', ['Austin, TX 78701', '(512) 555-0148']],
+  ['GB', ['4 Linney Lane, Ludlow SY8 1EG', '01584 877 362']],
+])('%s is told by places and postcodes', (country, texts) => {
+  expect(dialled(texts)).toBe(country);
+});
+
+test('a domain tells more than a language that many countries speak', () => {
+  const texts = ['Maître artisan – Gérant', '12 rue des Potiers', 'Tél. 05 35 64 92 07'];
+  expect(dialled(texts, 'ma')).toBe('MA');
+  expect(dialled(['Gerente General', 'Calle 8 No. 12-40', 'Cel. 310 555 0148'])).toBeUndefined();
+});
+
+test('a calling code tells more than everything else', () => {
+  expect(dialled(['Brussels Office', '+44 20 7946 0958', '020 7946 0959'])).toBe('GB');
+});
+
+test('where nothing tells, the country is unknown and not guessed', () => {
+  expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'], ['com']).dialled).toEqual([]);
+});
+
+test('a firm that is called like a town may be anywhere', () => {
+  expect(dialled(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
+});
