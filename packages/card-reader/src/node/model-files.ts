@@ -35,7 +35,7 @@ const MODEL_FILES = {
   'understanding.onnx': {
     shippedIn: '@cardsift/card-reader',
     path: 'models/understanding.onnx',
-    sha256: '7699fd7681fb2124edf42fd2806aa476e37e382075cf7c6dacaa241ae04a1f91',
+    sha256: '5c9bebbc1466a6b942d189539f19823002fc737d8802e8e6a8ac2adf1bb664c7',
   },
 } satisfies Record<string, ModelFile>;
 

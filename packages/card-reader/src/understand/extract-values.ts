@@ -107,7 +107,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   rests.forEach((text, line) => {
     const base = phones.findLast((phone) => phone.line <= line && phone.kind !== 'cell');
     if (!base) return;
-    const { found, rest } = takeDirectDialing(text, base);
+    const { found, rest } = takeDirectDialing(text, base, texts[base.line] ?? '');
     rests[line] = rest;
     phones.push(...at(found, line));
   });

@@ -47,7 +47,7 @@ function partsOf({ segments }: Passage): Passage[] {
 }
 
 /** How well a domain must agree to confirm a firm's name. */
-const CONFIRMING = 0.7;
+const CONFIRMING = 0.95;
 /** Organisations without domain and legal form were wrong too often on development cards. */
 const UNCONFIRMED = 0.88;
 

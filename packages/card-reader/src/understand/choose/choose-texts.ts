@@ -1,4 +1,5 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
 import { best, type Choice } from './choice.ts';
@@ -74,13 +75,23 @@ function chooseTitle(
   );
 }
 
+/** Names that no address bears out, and names of one word, were wrong too often on strangers' cards. */
+const UNCONFIRMED = 0.88;
+
+const isConfirmed = ({ text }: Passage, { locals }: CardEvidence) =>
+  lexemesOf(text).length > 1 && nameAgreement(text, locals) >= 0.7;
+
 /** The people, one organisation and what else a card says: the best passages of each kind. */
 export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence): Chosen {
   const { persons, runnerUp, firms } = choosePersons(passages, evidence);
   const settled = asFirms(passages, firms);
   const of = (label: Passage['label']) => settled.filter((passage) => passage.label === label);
   const chosen = persons.map((name) => ({
-    name: { passage: name, ...(persons.length === 1 && runnerUp && { runnerUp }) },
+    name: {
+      passage: name,
+      ...(persons.length === 1 && runnerUp && { runnerUp }),
+      certainty: isConfirmed(name, evidence) ? 1 : UNCONFIRMED,
+    },
     title: chooseTitle(
       name,
       persons.filter((other) => other !== name),

@@ -88,7 +88,8 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
       title: reading(
         title,
         (text) => readableCase(withoutCredentials(withoutOpenEnd(text)), country),
-        spelt(title),
+        // A title of several lines may be a title and something else.
+        spelt(title) * (title.passage.lines.length > 1 ? 0.9 : 1),
       ),
     }),
   };

@@ -5,7 +5,10 @@ import { takePhones } from './phones.ts';
 function short(text: string, base: string, country: 'DE' | 'AT') {
   const [phone] = takePhones(base, [country]).found;
   if (!phone) throw new Error(`no number in «${base}»`);
-  return takeDirectDialing(text, phone).found.map(({ number, labelled }) => [number, labelled]);
+  return takeDirectDialing(text, phone, base).found.map(({ number, labelled }) => [
+    number,
+    labelled,
+  ]);
 }
 
 test.each([
@@ -21,6 +24,10 @@ test('without that zero it is an extension', () => {
   expect(short('Fax DW 20', 'Tel. +43 (0) 7281 / 62 04', 'AT')).toEqual([
     ['+43 7281 6204 ext. 20', 'fax'],
   ]);
+});
+
+test('last digits that are direct dialing themselves change', () => {
+  expect(short('Fax DW 99', 'Tel. +43 512 555074-21', 'AT')).toEqual([['+43 512 55507499', 'fax']]);
 });
 
 test.each(['Mo – 14 Uhr', 'Halle 3-14', 'Telefon 14', 'Raum -14', 'Handy -14'])(

@@ -14,27 +14,43 @@ function withLastDigits(base: FoundPhone, digits: string, isExtension: boolean) 
   return parsePhone(base.key.slice(0, -digits.length) + digits, []);
 }
 
+/** «0512 5550740-21»: the last digits of a number are direct dialing themselves, and change. */
+function hasDirectDialing({ key }: FoundPhone, printed: string): boolean {
+  return [...printed.matchAll(/[-–]\s?(\d{1,4})(?!\d)/g)].some(([, last = '']) =>
+    key.endsWith(last),
+  );
+}
+
 /**
  * Takes a number out of a line that says only its last digits.
  * @param base the number before it, of the same house
+ * @param printed the line on which that one stands
  */
-export function takeDirectDialing(text: string, base: FoundPhone): Taken<FoundPhone> {
+export function takeDirectDialing(
+  text: string,
+  base: FoundPhone,
+  printed: string,
+): Taken<FoundPhone> {
   const match = SHORT.exec(text);
   const { word, digits = '' } = match?.groups ?? {};
   if (!match || !base.valid || base.key.includes('x')) return { found: [], rest: text };
   const before = text.slice(0, match.index);
   const label = labelAtEnd(before) ?? (word ? labelAtEnd(word) : null);
   const isOfHouse = label?.kind === 'work' || label?.kind === 'fax';
-  const phone = withLastDigits(base, digits, word !== undefined);
+  const phone = withLastDigits(
+    base,
+    digits,
+    word !== undefined && !hasDirectDialing(base, printed),
+  );
   if (!phone?.key.startsWith('+') || !(isOfHouse || (word && !label)))
     return { found: [], rest: text };
-  const printed = label && !word ? before.slice(-label.length) : (word ?? '');
+  const ownLabel = label && !word ? before.slice(-label.length) : (word ?? '');
   const found: FoundPhone = {
     ...phone,
     valid: true,
     labelled: label?.kind === 'fax' ? 'fax' : 'work',
     repaired: false,
-    ...reachOf(printed),
+    ...reachOf(ownLabel),
   };
   const rest = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));
   return { found: [found], rest: rest + CUT + text.slice(match.index + match[0].length) };

@@ -134,13 +134,19 @@ function byDomains(suffixes: readonly string[]): Evidence[] {
 const NORTH_AMERICAN =
   /(?:^|[^\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 
+const NORTH_AMERICAN_SPACED = /(?:^|[^\d+])[2-9]\d{2} [2-9]\d{2} \d{4}(?!\d)/;
+
+/** Colombia's and Mexico's mobile numbers have spaces at the same places, on cards that tell their language. */
 function byShapes(texts: readonly string[]): Evidence[] {
   const isAmerican = texts.some((text) => NORTH_AMERICAN.test(text));
+  const isAlike = texts.some((text) => NORTH_AMERICAN_SPACED.test(text));
   const weights: [CountryCode, number][] = [
     ['US', 0.8],
     ['CA', 0.2],
   ];
-  return isAmerican ? [shared(new Map(weights), TRUST.numberShape)] : [];
+  return isAmerican || (isAlike && spokenLanguages(texts).length === 0)
+    ? [shared(new Map(weights), TRUST.numberShape)]
+    : [];
 }
 
 function byLanguages(texts: readonly string[]): Evidence[] {
