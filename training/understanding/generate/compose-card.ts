@@ -1,5 +1,6 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import { addressLines } from './address-lines.ts';
+import type { Block } from './block.ts';
 import { onOneLine, pickSome, textLines, valueLines } from './break-lines.ts';
 import { contactRows, drawRowStyle, type RowStyle } from './contact-rows.ts';
 import { drawNumbers } from './draw-numbers.ts';
@@ -13,14 +14,6 @@ import { drawPerson, inOneFamily, type Person } from './people.ts';
 import { coupleLine, drawWork, nameLines, titleLines } from './person-lines.ts';
 import { between, type Line, line, textOf, value } from './printed-text.ts';
 import { cased, drawCase, drawStyle, type Style } from './style.ts';
-
-export type Role = 'logo' | 'person' | 'contact' | 'address' | 'extra' | 'footer';
-
-/** Lines that stand together. */
-export interface Block {
-  role: Role;
-  lines: Line[];
-}
 
 const NOWHERE = { emails: [], website: null, handles: [] };
 

@@ -1,5 +1,5 @@
 import type { Random } from '@cardsift/invented-cards/random';
-import type { Block } from './compose-card.ts';
+import type { Block } from './block.ts';
 import type { Country } from './material.ts';
 import { between, type Line, type Span, textOf } from './printed-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '@cardsift/invented-cards/random';
-import type { Block, Role } from './compose-card.ts';
+import type { Block, Role } from './block.ts';
 import { type Line, type Span, splitSpans, textOf, trimSpans } from './printed-text.ts';
 
 /** A line where it stands on the card. */

@@ -206,7 +206,7 @@ const SPOKEN = 0.75;
 export interface CardCountries {
   /** Those a number without a calling code may be dialled in, most probable first; none where nothing on the card tells. */
   dialled: CountryCode[];
-  /** All that something on the card speaks for, most probable first. */
+  /** Those that something on the card speaks for, most probable first. */
   named: CountryCode[];
   /** The most probable one, where its language is plain: spelling is judged by it. */
   home?: CountryCode;
@@ -250,16 +250,17 @@ export function countriesOfCard(
     .map(({ country, score }) => ({ country, probability: score / all }))
     .sort((a, b) => b.probability - a.probability || (a.country < b.country ? -1 : 1));
   const [best] = ranked;
+  const likely = ranked
+    .filter(({ probability }) => probability >= LEAST)
+    .map(({ country }) => country);
   const isKnown = best !== undefined && best.probability >= KNOWN;
   const spoken = languagesOf(best?.country)[0];
   const share = ranked
     .filter(({ country }) => languagesOf(country)[0] === spoken)
     .reduce((sum, { probability }) => sum + probability, 0);
   return {
-    dialled: isKnown
-      ? ranked.filter(({ probability }) => probability >= LEAST).map(({ country }) => country)
-      : [],
-    named: ranked.map(({ country }) => country),
+    dialled: isKnown ? likely : [],
+    named: likely,
     home: best && share >= SPOKEN ? best.country : undefined,
   };
 }
