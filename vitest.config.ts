@@ -18,6 +18,20 @@ const folders = [
 /** Those that start a Postgres server, which not every machine has: `npm run test:postgres`. */
 const exclude = [...configDefaults.exclude, 'tests/postgres/**'];
 
+/** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
+const inPage = 'app/**/*.dom.test.ts';
+
+const web = {
+  extends: true as const,
+  root: 'apps/web',
+  define: { 'import.meta.env.SITE_URL': '""' },
+  test: {
+    globalSetup: './testing/start-backend.ts',
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
+};
+
 export default defineConfig({
   test: {
     // One limit for all. It ends a test that hangs; a busy machine must not fail one that works, and
@@ -38,15 +52,22 @@ export default defineConfig({
         },
       })),
       {
-        extends: true,
-        root: 'apps/web',
-        define: { 'import.meta.env.SITE_URL': '""' },
+        ...web,
         test: {
+          ...web.test,
           name: 'web',
+          include: ['app/**/*.test.ts', 'build-tools/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, inPage],
+        },
+      },
+      {
+        ...web,
+        test: {
+          ...web.test,
+          name: 'web page',
           environment: 'jsdom',
-          include: ['app/**/*.test.{ts,tsx}', 'build-tools/**/*.test.ts'],
+          include: ['app/**/*.test.tsx', inPage],
           setupFiles: ['./testing/setup.ts'],
-          globalSetup: './testing/start-backend.ts',
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
