@@ -1,5 +1,6 @@
 import type { TextGroup } from './cards/assign-text.ts';
 import { type CardFrame, frameOf, intoFrame, upsideDown } from './cards/card-frame.ts';
+import { lookCloser } from './cards/closer-look.ts';
 import { areUpsideDown } from './direction/is-upside-down.ts';
 import { turnHalf } from './direction/turn-half.ts';
 import { mapQuad, rectToQuad } from './geometry/homography.ts';
@@ -13,7 +14,6 @@ import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
 import { readableWords } from './recognise/readable-words.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
-import { lookCloser } from './text-lines/closer-look.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';

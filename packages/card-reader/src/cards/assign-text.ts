@@ -3,7 +3,7 @@ import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
 import { quadCentre } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import type { CardCandidate } from './card-candidates.ts';
+import type { CardCandidate, Holder } from './card-candidates.ts';
 import { joinPanels } from './join-panels.ts';
 import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
 
@@ -21,11 +21,6 @@ const MIN_LEFTOVER = 0.25;
 
 /** An outline made this many times larger reaches the panel beside it, not the next card. */
 const NEARBY = 1.5;
-
-export interface Holder extends CardCandidate {
-  /** Indices of the regions inside. */
-  holds: number[];
-}
 
 /**
  * Gives every text region to the card it stands on. An outline is believed when it cuts no text;

@@ -26,6 +26,12 @@ export interface CardCandidate {
   outlined: number;
 }
 
+/** A candidate with the text it would hold. */
+export interface Holder extends CardCandidate {
+  /** Indices of the regions inside. */
+  holds: number[];
+}
+
 /**
  * Four-sided areas enclosed by edges. Several may describe the same card, or a panel printed on
  * one: what a card is, the text decides.

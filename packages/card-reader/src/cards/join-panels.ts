@@ -2,7 +2,7 @@ import { convexHull } from '../geometry/convex-hull.ts';
 import { enclosingQuad } from '../geometry/enclosing-quad.ts';
 import { polygonArea } from '../geometry/quad-area.ts';
 import { quadSize } from '../geometry/quad-size.ts';
-import type { Holder } from './assign-text.ts';
+import type { Holder } from './card-candidates.ts';
 
 /** Two areas that fill this much of the outline around both are panels of one card. */
 const MIN_FILL = 0.92;

@@ -1,10 +1,10 @@
-import { type CardFrame, frameSteepness } from '../cards/card-frame.ts';
 import { minAreaRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { findTextRegions, type TextRegion } from './find-text-regions.ts';
-import { forDetector, textProbability } from './text-probability.ts';
+import { findTextRegions, type TextRegion } from '../text-lines/find-text-regions.ts';
+import { forDetector, textProbability } from '../text-lines/text-probability.ts';
+import { type CardFrame, frameSteepness } from './card-frame.ts';
 
 /** The detector breaks lines to pieces that run steeper than this, radians. */
 const STEEP = Math.PI / 6;
