@@ -5,6 +5,7 @@ const REFUSALS = {
   database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],
+  too_many_timeouts: [429, 'Your requests took too long several times. Try again in five minutes.'],
   query_too_complex: [400, 'The request is too complicated.'],
   answer_too_large: [400, 'The answer would be too large. Ask for fewer rows or columns.'],
   not_offered: [400, 'The request uses something that is not offered here.'],

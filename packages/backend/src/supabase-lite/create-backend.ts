@@ -1,8 +1,10 @@
 import { App, setExperimental } from '@supabase/lite';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
+import { readPerson } from '../http/read-person.ts';
 import { answerRefusals } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
+import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
 import type { Secrets } from '../secrets.ts';
 import type { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
 import { backendConfig } from './backend-config.ts';
@@ -27,6 +29,7 @@ export function createBackend(
   app._mailer = NO_MAILER;
   app._storageAdapter = files;
 
+  const guard = guardAgainstSlowAskers();
   return async (request) => {
     const refusal = checkPreferences(request.headers);
     if (refusal) return refusal.answer;
@@ -34,7 +37,12 @@ export function createBackend(
     // may be, http/take-bodies.ts has seen to.
     const body = request.body ? await request.arrayBuffer() : undefined;
     const complete = new Request(request, body && { body });
-    return answerRefusals(() => database.exclusively(() => app.fetch(complete)));
+    const authorization = request.headers.get('authorization') ?? undefined;
+    const person = await readPerson(authorization, secrets.jwtSecret);
+    return answerRefusals(() =>
+      // Only when its turn has come: many may have been asked before the first took too long.
+      database.exclusively(() => guard(person, () => app.fetch(complete))),
+    );
   };
 }
 

@@ -1,0 +1,35 @@
+import { answerRefusals, Refusal } from '../refusal.ts';
+
+/** So many timeouts of one person within so many milliseconds, and their requests are refused that long. */
+const LIMITS = { timeouts: 2, milliseconds: 5 * 60_000 };
+
+const TIMED_OUT = 504;
+
+/** Gives the answer of `work`, or a refusal when what this person asked before ran too long. */
+export type SlowAskerGuard = (
+  person: string | undefined,
+  work: () => Promise<Response>,
+) => Promise<Response>;
+
+/**
+ * A query that runs too long is ended, but on the embedded database everybody has waited for it. Who
+ * goes on asking such questions must not hold the others for as long as they like. Those without a
+ * person are this process itself, and visitors, who see no rows that could take long.
+ */
+export function guardAgainstSlowAskers(now = Date.now): SlowAskerGuard {
+  const timeouts = new Map<string, number[]>();
+  const recent = (person: string) =>
+    (timeouts.get(person) ?? []).filter((time) => time > now() - LIMITS.milliseconds);
+  return async (person, work) => {
+    if (person === undefined) return answerRefusals(work);
+    if (recent(person).length >= LIMITS.timeouts) return new Refusal('too_many_timeouts').answer;
+    const answer = await answerRefusals(work);
+    if (answer.status === TIMED_OUT) {
+      for (const known of timeouts.keys()) {
+        if (recent(known).length === 0) timeouts.delete(known);
+      }
+      timeouts.set(person, [...recent(person), now()]);
+    }
+    return answer;
+  };
+}
