@@ -38,6 +38,8 @@ export default defineConfig({
     // what is fast enough, bench/ measures.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Not one core less than there are: some tests wait for a server, which may have the other's time.
+    maxWorkers: '100%',
     expect: { poll: { timeout: 120_000 } },
     projects: [
       ...folders.map((root) => ({
