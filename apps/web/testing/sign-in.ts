@@ -1,4 +1,5 @@
 import type { Database } from '@cardsift/backend/database.types';
+import type {} from '@cardsift/backend/testing/provide-test-backend';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { inject } from 'vitest';

@@ -1,4 +1,4 @@
-import { fold } from '@cardsift/card-reader/understand/text/fold';
+import { fold } from '@cardsift/contacts/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 import { splitSpans, trimSpans, type Value } from './printed-text.ts';

@@ -1,9 +1,9 @@
+import { fold } from '@cardsift/contacts/fold';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
 import type { TextLine } from '../reading.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { fold } from './text/fold.ts';
 import { toContact } from './to-contact.ts';
 
 const WORDS = [

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
+import { fold } from '../fold.ts';
 import { industryOf } from '../industry.ts';
-import { fold } from './fold.ts';
 import { isOneEditApart } from './is-one-edit-apart.ts';
 import { isPartOfPhone } from './phone-digits.ts';
 import { parseSearch, type SearchTerm } from './search-query.ts';

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
 /** One of the words looked for; a contact is found when it has all of them. */

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
+import { fold } from '../fold.ts';
 import { parseHashtags } from '../tags.ts';
-import { fold } from './fold.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
 /** A contact as it is searched: everything folded. */

@@ -1,3 +1,4 @@
+import type {} from '@cardsift/backend/testing/provide-test-backend';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';

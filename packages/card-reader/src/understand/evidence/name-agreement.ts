@@ -1,4 +1,5 @@
-import { fold, foldSpeltOut } from '../text/fold.ts';
+import { fold } from '@cardsift/contacts/fold';
+import { foldSpeltOut } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 
 const near = (a: string, b: string) => a === b || (a.length >= 5 && similarity(a, b) >= 0.8);

@@ -1,5 +1,5 @@
+import { fold } from '@cardsift/contacts/fold';
 import { legalForms, shyLegalForms } from '../lexicon/organisation-words.ts';
-import { fold } from '../text/fold.ts';
 
 /** Forms written with dots, strokes and spaces: «S.p.A.», «Sp. z o.o.», «GmbH & Co. KG», «A/S». */
 const SPELT =

@@ -1,6 +1,6 @@
 import type { PersonName } from '@cardsift/contacts/contact';
+import { fold } from '@cardsift/contacts/fold';
 import { givenNames } from '../lexicon/given-names.ts';
-import { fold } from '../text/fold.ts';
 import { isAllCaps, startsWithCapital } from '../text/letter-case.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
+import { fold } from '@cardsift/contacts/fold';
 import { cities, countries } from '../lexicon/address-words.ts';
-import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { isStreetWord } from './word-kinds.ts';
 

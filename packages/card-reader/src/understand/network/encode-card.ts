@@ -1,3 +1,4 @@
+import { fold } from '@cardsift/contacts/fold';
 import { type CardEvidence, evidenceOf } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
@@ -5,7 +6,7 @@ import type { ExtractedValues } from '../extract-values.ts';
 import { labelAlone } from '../fields/phone-label.ts';
 import { heightOf } from '../layout/box.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
-import { fold, foldSpeltOut, squash } from '../text/fold.ts';
+import { foldSpeltOut, squash } from '../text/fold.ts';
 import { isAllCaps } from '../text/letter-case.ts';
 import { type CardWord, cardWords, separators } from './card-words.ts';
 import { NGRAMS, ngramsOf } from './ngrams.ts';

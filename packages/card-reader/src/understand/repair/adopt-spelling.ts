@@ -1,5 +1,5 @@
+import { fold } from '@cardsift/contacts/fold';
 import type { Language } from '../lexicon/languages.ts';
-import { fold } from '../text/fold.ts';
 
 const isUpper = (text: string) => text !== text.toLowerCase();
 

@@ -1,10 +1,10 @@
+import { fold } from '@cardsift/contacts/fold';
 import { cities } from '../lexicon/address-words.ts';
 import { givenNamesOf } from '../lexicon/given-names.ts';
 import { jobHeadsOf, jobModifiers } from '../lexicon/job-words.ts';
 import { type Language, languagesOf } from '../lexicon/languages.ts';
 import { legalForms, organisationWords } from '../lexicon/organisation-words.ts';
 import { spellingsOf } from '../lexicon/spellings.ts';
-import { fold } from '../text/fold.ts';
 
 /** Letters under or over which a language writes marks; a word without them cannot lose one. */
 const MARKED_LETTERS: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
+import { fold } from '@cardsift/contacts/fold';
 import { languagesOf } from '../lexicon/languages.ts';
-import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';

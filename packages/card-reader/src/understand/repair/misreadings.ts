@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '@cardsift/contacts/fold';
 
 /** Shapes that recognisers take for each other, folded: what was read, then what may stand there. */
 const ALIKE = new Set(

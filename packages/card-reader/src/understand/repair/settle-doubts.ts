@@ -1,6 +1,6 @@
+import { fold } from '@cardsift/contacts/fold';
 import type { TextLine } from '../../reading.ts';
 import { type Language, languagesOf } from '../lexicon/languages.ts';
-import { fold } from '../text/fold.ts';
 
 /** The letters with marks that a language writes, names of its neighbours included. */
 const LETTERS: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '@cardsift/contacts/fold';
 import { adoptSpelling } from './adopt-spelling.ts';
 import { isMisreadingOf } from './misreadings.ts';
 

@@ -1,8 +1,8 @@
+import { fold } from '@cardsift/contacts/fold';
 import { givenNamesOf } from '../lexicon/given-names.ts';
 import { jobHeadsOf } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
 import { nameEndings, spellingsOf } from '../lexicon/spellings.ts';
-import { fold } from '../text/fold.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 import { isMisreadingOf } from './misreadings.ts';
 

@@ -1,26 +1,6 @@
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { fold } from '@cardsift/contacts/fold';
 
 const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
-
-/** Lower case without diacritics: the form in which words are compared. */
-export function fold(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
-}
 
 /** As `fold`, with umlauts spelt out, as many people do in addresses: «Müller» is «mueller». */
 export function foldSpeltOut(text: string): string {

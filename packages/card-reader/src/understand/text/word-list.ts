@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@cardsift/contacts/fold';
 
 /** A lexicon: folded words (or phrases) with the spelling they are listed under. */
 export type WordList = ReadonlyMap<string, string>;

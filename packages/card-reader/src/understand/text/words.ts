@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@cardsift/contacts/fold';
 
 /** Folded words, split at hyphens and dots too: what a lexicon is asked. */
 export function lexemesOf(text: string): string[] {

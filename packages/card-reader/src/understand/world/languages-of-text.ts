@@ -1,9 +1,9 @@
+import { fold } from '@cardsift/contacts/fold';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { givenNamesOf } from '../lexicon/given-names.ts';
 import { jobHeadsOf } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
 import { spellingsOf } from '../lexicon/spellings.ts';
-import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 
 /** A language that tells something about the country: English does not. */

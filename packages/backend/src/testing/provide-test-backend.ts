@@ -1,8 +1,5 @@
-import {
-  forkTestBackend,
-  type TestBackendAccess,
-} from '@cardsift/backend/testing/fork-test-backend';
 import type { TestProject } from 'vitest/node';
+import { forkTestBackend, type TestBackendAccess } from './fork-test-backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +7,8 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the one backend that all tests of this package share. */
-export default async function startBackend(project: TestProject) {
+/** Starts the one backend that all tests of a Vitest project share, as its `globalSetup`. */
+export default async function provideTestBackend(project: TestProject) {
   const backend = await forkTestBackend();
   project.provide('backend', backend.access);
   return backend.close;
