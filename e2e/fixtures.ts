@@ -51,6 +51,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   expectAccessible: async ({}, use) =>
     use(async (page) => {
+      // A notice that fades while axe looks has too little contrast for a moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect.poll(() => page.evaluate(movingParts), 'what still moves').toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
