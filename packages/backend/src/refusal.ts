@@ -40,6 +40,11 @@ export function note<Failure extends Error>(failure: Failure): Failure {
   return failure;
 }
 
+/** Whether the request under way is already known to be refused for this. */
+export function isNoted(code: RefusalCode): boolean {
+  return request.getStore()?.refusal?.code === code;
+}
+
 /**
  * Gives the answer of `work`, or the refusal that came up under way: Supabase Lite would render it in
  * ways of its own, with the address of the database in it. What it answers to a fault is not shown.

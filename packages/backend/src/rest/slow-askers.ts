@@ -1,11 +1,9 @@
-import { answerRefusals, Refusal } from '../refusal.ts';
+import { isNoted, Refusal } from '../refusal.ts';
 
 /** So many timeouts of one person within so many milliseconds, and their requests are refused that long. */
 const LIMITS = { timeouts: 2, milliseconds: 5 * 60_000 };
 
-const TIMED_OUT = 504;
-
-/** Gives the answer of `work`, or a refusal when what this person asked before ran too long. */
+/** Gives the answer of `work`, or throws a refusal when what this person asked before ran too long. */
 export type SlowAskerGuard = (
   person: string | undefined,
   work: () => Promise<Response>,
@@ -21,15 +19,17 @@ export function guardAgainstSlowAskers(now = Date.now): SlowAskerGuard {
   const recent = (person: string) =>
     (timeouts.get(person) ?? []).filter((time) => time > now() - LIMITS.milliseconds);
   return async (person, work) => {
-    if (person === undefined) return answerRefusals(work);
-    if (recent(person).length >= LIMITS.timeouts) return new Refusal('too_many_timeouts').answer;
-    const answer = await answerRefusals(work);
-    if (answer.status === TIMED_OUT) {
-      for (const known of timeouts.keys()) {
-        if (recent(known).length === 0) timeouts.delete(known);
+    if (person === undefined) return work();
+    if (recent(person).length >= LIMITS.timeouts) throw new Refusal('too_many_timeouts');
+    try {
+      return await work();
+    } finally {
+      if (isNoted('query_timeout')) {
+        for (const known of timeouts.keys()) {
+          if (recent(known).length === 0) timeouts.delete(known);
+        }
+        timeouts.set(person, [...recent(person), now()]);
       }
-      timeouts.set(person, [...recent(person), now()]);
     }
-    return answer;
   };
 }
