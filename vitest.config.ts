@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What runs under Node.js, each folder a project of its name. */
-const folders = [
+const FOLDERS = [
   'packages/backend',
   'packages/card-reader',
   'packages/contacts',
@@ -25,7 +25,7 @@ const provideBackend = join(
 );
 
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
-const inPage = 'app/**/*.dom.test.ts';
+const IN_PAGE = 'app/**/*.dom.test.ts';
 
 const web = {
   extends: true as const,
@@ -48,7 +48,7 @@ export default defineConfig({
     maxWorkers: '100%',
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      ...folders.map((root) => ({
+      ...FOLDERS.map((root) => ({
         extends: true as const,
         root,
         // What one file imports, the next need not load again.
@@ -65,7 +65,7 @@ export default defineConfig({
           ...web.test,
           name: 'web',
           include: ['app/**/*.test.ts', 'build-tools/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, inPage],
+          exclude: [...configDefaults.exclude, IN_PAGE],
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           ...web.test,
           name: 'web page',
           environment: 'jsdom',
-          include: ['app/**/*.test.tsx', inPage],
+          include: ['app/**/*.test.tsx', IN_PAGE],
           setupFiles: ['./testing/setup.ts'],
         },
       },

@@ -105,7 +105,7 @@ test('colleagues who share a number can stay two contacts', async ({ page, perso
   await page.goto('/dashboard/contacts');
   await page.getByRole('button', { name: 'Merge duplicates' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Colleagues who share a number are two contacts: keep both.');
+  await expect(dialog).toContainText('If they are colleagues who share a number, keep both.');
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('2 contacts found')).toBeVisible();

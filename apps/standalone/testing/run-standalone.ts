@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -81,16 +81,6 @@ export async function runStandalone(
 export async function discardStandalone(server: StandaloneProcess): Promise<void> {
   await server.stop();
   await rm(server.dataDirectory, { recursive: true, force: true });
-}
-
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port to be had');
-  return address.port;
 }
 
 async function makeDataDirectory(): Promise<string> {

@@ -1,6 +1,6 @@
-import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { verifyBearer } from './verify-bearer.ts';
 
 /** Whose session an access token was issued for. */
 export interface SessionClaims {
@@ -15,11 +15,7 @@ export async function readSession(
   authorization: string | null | undefined,
   jwtSecret: string,
 ): Promise<SessionClaims | undefined> {
-  const token = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1];
-  if (token?.split('.').length !== 3) return undefined;
-  const key = new TextEncoder().encode(jwtSecret);
-  const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => undefined);
-  const { data } = claimsSchema.safeParse(verified?.payload);
+  const { data } = claimsSchema.safeParse(await verifyBearer(authorization, jwtSecret));
   return data && { userId: data.sub, sessionId: data.session_id };
 }
 

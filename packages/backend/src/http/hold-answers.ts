@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import { verifyBearer } from '../auth/verify-bearer.ts';
 import { ANSWER_LIMITS } from '../limits.ts';
 import type { Secrets } from '../secrets.ts';
-import { readPerson } from './read-person.ts';
 import type { ServerEnv } from './server-env.ts';
 import { createUnreadAnswers } from './unread-answers.ts';
 
@@ -15,9 +15,9 @@ export function holdAnswers({ jwtSecret }: Secrets, limits = ANSWER_LIMITS) {
     const answer = new Response(body, c.res);
     if (body.byteLength > limits.small) {
       const { outgoing } = c.env;
-      const person = await readPerson(c.req.header('authorization'), jwtSecret);
+      const claims = await verifyBearer(c.req.header('authorization'), jwtSecret);
       const release = unread.hold({
-        owner: person ?? c.var.clientAddress,
+        owner: claims?.sub ?? c.var.clientAddress,
         bytes: body.byteLength,
         drop: () => outgoing.destroy(),
       });

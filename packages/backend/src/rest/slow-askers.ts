@@ -1,7 +1,5 @@
 import { isNoted, Refusal } from '../refusal.ts';
-
-/** So many timeouts of one person within so many milliseconds, and their requests are refused that long. */
-const LIMITS = { timeouts: 2, milliseconds: 5 * 60_000 };
+import { SLOW_ASKER_LIMITS } from './rest-limits.ts';
 
 /** Gives the answer of `work`, or throws a refusal when what this person asked before ran too long. */
 export type SlowAskerGuard = (
@@ -17,10 +15,10 @@ export type SlowAskerGuard = (
 export function guardAgainstSlowAskers(now = Date.now): SlowAskerGuard {
   const timeouts = new Map<string, number[]>();
   const recent = (person: string) =>
-    (timeouts.get(person) ?? []).filter((time) => time > now() - LIMITS.milliseconds);
+    (timeouts.get(person) ?? []).filter((time) => time > now() - SLOW_ASKER_LIMITS.milliseconds);
   return async (person, work) => {
     if (person === undefined) return work();
-    if (recent(person).length >= LIMITS.timeouts) throw new Refusal('too_many_timeouts');
+    if (recent(person).length >= SLOW_ASKER_LIMITS.timeouts) throw new Refusal('too_many_timeouts');
     try {
       return await work();
     } finally {

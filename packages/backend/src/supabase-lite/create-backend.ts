@@ -1,7 +1,7 @@
 import { App, setExperimental } from '@supabase/lite';
+import { verifyBearer } from '../auth/verify-bearer.ts';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
-import { readPerson } from '../http/read-person.ts';
 import { answerRefusals } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
@@ -37,11 +37,10 @@ export function createBackend(
     // may be, http/take-bodies.ts has seen to.
     const body = request.body ? await request.arrayBuffer() : undefined;
     const complete = new Request(request, body && { body });
-    const authorization = request.headers.get('authorization') ?? undefined;
-    const person = await readPerson(authorization, secrets.jwtSecret);
+    const claims = await verifyBearer(request.headers.get('authorization'), secrets.jwtSecret);
     return answerRefusals(() =>
       // Only when its turn has come: many may have been asked before the first took too long.
-      database.exclusively(() => guard(person, () => app.fetch(complete))),
+      database.exclusively(() => guard(claims?.sub, () => app.fetch(complete))),
     );
   };
 }

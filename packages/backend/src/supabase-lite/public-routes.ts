@@ -20,7 +20,7 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
 }
 
 /** A token as RFC 6750, section 2.1, writes it. */
-const bearerToken = /^Bearer +[\w.~+/-]+=* *$/i;
+const BEARER_TOKEN = /^Bearer +[\w.~+/-]+=* *$/i;
 
 /**
  * Supabase Lite reads over blanks inside a token. What we would take for none must not be one there: it
@@ -28,7 +28,7 @@ const bearerToken = /^Bearer +[\w.~+/-]+=* *$/i;
  */
 const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
   const authorization = c.req.header('authorization') ?? '';
-  if (!/^Bearer\b/i.test(authorization) || bearerToken.test(authorization)) return next();
+  if (!/^Bearer\b/i.test(authorization) || BEARER_TOKEN.test(authorization)) return next();
   const message = 'The access token is not well formed.';
   return c.json({ code: 'bad_jwt', error_code: 'bad_jwt', message, msg: message }, 401);
 });

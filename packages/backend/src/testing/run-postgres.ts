@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { glob, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from './find-free-port.ts';
 
 const run = promisify(execFile);
 
@@ -50,14 +49,4 @@ export async function runPostgres(): Promise<PostgresServer> {
 async function findControl(): Promise<string> {
   for await (const file of glob('/usr/lib/postgresql/*/bin/pg_ctl')) return file;
   return 'pg_ctl';
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('No port to be had');
-  return address.port;
 }

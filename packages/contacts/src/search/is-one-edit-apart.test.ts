@@ -16,7 +16,7 @@ test.each([
   ['schmidt', 'schmidt'],
   ['schmidt', 'schmied'],
   ['schmidt', 'chsmitd'],
-  ['anna', 'nana'.slice(0, 2)],
+  ['anna', 'na'],
 ])('%s is further from %s, or the same', (a, b) => {
   expect(isOneEditApart(a, b)).toBe(false);
 });

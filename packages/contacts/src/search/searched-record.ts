@@ -20,12 +20,12 @@ const SEARCHED = new WeakMap<ContactRecord, SearchedRecord>();
 export function readSearched(record: ContactRecord): SearchedRecord {
   const known = SEARCHED.get(record);
   if (known) return known;
-  const fresh = put(record);
+  const fresh = prepare(record);
   SEARCHED.set(record, fresh);
   return fresh;
 }
 
-function put(record: ContactRecord): SearchedRecord {
+function prepare(record: ContactRecord): SearchedRecord {
   const { full_name, email, phone, org, title, notes, hashtags, tags, details } = record;
   const others = textsWithin(details);
   const name = fold(full_name ?? '');

@@ -57,8 +57,8 @@ export function MergeDialog({ groups, onClose }: MergeDialogProps) {
           </DialogDescription>
         </DialogHeader>
         {areMaybeColleagues(first, second) && (
-          <p className="rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning">
-            Their names and addresses differ. Colleagues who share a number are two contacts: keep
+          <p className="rounded-lg bg-warning-soft px-4 py-2 text-sm text-pretty text-warning">
+            Their names and e-mail addresses differ. If they are colleagues who share a number, keep
             both.
           </p>
         )}
