@@ -1,5 +1,5 @@
+import { qrCodeSvg } from '#app/qr-code/qr-code.ts';
 import { cardVcard } from './code/card-contact.ts';
-import { qrCodeSvg } from './code/qr-code.ts';
 import type { CardForm } from './form/card-form-schema.ts';
 import type { StoredCard } from './stored/stored-card.ts';
 import { cardObjectPath, uploadCard } from './stored/upload-card.ts';

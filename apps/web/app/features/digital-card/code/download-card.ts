@@ -1,8 +1,8 @@
 import { vcardFileName } from '@cardsift/contacts/vcard/write';
 import { saveAddress, saveFile } from '#app/downloads/save-file.ts';
+import { PNG_SIZE, qrCodePng, qrCodeSvg } from '#app/qr-code/qr-code.ts';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { cardVcard } from './card-contact.ts';
-import { PNG_SIZE, qrCodePng, qrCodeSvg } from './qr-code.ts';
 
 export async function downloadPng(card: StoredCard): Promise<void> {
   saveAddress(`${stem(card)}_qr.png`, await qrCodePng(card.qrCodeValue, PNG_SIZE));

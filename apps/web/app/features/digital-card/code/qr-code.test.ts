@@ -1,10 +1,10 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { qrCodePng, qrCodeSvg } from '#app/qr-code/qr-code.ts';
 import { readQrCodes } from '#testing/read-qr-code.ts';
 import type { CardForm } from '../form/card-form-schema.ts';
 import { cardContact, cardVcard } from './card-contact.ts';
-import { qrCodePng, qrCodeSvg } from './qr-code.ts';
 
 const decodePng = (dataUrl: string) =>
   readQrCodes(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));

@@ -9,9 +9,9 @@ import {
   CardTitle,
 } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { QrPicture } from '#app/qr-code/qr-picture.tsx';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { downloadPng, downloadSvg, downloadVcard } from './download-card.ts';
-import { QrPicture } from './qr-picture.tsx';
 import { copyCardLink, shareCard } from './share-card.ts';
 
 interface QrPanelProps {
