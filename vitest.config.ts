@@ -23,6 +23,11 @@ const provideBackend = join(
   import.meta.dirname,
   'packages/backend/src/testing/provide-test-backend.ts',
 );
+/** The same, and the webhook, which the pages send pictures to. */
+const provideWebhook = join(
+  import.meta.dirname,
+  'packages/extraction/src/testing/provide-webhook.ts',
+);
 
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
 const IN_PAGE = 'app/**/*.dom.test.ts';
@@ -32,7 +37,7 @@ const web = {
   root: 'apps/web',
   define: { 'import.meta.env.SITE_URL': '""' },
   test: {
-    globalSetup: provideBackend,
+    globalSetup: provideWebhook,
     unstubGlobals: true,
     restoreMocks: true,
   },

@@ -7,9 +7,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the one backend that all tests of a Vitest project share, as its `globalSetup`. */
-export default async function provideTestBackend(project: TestProject) {
-  const backend = await forkTestBackend();
+/**
+ * Starts the one backend that all tests of a Vitest project share, as its `globalSetup`. `main` is
+ * what runs instead of the backend alone.
+ */
+export default async function provideTestBackend(project: TestProject, main?: URL) {
+  const backend = await forkTestBackend(main);
   project.provide('backend', backend.access);
   return backend.close;
 }

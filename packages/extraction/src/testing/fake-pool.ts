@@ -35,7 +35,7 @@ export interface FakePool extends ReaderPool {
 
 /** The real queue in front of a `read` the test brings, without processes or models. */
 export function fakePool(
-  read: () => Promise<ReadCard[]> = async () => [cardOf('Ada Byron')],
+  read: (image: Uint8Array) => Promise<ReadCard[]> = async () => [cardOf('Ada Byron')],
   { workers = 2, queueLimit = 100 } = {},
 ): FakePool {
   const queue = createWorkQueue(workers, {
@@ -49,12 +49,12 @@ export function fakePool(
       const slot = queue.reserve(lane, owner);
       return (
         slot && {
-          read: (_image, signal, urgent = false) =>
+          read: (image, signal, urgent = false) =>
             slot.run(
               () => {
                 pool.reads += 1;
                 pool.urgent.push(urgent);
-                return read();
+                return read(image);
               },
               signal,
               urgent,

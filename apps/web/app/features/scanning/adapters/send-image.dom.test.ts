@@ -1,69 +1,61 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { type LocalAnswer, listen, type SeenRequest } from '../testing/listen.ts';
-import { sendImage } from './send-image.ts';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { getSupabase } from '#app/backend/supabase.ts';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { scriptedPhoto } from '../testing/scripted-photo.ts';
+import { type CardUpload, sendImage } from './send-image.ts';
 
-const image = new File(['the pixels'], 'card_optimized.jpg', { type: 'image/jpeg' });
-let close: () => Promise<void> = async () => undefined;
-afterEach(() => close());
+let ada: SignedIn;
+beforeEach(async () => {
+  ada = await signIn();
+});
 
-async function sendTo(answer: LocalAnswer) {
-  const seen: SeenRequest[] = [];
-  const server = await listen((request) => {
-    seen.push(request);
-    return answer;
-  });
-  close = server.close;
-  const shares: number[] = [];
-  const upload = {
-    address: `${server.url}/webhook/business-card`,
-    image,
-    userId: 'user-1',
-    userEmail: 'ada@okafor.example',
-    accessToken: 'the-token',
+/** Ada's photo on its way to the webhook, a scan set aside for it. */
+async function upload(change: Partial<CardUpload> = {}): Promise<CardUpload> {
+  const reservation = { user_uuid: ada.id, increment_by: 1 };
+  await ada.client.rpc('increment_daily_usage', reservation).throwOnError();
+  const { data } = await getSupabase().auth.getSession();
+  return {
+    address: `${inject('backend').url}/webhook/business-card`,
+    image: scriptedPhoto('Bo.jpg'),
+    userId: ada.id,
+    userEmail: ada.email,
+    accessToken: data.session?.access_token ?? '',
+    ...change,
   };
-  const answered = sendImage(upload, (share) => shares.push(share));
-  return { answered, seen, shares };
 }
 
 describe('sendImage', () => {
-  test('posts the picture, the user and the access token', async () => {
-    const { answered, seen } = await sendTo({ headers: { 'Content-Type': 'text/vcard' } });
-    await answered;
-    const [request] = seen;
-    expect(request).toMatchObject({ method: 'POST', path: '/webhook/business-card' });
-    expect(request?.headers.authorization).toBe('Bearer the-token');
-    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(request?.headers.accept).toMatch(/^application\/vnd\.cardsift\.reading\+json, /);
-    expect(request?.body).toMatch(/name="image"; filename="card_optimized\.jpg"/);
-    expect(request?.body).toContain('the pixels');
-    expect(request?.body).toMatch(/name="userId"\r\n\r\nuser-1\r\n/);
-    expect(request?.body).toMatch(/name="userEmail"\r\n\r\nada@okafor\.example\r\n/);
+  test('gets everything that the webhook read', async () => {
+    const answer = await sendImage(await upload(), () => undefined);
+    expect(answer).toMatchObject({
+      status: 200,
+      contentType: 'application/vnd.cardsift.reading+json',
+    });
+    expect(JSON.parse(answer.body).cards[0].contact.fullName).toBe('Bo');
   });
 
   test('gives back status, type, waiting time and body, whatever the status', async () => {
-    const { answered } = await sendTo({
-      status: 503,
-      headers: { 'Content-Type': 'application/json', 'Retry-After': '3' },
-      body: '{"code":"busy"}',
-    });
-    expect(await answered).toEqual({
+    const image = scriptedPhoto('Bo.jpg', { refusals: 1 });
+    const answer = await sendImage(await upload({ image }), () => undefined);
+    expect(answer).toEqual({
       status: 503,
       contentType: 'application/json',
-      retryAfter: 3,
-      body: '{"code":"busy"}',
+      retryAfter: 1,
+      body: '{"code":"busy","message":"Too many cards are being read."}',
     });
   });
 
   test('tells how much is uploaded, up to all of it', async () => {
-    const { answered, shares } = await sendTo({});
-    await answered;
+    const shares: number[] = [];
+    await sendImage(await upload(), (share) => shares.push(share));
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
   test('tells a lost connection from an answer', async () => {
-    const { answered } = await sendTo({ drop: true });
-    await expect(answered).rejects.toMatchObject({
+    // Nothing listens on this port.
+    const address = 'http://127.0.0.1:9/webhook/business-card';
+    await expect(sendImage(await upload({ address }), () => undefined)).rejects.toMatchObject({
       code: 'network',
       message: 'No connection. Check your network and try again.',
     });

@@ -1,0 +1,6 @@
+import provideTestBackend from '@cardsift/backend/testing/provide-test-backend';
+import type { TestProject } from 'vitest/node';
+
+/** Starts the backend that tests of a project share, and the webhook with a reader that reads as told. */
+export default (project: TestProject) =>
+  provideTestBackend(project, new URL('./serve-webhook.ts', import.meta.url));
