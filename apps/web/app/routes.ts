@@ -23,6 +23,7 @@ export default [
     route('dashboard', 'routes/dashboard/layout.tsx', [
       index('routes/dashboard/upload-cards.tsx'),
       route('contacts', 'routes/dashboard/contacts.tsx'),
+      route('contacts/:id', 'routes/dashboard/contact.tsx'),
       route('digital-card', 'routes/dashboard/digital-card.tsx'),
       route('profile', 'routes/dashboard/profile.tsx'),
       route('settings', 'routes/dashboard/settings.tsx'),

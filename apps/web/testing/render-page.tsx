@@ -13,10 +13,12 @@ interface Visit extends Partial<Auth> {
   /** Absent or null, a guest. */
   user: User | null;
   address?: string;
+  /** The route that the page is of, when it reads parts of its address. */
+  path?: string;
 }
 
 /** Shows a page within what every page below the session layout has. */
-export function renderPage(page: ReactNode, { address = '/', ...auth }: Visit) {
+export function renderPage(page: ReactNode, { address = '/', path = '*', ...auth }: Visit) {
   // Toasts outlive the page of the test before.
   toast.dismiss();
   const queryClient = createQueryClient();
@@ -29,7 +31,7 @@ export function renderPage(page: ReactNode, { address = '/', ...auth }: Visit) {
     signOut: async () => ({ error: null }),
     ...auth,
   };
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [address] });
   render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={session}>

@@ -1,5 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 
 /** A Supabase backend answers with at most this many rows unless its operator changed that. */
@@ -17,6 +18,25 @@ export const contactsQuery = (userId: string) =>
   queryOptions({
     queryKey: contactsKey(userId),
     queryFn: ({ signal }) => fetchAllContacts(getSupabase(), userId, signal),
+  });
+
+/** One contact, for a page that was opened by its address; null when it is not there. */
+export const contactQuery = (userId: string, id: string) =>
+  queryOptions({
+    // Below the list's key, so that what changes the list changes this too.
+    queryKey: [...contactsKey(userId), 'one', id],
+    queryFn: async ({ signal }): Promise<ContactRecord | null> => {
+      if (!z.guid().safeParse(id).success) return null;
+      const { data } = await getSupabase()
+        .from('business_card_records')
+        .select('*')
+        .eq('user_id', userId)
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
   });
 
 /**

@@ -6,10 +6,12 @@ interface QrPictureProps {
   value: string;
   /** What it is the code of, for people who cannot see it. */
   label: string;
+  /** In CSS pixels. */
+  size?: number;
 }
 
 /** The code on white, also in the dark: readers expect dark on light. */
-export function QrPicture({ value, label }: QrPictureProps) {
+export function QrPicture({ value, label, size = QR_SIZE }: QrPictureProps) {
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
@@ -21,12 +23,12 @@ export function QrPicture({ value, label }: QrPictureProps) {
       current = false;
     };
   }, [value]);
-  if (svg === null) return <Skeleton className="size-50" />;
+  if (svg === null) return <Skeleton style={{ width: size, height: size }} />;
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      width={QR_SIZE}
-      height={QR_SIZE}
+      width={size}
+      height={size}
       alt={label}
       className="rounded-lg bg-white"
     />

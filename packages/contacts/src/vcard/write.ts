@@ -43,17 +43,22 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
     .join('');
 }
 
+/** What others are given of a saved contact: its hashtags and tags are one. */
+export function recordContact(record: ContactRecord): Contact {
+  const contact = contactFromRecord(record);
+  return { ...contact, hashtags: mergeTags(contact.hashtags, record.tags) };
+}
+
 /**
  * The vCard of a saved contact: its last word is the family name unless the card's own parts are
  * known, hashtags and tags are its CATEGORIES, and UID and REV let an address book update it.
  */
 export function recordVcard(record: ContactRecord): string {
-  const contact = contactFromRecord(record);
   const rev = new Date(record.updated_at);
-  return writeVcard(
-    { ...contact, hashtags: mergeTags(contact.hashtags, record.tags) },
-    { uid: `urn:uuid:${record.id}`, ...(Number.isNaN(rev.getTime()) ? {} : { rev }) },
-  );
+  return writeVcard(recordContact(record), {
+    uid: `urn:uuid:${record.id}`,
+    ...(Number.isNaN(rev.getTime()) ? {} : { rev }),
+  });
 }
 
 /**

@@ -1,14 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Label } from '#app/components/ui/label.tsx';
-
-const KIND_NAMES: Record<string, string> = {
-  work: 'Work',
-  cell: 'Mobile',
-  home: 'Home',
-  fax: 'Fax',
-  'work,fax': 'Work fax',
-  pager: 'Pager',
-};
+import { KIND_NAMES, namePhoneKinds } from './phone-kinds.ts';
 
 interface PhoneKindSelectProps extends ComponentProps<'select'> {
   label: string;
@@ -33,16 +25,10 @@ export function PhoneKindSelect({ label, kinds, ...props }: PhoneKindSelectProps
       >
         {[...choices].map((choice) => (
           <option key={choice} value={choice}>
-            {nameKinds(choice)}
+            {namePhoneKinds(choice) || 'Any'}
           </option>
         ))}
       </select>
     </div>
   );
-}
-
-function nameKinds(kinds: string): string {
-  if (kinds === '') return 'Any';
-  const parts = kinds.split(',').map((kind) => KIND_NAMES[kind] ?? kind);
-  return KIND_NAMES[kinds] ?? parts.join(', ');
 }

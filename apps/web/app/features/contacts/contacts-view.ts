@@ -63,6 +63,21 @@ export function viewParams(view: ContactsView): URLSearchParams {
   );
 }
 
+/** Where the list is shown so. */
+export function listPath(view: ContactsView): string {
+  return withQuery('/dashboard/contacts', view);
+}
+
+/** Where one contact is shown, with the list that it was opened from. */
+export function contactPath(id: string, view: ContactsView): string {
+  return withQuery(`/dashboard/contacts/${id}`, view);
+}
+
+function withQuery(path: string, view: ContactsView): string {
+  const query = viewParams(view).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
 function findAllowed<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
   return allowed.find((one) => one === value);
 }

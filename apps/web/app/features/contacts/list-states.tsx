@@ -25,6 +25,8 @@ export function ContactsLoading() {
 }
 
 interface ContactsMessageProps {
+  /** The heading level that fits the page's outline. */
+  as?: 'h1' | 'h3';
   icon: LucideIcon;
   title: string;
   text: string;
@@ -33,11 +35,12 @@ interface ContactsMessageProps {
 }
 
 /** Stands where a list would be when there is nothing to list. */
-export function ContactsMessage({ icon: Icon, title, text, children }: ContactsMessageProps) {
+export function ContactsMessage(props: ContactsMessageProps) {
+  const { as: Heading = 'h3', icon: Icon, title, text, children } = props;
   return (
     <Card className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <Icon className="size-10 text-muted-foreground" aria-hidden="true" />
-      <h3 className="font-display text-lg font-semibold">{title}</h3>
+      <Heading className="font-display text-lg font-semibold">{title}</Heading>
       <p className="max-w-prose text-sm text-muted-foreground">{text}</p>
       {children}
     </Card>

@@ -1,5 +1,4 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import {
   Building2,
   Check,
@@ -17,6 +16,8 @@ import { Card } from '#app/components/ui/card.tsx';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { downloadVcard } from '../export/download-contacts.ts';
+import { nameOf } from '../name-of.ts';
+import { ContactLink } from './contact-link.tsx';
 import { ContactTags } from './contact-tags.tsx';
 import { FoundText } from './found-text.tsx';
 import { LinkedinPart } from './linkedin-part.tsx';
@@ -41,7 +42,7 @@ interface ContactCardProps {
 /** One contact of the grid. Memoized: a keystroke in the search draws only what is new. */
 export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { contact, selected, downloaded, duplicate, actions } = props;
-  const name = contact.full_name?.trim() || UNKNOWN_NAME;
+  const name = nameOf(contact);
   return (
     <Card
       className={cn(
@@ -59,7 +60,9 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
         />
         <div className="min-w-0 flex-1">
           <h3 className="font-display leading-snug font-semibold wrap-anywhere">
-            <FoundText>{name}</FoundText>
+            <ContactLink id={contact.id}>
+              <FoundText>{name}</FoundText>
+            </ContactLink>
           </h3>
           {contact.title && (
             <p className="text-sm text-muted-foreground wrap-anywhere">

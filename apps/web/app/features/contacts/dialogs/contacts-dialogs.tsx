@@ -20,6 +20,8 @@ interface ContactsDialogsProps {
   contacts: readonly ContactRecord[];
   dialog: OpenDialog | null;
   onClose(): void;
+  /** Contacts are being deleted, which a page about one of them may want to know. */
+  onRemoved?(): void;
 }
 
 /** Whichever dialog is open. */
@@ -31,7 +33,7 @@ export function ContactsDialogs(props: ContactsDialogsProps) {
   );
 }
 
-function CurrentDialog({ contacts, dialog, onClose }: ContactsDialogsProps) {
+function CurrentDialog({ contacts, dialog, onClose, onRemoved }: ContactsDialogsProps) {
   const { remove, addTags } = useContactChanges();
   switch (dialog?.kind) {
     case 'delete':
@@ -39,7 +41,10 @@ function CurrentDialog({ contacts, dialog, onClose }: ContactsDialogsProps) {
         <DeleteDialog
           contacts={dialog.contacts}
           onClose={onClose}
-          onConfirm={() => void remove(dialog.contacts)}
+          onConfirm={() => {
+            void remove(dialog.contacts);
+            onRemoved?.();
+          }}
         />
       );
     case 'tags':

@@ -1,10 +1,10 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { ExternalLink, RefreshCw, UserX } from 'lucide-react';
-import { z } from 'zod';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { ConfidenceBadge, Description, webAddress } from '../card/profile-facts.tsx';
 import type { Enrichment } from './enrichments-query.ts';
+import { EvidenceSource } from './evidence-source.tsx';
 import { useLinkedinMatch } from './use-linkedin-match.ts';
 
 interface EnrichmentCardProps {
@@ -19,8 +19,6 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
   const { reject, search } = useLinkedinMatch(userId);
   const contactId = enrichment.contact_id;
   const address = webAddress(enrichment.linkedin_url);
-  const evidence = readEvidence(enrichment.evidence);
-  const evidenceAddress = webAddress(evidence?.url);
   const name = contact?.full_name ?? profileName(enrichment.linkedin_url);
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
@@ -32,24 +30,7 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
         {enrichment.confidence && <ConfidenceBadge confidence={enrichment.confidence} />}
       </div>
       {enrichment.description && <Description text={enrichment.description} />}
-      {evidence && (
-        <p className="text-sm text-muted-foreground wrap-anywhere">
-          Source:{' '}
-          {evidenceAddress ? (
-            <a
-              href={evidenceAddress}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="text-link underline underline-offset-2 hover:no-underline"
-            >
-              {evidence.title}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            evidence.title
-          )}
-        </p>
-      )}
+      <EvidenceSource evidence={enrichment.evidence} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {address && (
           <Button asChild variant="outline" size="sm">
@@ -100,18 +81,4 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 function profileName(address: string): string {
   const part = address.split('/').findLast((one) => one !== '') ?? address;
   return part.replaceAll('-', ' ');
-}
-
-const evidenceSchema = z.object({
-  source_url: z.string().nullish(),
-  source_title: z.string().nullish(),
-});
-
-/** Where a profile was found; null when the record does not say. */
-export function readEvidence(evidence: unknown): { url: string | null; title: string } | null {
-  const parsed = evidenceSchema.safeParse(evidence);
-  if (!parsed.success) return null;
-  const { source_url, source_title } = parsed.data;
-  const title = source_title?.trim() || source_url?.trim() || '';
-  return title === '' ? null : { url: source_url ?? null, title };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { renderContactsPage } from '../testing/render-contacts-page.tsx';
 import { addContacts } from '../testing/stored-contacts.ts';
-import { readEvidence } from './enrichment-card.tsx';
+import { readEvidence } from './evidence-source.tsx';
 
 let ada: SignedIn;
 let jane: string;

@@ -4,6 +4,7 @@ import { parseHashtags } from '@cardsift/contacts/tags';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CardActions } from '../card/contact-card.tsx';
+import { OpenedFrom } from '../card/contact-link.tsx';
 import { SearchedFor } from '../card/found-text.tsx';
 import type { ContactsView } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
@@ -83,13 +84,15 @@ export function ContactsTab(props: ContactsTabProps) {
         <NoContacts filtered={contacts.length > 0} />
       ) : (
         <SearchedFor value={searched}>
-          <ContactGrid
-            contacts={visible}
-            selectedIds={selection.ids}
-            downloadedIds={downloadedIds}
-            duplicateIds={duplicateIds}
-            actions={actions}
-          />
+          <OpenedFrom value={view}>
+            <ContactGrid
+              contacts={visible}
+              selectedIds={selection.ids}
+              downloadedIds={downloadedIds}
+              duplicateIds={duplicateIds}
+              actions={actions}
+            />
+          </OpenedFrom>
         </SearchedFor>
       )}
     </div>

@@ -1,0 +1,82 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { Download, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { downloadVcard } from '../export/download-contacts.ts';
+import { nameOf } from '../name-of.ts';
+import type { Way, WayKind } from './ways.ts';
+
+interface ContactHeadProps {
+  contact: ContactRecord;
+  department: string | undefined;
+  ways: readonly Way[];
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** Who it is, and what is done most often. */
+export function ContactHead({ contact, department, ways, onEdit, onDelete }: ContactHeadProps) {
+  const { title, org } = contact;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever came with the keyboard or hears the page goes on from here, not from the top.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0 wrap-anywhere">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-display text-3xl leading-tight font-semibold focus:outline-none"
+        >
+          {nameOf(contact)}
+        </h1>
+        {title && <p className="mt-1">{title}</p>}
+        {(org || department) && (
+          <p className="font-medium text-muted-foreground">
+            {[org, department].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <WayButton ways={ways} kind="phone">
+          <Phone aria-hidden="true" />
+          Call
+        </WayButton>
+        <WayButton ways={ways} kind="email">
+          <Mail aria-hidden="true" />
+          Write
+        </WayButton>
+        <Button variant="outline" onClick={() => downloadVcard(contact)}>
+          <Download aria-hidden="true" />
+          vCard
+        </Button>
+        <Button variant="outline" onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        <Button variant="outline" size="icon" aria-label="Delete" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+interface WayButtonProps {
+  ways: readonly Way[];
+  kind: WayKind;
+  children: ReactNode;
+}
+
+/** Goes the first way of its kind; nothing when there is none. */
+function WayButton({ ways, kind, children }: WayButtonProps) {
+  const way = ways.find((one) => one.kind === kind && !one.label.toLowerCase().includes('fax'));
+  if (!way) return null;
+  return (
+    <Button asChild>
+      <a href={way.href} title={way.text}>
+        {children}
+      </a>
+    </Button>
+  );
+}

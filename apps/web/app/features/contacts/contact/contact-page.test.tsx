@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
+import { addContacts, storedContacts } from '../testing/stored-contacts.ts';
+import { ContactPage } from './contact-page.tsx';
+
+let ada: SignedIn;
+let network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
+});
+
+const renderContact = (id: string, query = '') =>
+  renderPage(<ContactPage />, {
+    user: ada.user,
+    path: '/dashboard/contacts/:id?',
+    address: `/dashboard/contacts/${id}${query}`,
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+test('everything that is known of a contact is there', async () => {
+  const [jane] = await addContacts(ada, {
+    full_name: 'Jane Doe',
+    email: 'jane@acme.example',
+    phone: '+49 30 1',
+    org: 'Acme',
+    title: 'CTO',
+    notes: 'Likes robots',
+    hashtags: 'ai',
+    tags: ['lead'],
+    linkedin_url: 'https://www.linkedin.com/in/jane',
+    confidence: 'high',
+    evidence: { source_url: 'https://search.example/1', source_title: 'Jane Doe - Acme' },
+    details: {
+      department: 'Ovens',
+      emails: ['jane@home.example'],
+      phones: [{ number: '+49 170 5', kinds: ['cell'] }],
+      urls: ['https://acme.example'],
+      address: { street: 'Row 1', city: 'Hannover', postcode: '30159', region: '', country: '' },
+    },
+  });
+  renderContact(jane?.id ?? '');
+  await heading('Jane Doe');
+  const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(linkTo(/^Call/)).toBe('tel:+49301');
+  expect(linkTo(/^Write/)).toBe('mailto:jane@acme.example');
+  expect(linkTo(/^Mobile/)).toBe('tel:+491705');
+  expect(linkTo(/jane@home.example/)).toBe('mailto:jane@home.example');
+  expect(linkTo(/^Website/)).toBe('https://acme.example');
+  expect(linkTo(/^Address/)).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*Hannover/);
+  expect(linkTo(/Jane Doe - Acme/)).toBe('https://search.example/1');
+  expect(linkTo(/^LinkedIn profile of Jane Doe/)).toBe('https://www.linkedin.com/in/jane');
+  for (const text of ['Acme · Ovens', 'CTO', 'Likes robots', 'lead', 'high confidence']) {
+    screen.getByText(text);
+  }
+  await screen.findByRole('img', { name: 'QR code of Jane Doe' });
+});
+
+test('one contact is asked for before all of them', async () => {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' }, { full_name: 'Li Wei' });
+  renderContact(jane?.id ?? '');
+  await heading('Jane Doe');
+  await screen.findByText('1 of 2');
+  const asked = network.requests.filter(({ route }) => route.endsWith('/business_card_records'));
+  expect(asked[0]?.url.searchParams.get('id')).toBe(`eq.${jane?.id}`);
+});
+
+test('the neighbors are those of the list that the contact was opened from', async () => {
+  const [, wei] = await addContacts(
+    ada,
+    { full_name: 'Jane Doe', org: 'Acme' },
+    { full_name: 'Li Wei', org: 'Acme' },
+    { full_name: 'Ada King', org: 'Engines' },
+    { full_name: 'Zoe Ray', org: 'Acme' },
+  );
+  const { user, router } = renderContact(wei?.id ?? '', '?q=Acme&sort=full_name&dir=asc');
+  await screen.findByText('2 of 3');
+  await user.click(screen.getByRole('link', { name: 'Next contact: Zoe Ray' }));
+  await heading('Zoe Ray');
+  expect(screen.getByRole('button', { name: 'Next contact' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('link', { name: 'My Contacts' }));
+  expect(router.state.location.search).toBe('?q=Acme&sort=full_name&dir=asc');
+});
+
+test.each(['0b5e2d3c-6f0a-4a57-9d3e-2f1f6f3f5a11', 'nonsense'])(
+  'an address that is nobody’s says so: %s',
+  async (id) => {
+    renderContact(id);
+    await heading('There is no such contact');
+    screen.getByRole('link', { name: 'My Contacts' });
+  },
+);
+
+test('somebody else’s contact is not there', async () => {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  ada = await signIn();
+  renderContact(jane?.id ?? '');
+  await heading('There is no such contact');
+});
+
+test('a contact that could not be loaded is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  network.fault = ({ route }) => (route.endsWith('/business_card_records') ? failure() : undefined);
+  const { user } = renderContact(jane?.id ?? '');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.fault = () => undefined;
+  await user.click(retry);
+  await heading('Jane Doe');
+});
+
+test('what is corrected shows at once, and deleting leads back to the list', async () => {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Do' });
+  const { user, router } = renderContact(jane?.id ?? '', '?sort=org');
+  await heading('Jane Do');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'e');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await heading('Jane Doe');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/contacts'));
+  expect(router.state.location.search).toBe('?sort=org');
+  await screen.findByText('Contact deleted successfully');
+  expect(await storedContacts(ada)).toEqual([]);
+});

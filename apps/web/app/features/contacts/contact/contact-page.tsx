@@ -1,0 +1,75 @@
+import { CloudOff, SearchX } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { Skeleton } from '#app/components/ui/skeleton.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+import { useUser } from '#app/session/auth-context.ts';
+import { listPath, parseView } from '../contacts-view.ts';
+import { ContactsMessage } from '../list-states.tsx';
+import { useRealtimeContacts } from '../use-realtime-contacts.ts';
+import { ContactSheet } from './contact-sheet.tsx';
+import { Neighbors } from './neighbors.tsx';
+import { useContact } from './use-contact.ts';
+
+/** Everything about one contact. The address also says which list it was opened from. */
+export function ContactPage() {
+  const userId = useUser().id;
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const view = parseView(params);
+  const { contact, contacts, failed, retry } = useContact(userId, id);
+  useRealtimeContacts(userId);
+
+  if (failed) {
+    return (
+      <ContactsMessage
+        as="h1"
+        icon={CloudOff}
+        title="This contact could not be loaded"
+        text="Check your connection and try again. Nothing is lost."
+      >
+        <Button onClick={retry}>Try again</Button>
+      </ContactsMessage>
+    );
+  }
+  if (contact === undefined) return <ContactLoading />;
+  if (contact === null) {
+    return (
+      <ContactsMessage
+        as="h1"
+        icon={SearchX}
+        title="There is no such contact"
+        text="It may have been deleted, or merged with another one, or the address is not complete."
+      >
+        <Button asChild>
+          <Link to={listPath(view)}>My Contacts</Link>
+        </Button>
+      </ContactsMessage>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Neighbors id={id} contacts={contacts ?? [contact]} view={view} />
+      <ContactSheet
+        key={id}
+        userId={userId}
+        contact={contact}
+        contacts={contacts ?? [contact]}
+        view={view}
+      />
+    </div>
+  );
+}
+
+function ContactLoading() {
+  return (
+    <div className="flex flex-col gap-6">
+      <span className="sr-only">
+        <Spinner label="Loading the contact" />
+      </span>
+      <Skeleton className="h-9 w-40" />
+      <Skeleton className="h-20 max-w-md" />
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

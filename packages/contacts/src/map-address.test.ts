@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { addressLines, mapAddress } from './map-address.ts';
+
+const address = {
+  street: 'Hauptstraße 5\nHaus B',
+  postcode: '30159',
+  city: 'Hannover',
+  region: '',
+  country: 'Germany',
+};
+
+test('an address has a line for every part that it has', () => {
+  expect(addressLines(address)).toEqual(['Hauptstraße 5', 'Haus B', '30159 Hannover', 'Germany']);
+});
+
+test('the map is asked for the whole address, as one text', () => {
+  const query = new URL(mapAddress(address)).searchParams.get('query');
+  expect(query).toBe('Hauptstraße 5, Haus B, 30159 Hannover, Germany');
+});

@@ -1,0 +1,15 @@
+import type { PostalAddress } from './contact.ts';
+
+/** An address as it is written on a letter, line by line. */
+export function addressLines({ street, city, region, postcode, country }: PostalAddress): string[] {
+  return [street, [postcode, city].filter(Boolean).join(' '), region, country]
+    .flatMap((line) => line.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Where a map of the address is. OpenStreetMap opens everywhere and asks for no account. */
+export function mapAddress(address: PostalAddress): string {
+  const query = addressLines(address).join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query.toWellFormed())}`;
+}
