@@ -1,49 +1,40 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { createTestClient, findMailLink, signUp } from '@cardsift/backend/testing/sign-up';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { hasStoredSession, markStoredSession } from '#app/backend/stored-session.ts';
-import { getSupabase } from '#app/backend/supabase.ts';
-import { useAuth } from './auth-context.ts';
-import { AuthProvider } from './auth-provider.tsx';
-import { answerOtherAccount, startSession } from './start-session.ts';
-
-vi.mock(import('#app/backend/supabase.ts'), () => ({ getSupabase: vi.fn() }));
-const { start } = vi.hoisted(() => ({
-  start: { linkError: null, isRecovery: false, isConfirmed: false, otherAccount: null },
-}));
-vi.mock(import('./start-session.ts'), () => ({
-  startSession: vi.fn(async () => start),
-  answerOtherAccount: vi.fn(async () => start),
-}));
-
-type Listener = (event: AuthChangeEvent, session: Session | null) => void;
-
-const session = { user: { id: '1', email: 'ada@people.example' } } as Session;
-let send: Listener;
+import { configurePage, signIn } from '#testing/sign-in.ts';
 
 beforeEach(() => {
+  configurePage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const onAuthStateChange = (listener: Listener) => {
-    send = listener;
-    return { data: { subscription: { unsubscribe() {} } } };
+  // A page loaded anew leaves its auth client behind, and the next one says so.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return () => {
+    window.history.replaceState(null, '', '/');
+    markStoredSession(false);
   };
-  vi.mocked(getSupabase).mockReturnValue({ auth: { onAuthStateChange } } as unknown as ReturnType<
-    typeof getSupabase
-  >);
 });
 
-afterEach(() => {
-  markStoredSession(false);
-  vi.restoreAllMocks();
-});
-
-function WhoAmI() {
-  const { user, loading } = useAuth();
-  return <p>{loading ? 'loading' : (user?.email ?? 'nobody')}</p>;
-}
-
-async function show(queryClient = new QueryClient()) {
+/** Opens a page at an address, as a browser does: whatever was loaded before is gone. */
+async function open(address = '/', queryClient = new QueryClient()) {
+  window.history.replaceState(null, '', address);
+  vi.resetModules();
+  const { AuthProvider } = await import('./auth-provider.tsx');
+  const { useAuth } = await import('./auth-context.ts');
+  function WhoAmI() {
+    const { user, loading, linkError, signOut } = useAuth();
+    return (
+      <>
+        <p>{loading ? 'loading' : (user?.email ?? 'nobody')}</p>
+        <p>{linkError?.message}</p>
+        <button type="button" onClick={() => void signOut()}>
+          Log out
+        </button>
+      </>
+    );
+  }
   render(
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -51,61 +42,64 @@ async function show(queryClient = new QueryClient()) {
       </AuthProvider>
     </QueryClientProvider>,
   );
-  expect(screen.getByText('loading')).toBeDefined();
-  await expect.poll(() => send).toBeDefined();
+  return { user: userEvent.setup(), WhoAmI };
 }
 
 describe('AuthProvider', () => {
-  it('is loading until the first event, and then knows who is signed in', async () => {
-    await show();
-    act(() => send('INITIAL_SESSION', session));
-    expect(screen.getByText('ada@people.example')).toBeDefined();
+  it('is loading until the stored session is read, and then knows who is signed in', async () => {
+    const { email } = await signIn();
+    await open();
+    expect(screen.getByText('loading')).toBeTruthy();
+    expect(await screen.findByText(email)).toBeTruthy();
     expect(hasStoredSession()).toBe(true);
   });
 
   it('forgets everything of an account when it signs out', async () => {
+    const { email } = await signIn();
     const queryClient = new QueryClient();
     queryClient.setQueryData(['contacts'], ['Grace Hopper']);
-    await show(queryClient);
-    act(() => send('INITIAL_SESSION', session));
-    act(() => send('SIGNED_OUT', null));
-    expect(screen.getByText('nobody')).toBeDefined();
+    const { user } = await open('/', queryClient);
+    await screen.findByText(email);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('nobody')).toBeTruthy();
     expect(queryClient.getQueryData(['contacts'])).toBeUndefined();
     expect(hasStoredSession()).toBe(false);
   });
 });
 
 describe('a link that belongs to another account', () => {
-  const otherAccount = {
-    mine: 'ada@people.example',
-    theirs: 'eve@people.example',
-    accept: async () => null,
-    decline: async () => {},
-  };
-
-  it.each([
-    ['Stay signed in as ada@people.example', false],
-    ['Switch account', true],
-  ])('“%s” is asked before anything is shown', async (choice, isAccepted) => {
-    vi.mocked(startSession).mockResolvedValueOnce({ ...start, otherAccount });
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <AuthProvider>
-          <WhoAmI />
-        </AuthProvider>
-      </QueryClientProvider>,
-    );
-    const button = await screen.findByRole('button', { name: choice });
-    expect(screen.getByRole('alertdialog').textContent).toContain('eve@people.example');
+  /** Ada is signed in and opens the link that lets Eve choose a new password. */
+  async function openLinkOfEve() {
+    const ada = await signIn();
+    const { url, publishableKey } = inject('backend');
+    const eve = await signUp(url, publishableKey);
+    await createTestClient(url, publishableKey).auth.resetPasswordForEmail(eve.email);
+    const { pathname, search } = new URL(await findMailLink(url, eve.email));
+    const { user } = await open(pathname + search);
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain(eve.email);
+    // Nothing of either account is shown before the answer.
     expect(screen.queryByText('loading')).toBeNull();
-    act(() => button.click());
-    expect(await screen.findByText('loading')).toBeDefined();
-    expect(answerOtherAccount).toHaveBeenCalledWith(otherAccount, isAccepted);
+    return { ada, eve, user };
+  }
+
+  it('leaves who is signed in where they are', async () => {
+    const { ada, user } = await openLinkOfEve();
+    await user.click(screen.getByRole('button', { name: `Stay signed in as ${ada.email}` }));
+    expect(await screen.findByText(/The link belongs to another account\./)).toBeTruthy();
+    expect(screen.getByText(ada.email)).toBeTruthy();
+  });
+
+  it('switches when asked to', async () => {
+    const { eve, user } = await openLinkOfEve();
+    await user.click(screen.getByRole('button', { name: 'Switch account' }));
+    expect(await screen.findByText(eve.email)).toBeTruthy();
   });
 });
 
 describe('useAuth', () => {
-  it('says where it may be used', () => {
+  it('says where it may be used', async () => {
+    const { WhoAmI } = await open();
     expect(() => render(<WhoAmI />)).toThrow('useAuth must be used within an AuthProvider');
   });
 });

@@ -1,86 +1,89 @@
-import { AuthError } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSupabase } from '#app/backend/supabase.ts';
+import { createTestClient, findMailLink, signUp } from '@cardsift/backend/testing/sign-up';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { signUp as signUpHere } from '#app/features/auth/auth-calls.ts';
+import { configurePage } from '#testing/sign-in.ts';
+import { watchNetwork } from '#testing/watch-network.ts';
 
-vi.mock(import('#app/backend/supabase.ts'), () => ({ getSupabase: vi.fn() }));
-
-const session = { user: { id: 'ada' } };
-const given = { data: { session: session as typeof session | null }, error: null };
-const refused = (message: string) => ({
-  data: { session: null },
-  error: new AuthError(message) as AuthError | null,
-});
-
-const auth = {
-  getSession: vi.fn(async () => ({ data: { session: null } })),
-  verifyOtp: vi.fn(async () => given as typeof given | ReturnType<typeof refused>),
-  exchangeCodeForSession: vi.fn(async () => given as typeof given | ReturnType<typeof refused>),
-};
-
+const { url, publishableKey } = inject('backend');
 const noLink = { linkError: null, isRecovery: false, isConfirmed: false, otherAccount: null };
 
 beforeEach(() => {
+  configurePage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.mocked(getSupabase).mockReturnValue({ auth } as unknown as ReturnType<typeof getSupabase>);
-});
-
-afterEach(() => {
-  vi.clearAllMocks();
-  window.history.replaceState(null, '', '/');
+  // A page loaded anew leaves its auth client behind, and the next one says so.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return () => window.history.replaceState(null, '', '/');
 });
 
 /** As if the page had just been opened at an address. */
 async function open(address: string) {
-  window.history.replaceState(null, '', address);
+  const { pathname, search, hash } = new URL(address, url);
+  window.history.replaceState(null, '', pathname + search + hash);
   vi.resetModules();
   const { startSession } = await import('./start-session.ts');
-  return startSession;
+  const { getSupabase } = await import('#app/backend/supabase.ts');
+  const whoIsHere = async () => (await getSupabase().auth.getUser()).data.user?.email;
+  return { startSession, whoIsHere, network: watchNetwork() };
+}
+
+/** Signs somebody up in this browser and gives the link of the mail. */
+async function signUpInThisBrowser() {
+  const email = `${crypto.randomUUID()}@people.example`;
+  const account = { name: 'Ada', email, password: 'Analytical!1843' };
+  expect(await signUpHere(account)).toEqual({ error: null });
+  return { email, link: await findMailLink(url, email) };
 }
 
 describe('startSession', () => {
   it('leaves an ordinary address alone', async () => {
-    const startSession = await open('/blog?q=cards');
+    const { startSession } = await open('/blog?q=cards');
     expect(await startSession()).toEqual(noLink);
     expect(window.location.search).toBe('?q=cards');
   });
 
   it('redeems the token of a mail once, however often it is asked', async () => {
-    const startSession = await open('/reset-password?token_hash=abc&type=recovery');
+    const { email } = await signUp(url, publishableKey);
+    await createTestClient(url, publishableKey).auth.resetPasswordForEmail(email);
+    const { startSession, whoIsHere, network } = await open(await findMailLink(url, email));
     const answers = await Promise.all([startSession(), startSession()]);
     expect(answers[0]).toEqual({ ...noLink, isRecovery: true });
     expect(answers[1]).toBe(answers[0]);
-    expect(auth.verifyOtp).toHaveBeenCalledExactlyOnceWith({ token_hash: 'abc', type: 'recovery' });
+    expect(await whoIsHere()).toBe(email);
+    expect(network.requests.map(({ route }) => route)).toEqual([
+      'POST /auth/v1/verify',
+      'GET /auth/v1/user',
+    ]);
   });
 
   it('is let in by the link of a sign-up that this browser made', async () => {
-    const startSession = await open('/?token_hash=abc&type=signup');
+    const { email, link } = await signUpInThisBrowser();
+    const { startSession, whoIsHere } = await open(link);
     expect(await startSession()).toEqual(noLink);
-    expect(auth.exchangeCodeForSession).toHaveBeenCalledExactlyOnceWith('abc');
-    expect(auth.verifyOtp).not.toHaveBeenCalled();
+    expect(await whoIsHere()).toBe(email);
   });
 
   it('only confirms the address in any other browser', async () => {
-    auth.exchangeCodeForSession.mockResolvedValueOnce(refused('no verifier'));
-    auth.verifyOtp.mockResolvedValueOnce({ data: { session: null }, error: null });
-    const startSession = await open('/?token_hash=abc&type=signup');
+    const { link } = await signUpInThisBrowser();
+    localStorage.clear();
+    const { startSession, whoIsHere } = await open(link);
     expect(await startSession()).toEqual({ ...noLink, isConfirmed: true });
+    expect(await whoIsHere()).toBeUndefined();
   });
 
   it('takes the values out of the address, where they have no place', async () => {
-    const startSession = await open('/#access_token=a&refresh_token=r&type=signup');
+    const { startSession } = await open('/#access_token=a&refresh_token=r&type=signup');
     expect((await startSession()).linkError?.message).toMatch(/not sent by Cardsift/);
     expect(window.location.href).not.toContain('access_token');
   });
 
   it('explains a code that this browser did not ask for', async () => {
-    auth.exchangeCodeForSession.mockResolvedValueOnce(refused('no verifier'));
-    const startSession = await open('/?code=xyz');
+    const { startSession } = await open('/?code=xyz');
     expect((await startSession()).linkError?.message).toMatch(/asked for in another browser/);
   });
 
   it('passes on what the link itself says is wrong', async () => {
-    const startSession = await open('/#error_description=Email+link+has+expired');
+    const { startSession, network } = await open('/#error_description=Email+link+has+expired');
     expect((await startSession()).linkError?.message).toBe('Email link has expired');
-    expect(auth.verifyOtp).not.toHaveBeenCalled();
+    expect(network.requests).toEqual([]);
   });
 });

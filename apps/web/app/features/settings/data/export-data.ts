@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/local-data.ts';
+import { judgePlan } from '#app/plan/plan.ts';
 import { downloadCardFiles } from './card-files.ts';
 import { fetchEverything } from './fetch-everything.ts';
 import { packExport } from './pack-export.ts';
@@ -16,6 +17,7 @@ export async function exportData(user: User): Promise<number> {
     stored,
     localCard: readLocalCard(user.id),
     cardFiles,
+    withTable: judgePlan(stored.plan, new Date()).name === 'Pro',
   });
   const name = `cardsift-${new Date().toISOString().slice(0, 10)}.zip`;
   saveFile(name, 'application/zip', zip as Uint8Array<ArrayBuffer>);

@@ -20,7 +20,7 @@ export function ExportRow() {
   return (
     <SettingRow
       title="Export Data"
-      description="One ZIP file with all contacts as vCards and as a table (CSV), your profile and your digital card."
+      description="One ZIP file with all contacts as vCards and JSON (with Pro as a table, too), your profile and your digital card."
     >
       <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
         <Download aria-hidden="true" />

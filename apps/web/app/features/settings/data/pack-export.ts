@@ -10,14 +10,18 @@ export interface ExportContents {
   localCard: unknown;
   /** The vCards stored for digital cards, by file name. */
   cardFiles: ReadonlyMap<string, Uint8Array>;
+  /** Whether the contacts come as a table too, which the plan decides. */
+  withTable: boolean;
 }
 
 /** One ZIP with everything: for people and address books first, and for programs. */
-export function packExport({ account, stored, localCard, cardFiles }: ExportContents): Uint8Array {
+export function packExport(contents: ExportContents): Uint8Array {
+  const { account, stored, localCard, cardFiles, withTable } = contents;
   const { contacts, linkedinProfiles, profile, plan, settings } = stored;
   const files: Zippable = {
     'contacts.vcf': strToU8(contacts.map(recordVcard).join('')),
-    'contacts.csv': strToU8(writeContactsCsv(contacts)),
+    'contacts.json': json(contacts),
+    ...(withTable && { 'contacts.csv': strToU8(writeContactsCsv(contacts)) }),
     'linkedin-profiles.json': json(linkedinProfiles),
     'profile.json': json({ account, profile, plan, settings }),
     'digital-card.json': json({ card: localCard, files: [...cardFiles.keys()] }),
