@@ -64,6 +64,39 @@ test('a signed-in person makes a card that anybody with the code can fetch', asy
   expect(parseVcards(await (await request.get(updated)).text())).toMatchObject([{ org: 'Looms' }]);
 });
 
+test('a card made on one device is on the next, and withdrawn on both', async ({
+  page,
+  person,
+  signIn,
+  request,
+}) => {
+  await signIn(person);
+  await page.goto('/dashboard/digital-card');
+  await fillIn(page, ada);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  const [address = ''] = await scanCodes(code(page));
+
+  // Another device of hers knows the session and nothing else.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('user_vcard')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  expect(await scanCodes(code(page))).toEqual([address]);
+  await expect(page.getByLabel('Organization')).toHaveValue(ada.Organization);
+
+  const withdraw = page.getByRole('button', { name: /^Withdraw the card of/ });
+  await withdraw.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Card withdrawn')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeVisible();
+  expect((await request.get(address)).ok()).toBe(false);
+});
+
 test('a guest’s code holds the contact itself and sends nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -8,35 +8,43 @@ import { Spinner } from '#app/components/ui/spinner.tsx';
 import { QrPanel } from './code/qr-panel.tsx';
 import { CardFormFields } from './form/card-form-fields.tsx';
 import { type CardForm, cardFormSchema, EMPTY_FORM } from './form/card-form-schema.ts';
-import { generateCard } from './generate-card.ts';
 import { CardPreview } from './preview/card-preview.tsx';
 import { SizeMeter } from './preview/size-meter.tsx';
-import { readStoredCard, storeCard } from './stored/stored-card.ts';
+import { PublishedCards } from './stored/published-list.tsx';
+import { useDigitalCard } from './use-digital-card.ts';
 
 /** The card of one person, or of a guest (`userId` null), from empty form to QR code. */
 export function CardEditor({ userId }: { userId: string | null }) {
-  const [card, setCard] = useState(() => readStoredCard(userId));
+  const { card, current, keep, generate } = useDigitalCard(userId);
   const [editing, setEditing] = useState(card === null);
   const { register, handleSubmit, formState, reset, control, setFocus } = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
     defaultValues: card?.formData ?? EMPTY_FORM,
   });
   const form = { ...EMPTY_FORM, ...useWatch({ control }) };
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
   const codeTitle = useRef<HTMLHeadingElement>(null);
-  const wasEditing = useRef(editing);
+  const movesFocus = useRef(false);
 
   // The button that was pressed is gone, and on a phone the code is below the form.
   useEffect(() => {
-    if (wasEditing.current && !editing) codeTitle.current?.focus();
-    wasEditing.current = editing;
+    if (movesFocus.current && !editing) codeTitle.current?.focus();
+    movesFocus.current = false;
   }, [editing]);
 
-  async function generate(formData: CardForm) {
+  // What another device made or withdrew shows here, unless somebody is typing.
+  useEffect(() => {
+    if (current === card || isDirty || isSubmitting) return;
+    keep(current);
+    setEditing(current === null);
+    // Of a withdrawn card, the details stay to go on with.
+    if (current) reset(current.formData);
+  });
+
+  async function submit(formData: CardForm) {
     try {
-      const generated = await generateCard(userId, formData);
-      storeCard(userId, generated);
-      setCard(generated);
+      const generated = await generate(formData);
+      movesFocus.current = true;
       setEditing(false);
       reset(formData);
       const fellBack = userId !== null && generated.vcardUrl === null;
@@ -61,6 +69,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
   }
 
   function cancel() {
+    movesFocus.current = true;
     reset(card?.formData);
     setEditing(false);
   }
@@ -72,11 +81,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
           <CardTitle>Your details</CardTitle>
         </CardHeader>
         <CardContent>
-          <form
-            noValidate
-            onSubmit={handleSubmit(generate, refuse)}
-            className="flex flex-col gap-4"
-          >
+          <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-4">
             <CardFormFields register={register} errors={errors} readOnly={!editing} />
             <SizeMeter form={form} linked={userId !== null} />
             <div className="flex flex-wrap gap-2">
@@ -108,6 +113,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
       <div className="flex flex-col gap-6 lg:sticky lg:top-22">
         {card && !editing && <QrPanel card={card} titleRef={codeTitle} />}
         <CardPreview form={form} />
+        {userId !== null && <PublishedCards userId={userId} />}
       </div>
     </div>
   );

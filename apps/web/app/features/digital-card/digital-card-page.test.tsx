@@ -1,28 +1,44 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cardStorageKey } from '#app/local-data.ts';
-import { failure, installFakeBackend } from '#testing/fake-backend.ts';
-import { renderWithSession, USER_ID } from '#testing/render-signed-in.tsx';
+import { renderPage } from '#testing/render-page.tsx';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
 import { DigitalCardPage } from './digital-card-page.tsx';
 
+let ada: SignedIn;
+let network: Network;
 let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
-const asGuest = () => renderWithSession(<DigitalCardPage />, { user: null }).user;
-const signedIn = () => renderWithSession(<DigitalCardPage />).user;
+const asGuest = () => renderPage(<DigitalCardPage />, { user: null }).user;
+const signedIn = () => renderPage(<DigitalCardPage />, { user: ada.user }).user;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-const stored = (userId: string | null = USER_ID) =>
+const stored = (userId: string | null = ada.id) =>
   JSON.parse(localStorage.getItem(cardStorageKey(userId)) ?? 'null');
+const vcards = () => ada.client.storage.from('vcards');
+
+/** Names of the files that the account has published. */
+async function publishedFiles(): Promise<string[]> {
+  const { data } = await vcards().list(ada.id);
+  return (data ?? []).map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+}
+
+/** Publishes a card as another device of the same person does, and gives back its address. */
+async function publishElsewhere(name: string, timestamp: number): Promise<string> {
+  const path = `${ada.id}/${name}_${timestamp}.vcf`;
+  const vcard = `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nORG:Engines\r\nEND:VCARD\r\n`;
+  const { error } = await vcards().upload(path, vcard, { contentType: 'text/vcard' });
+  expect(error).toBeNull();
+  return vcards().getPublicUrl(path).data.publicUrl;
+}
 
 async function fillIn(user: UserEvent, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
@@ -30,25 +46,18 @@ async function fillIn(user: UserEvent, values: Record<string, string>) {
     await user.type(field(name), value);
   }
 }
-const acceptUploads = () =>
-  installFakeBackend({
-    'POST /storage/v1/object/vcards/': ({ url }) =>
-      Response.json({ Id: '1', Key: url.pathname.replace('/storage/v1/object/', '') }),
-  });
 
 test('a name is needed, and nothing is sent without one', async () => {
-  const seen = acceptUploads();
   const user = signedIn();
   await fillIn(user, { 'Full Name': '   ' });
   await user.click(button('Generate QR Code'));
   expect(await screen.findByText('Name Required')).toBeTruthy();
   expect(screen.getByText('Please enter your full name to generate a digital card.')).toBeTruthy();
   expect(field('Full Name').getAttribute('aria-invalid')).toBe('true');
-  expect(seen).toEqual([]);
+  expect(await publishedFiles()).toEqual([]);
 });
 
 test('a signed-in person’s card is stored and its code holds the public address', async () => {
-  const seen = acceptUploads();
   const user = signedIn();
   await fillIn(user, { 'Full Name': 'Ada King Lovelace', Email: 'ada@example.org' });
   await user.click(button('Generate QR Code'));
@@ -57,23 +66,24 @@ test('a signed-in person’s card is stored and its code holds the public addres
     'width',
     200,
   );
-  const upload = seen.find(({ route }) => route.startsWith('POST /storage'));
-  const path = `${USER_ID}/Ada_King_Lovelace_${stored().timestamp}.vcf`;
-  expect(upload?.url.pathname).toBe(`/storage/v1/object/vcards/${path}`);
-  expect(upload?.headers.get('content-type')).toBe('text/vcard');
-  expect(upload?.headers.get('x-upsert')).toBe('true');
-  expect(upload?.body).toContain('N:King Lovelace;Ada;');
+  const file = `Ada_King_Lovelace_${stored().timestamp}.vcf`;
+  expect(await publishedFiles()).toEqual([file]);
+  const address = vcards().getPublicUrl(`${ada.id}/${file}`).data.publicUrl;
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/vcard/);
+  expect(await answer.text()).toContain('N:King Lovelace;Ada;');
   expect(stored()).toEqual({
     formData: expect.objectContaining({ fullName: 'Ada King Lovelace', email: 'ada@example.org' }),
-    qrCodeValue: `http://backend.test/storage/v1/object/public/vcards/${path}`,
-    vcardUrl: `http://backend.test/storage/v1/object/public/vcards/${path}`,
+    qrCodeValue: address,
+    vcardUrl: address,
     timestamp: expect.any(Number),
   });
   expect(field('Full Name').readOnly).toBe(true);
 });
 
 test('when the card cannot be stored its code holds the contact itself', async () => {
-  installFakeBackend({ 'POST /storage': failure });
+  network.fault = ({ route }) =>
+    route.startsWith('POST /storage/v1/object/vcards') ? failure() : undefined;
   const user = signedIn();
   await fillIn(user, { 'Full Name': 'Ada' });
   await user.click(button('Generate QR Code'));
@@ -84,12 +94,11 @@ test('when the card cannot be stored its code holds the contact itself', async (
 });
 
 test('a guest’s card stays in the browser, apart from every account’s', async () => {
-  const seen = acceptUploads();
   const user = asGuest();
   await fillIn(user, { 'Full Name': 'Ada', Phone: '+44 20 7946 0000', Notes: 'Hello' });
   await user.click(button('Generate QR Code'));
   await screen.findByText('QR Code Generated!');
-  expect(seen).toEqual([]);
+  expect(network.requests).toEqual([]);
   expect(stored()).toBeNull();
   expect(parseVcards(stored(null).qrCodeValue)).toMatchObject([
     { fullName: 'Ada', phones: [{ number: '+44 20 7946 0000' }], note: 'Hello' },
@@ -97,7 +106,6 @@ test('a guest’s card stays in the browser, apart from every account’s', asyn
 });
 
 test('a contact that no QR code can hold is refused with a sentence', async () => {
-  installFakeBackend({});
   const user = asGuest();
   await fillIn(user, { 'Full Name': 'Ada' });
   for (const name of ['Job Title', 'Organization']) {
@@ -113,17 +121,25 @@ test('a contact that no QR code can hold is refused with a sentence', async () =
   expect(field('Full Name').readOnly).toBe(false);
 });
 
-const saved = {
-  formData: { fullName: 'Ada', title: '', org: 'Engines', email: '', phone: '', note: '' },
-  qrCodeValue: 'http://backend.test/ada.vcf',
-  vcardUrl: 'http://backend.test/ada.vcf',
-  timestamp: 1,
-};
-const keep = (card: unknown) => localStorage.setItem(cardStorageKey(USER_ID), JSON.stringify(card));
+/** Publishes a card and keeps it in this browser, as if it had been made here. */
+async function makeCard() {
+  const timestamp = 1_700_000_000_000;
+  const url = await publishElsewhere('Ada', timestamp);
+  const formData = { fullName: 'Ada', title: '', org: 'Engines', email: '', phone: '', note: '' };
+  const card = { formData, qrCodeValue: url, vcardUrl: url, timestamp };
+  localStorage.setItem(cardStorageKey(ada.id), JSON.stringify(card));
+  return card;
+}
+
+/** The same for a guest, whose card is published nowhere. */
+function keepAsGuest() {
+  const formData = { fullName: 'Ada', title: '', org: 'Engines', email: '', phone: '', note: '' };
+  const card = { formData, qrCodeValue: 'BEGIN:VCARD', vcardUrl: null, timestamp: 1 };
+  localStorage.setItem(cardStorageKey(null), JSON.stringify(card));
+}
 
 test('a saved card is shown again, can be edited, and Cancel brings it back', async () => {
-  acceptUploads();
-  keep(saved);
+  const saved = await makeCard();
   const user = signedIn();
   expect(await screen.findByRole('img', { name: 'QR code of Ada' })).toBeTruthy();
   expect(field('Organization').value).toBe('Engines');
@@ -143,12 +159,57 @@ test('a saved card is shown again, can be edited, and Cancel brings it back', as
   await user.click(button('Update QR Code'));
   await waitFor(() => expect(stored().formData.org).toBe('Looms'));
   expect(stored().vcardUrl).not.toBe(saved.vcardUrl);
+  expect(await publishedFiles()).toHaveLength(2);
+});
+
+test('a card made on another device is here as well', async () => {
+  await publishElsewhere('Old', 1_600_000_000_000);
+  const url = await publishElsewhere('Ada', 1_700_000_000_000);
+  signedIn();
+  expect(await screen.findByRole('img', { name: 'QR code of Ada' })).toBeTruthy();
+  expect(field('Organization').value).toBe('Engines');
+  expect(stored()).toMatchObject({ vcardUrl: url, timestamp: 1_700_000_000_000 });
+});
+
+test('what somebody types is not replaced by what another device made', async () => {
+  const arrival = Promise.withResolvers<undefined>();
+  network.fault = ({ route }) => (route.includes('/object/list/') ? arrival.promise : undefined);
+  await publishElsewhere('Ada', 1_700_000_000_000);
+  const user = signedIn();
+  await fillIn(user, { 'Full Name': 'Countess' });
+  arrival.resolve(undefined);
+  expect(await screen.findByText('Published cards')).toBeTruthy();
+  expect(field('Full Name').value).toBe('Countess');
+});
+
+test('a published card can be withdrawn, and its details stay to go on with', async () => {
+  const { vcardUrl } = await makeCard();
+  const user = signedIn();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw the card of/ }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Card withdrawn')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Generate QR Code' })).toBeTruthy();
+  expect(field('Organization').value).toBe('Engines');
+  expect(await publishedFiles()).toEqual([]);
+  expect((await fetch(vcardUrl)).ok).toBe(false);
+  expect(stored()).toBeNull();
+});
+
+test('a card that could not be withdrawn stays', async () => {
+  await makeCard();
+  network.fault = ({ route }) => (route.startsWith('DELETE') ? failure() : undefined);
+  const user = signedIn();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw the card of/ }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/The card could not be withdrawn\./)).toBeTruthy();
+  expect(await publishedFiles()).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'QR code of Ada' })).toBeTruthy();
 });
 
 test.each([['not JSON'], ['{"formData":{}}'], ['null']])(
   'a damaged entry (%s) counts as no card',
   (text) => {
-    localStorage.setItem(cardStorageKey(USER_ID), text);
+    localStorage.setItem(cardStorageKey(ada.id), text);
     signedIn();
     expect(button('Generate QR Code')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -157,26 +218,19 @@ test.each([['not JSON'], ['{"formData":{}}'], ['null']])(
 
 test('the key ends as promised', () => {
   expect(cardStorageKey(null)).toMatch(/user_vcard$/);
-  expect(cardStorageKey(USER_ID)).toMatch(/user_vcard$/);
+  expect(cardStorageKey(ada.id)).toMatch(/user_vcard$/);
 });
 
-test('Copy Link copies the address, and a guest’s link holds the contact', async () => {
-  keep(saved);
-  localStorage.setItem(
-    cardStorageKey(null),
-    JSON.stringify({ ...saved, vcardUrl: null, qrCodeValue: 'BEGIN:VCARD' }),
-  );
+test('Copy Link copies the address', async () => {
+  const { vcardUrl } = await makeCard();
   const user = signedIn();
   await user.click(button('Copy Link'));
-  expect(await navigator.clipboard.readText()).toBe('http://backend.test/ada.vcf');
+  expect(await navigator.clipboard.readText()).toBe(vcardUrl);
   expect(await screen.findByText('Link Copied')).toBeTruthy();
 });
 
 test('a guest’s link is the vCard itself', async () => {
-  localStorage.setItem(
-    cardStorageKey(null),
-    JSON.stringify({ ...saved, vcardUrl: null, qrCodeValue: 'BEGIN:VCARD' }),
-  );
+  keepAsGuest();
   const user = asGuest();
   await user.click(button('Copy Link'));
   const link = await navigator.clipboard.readText();
@@ -189,7 +243,7 @@ test('a guest’s link is the vCard itself', async () => {
 });
 
 test('Share opens the share sheet with the address, or copies it where that fails', async () => {
-  keep(saved);
+  const { vcardUrl } = await makeCard();
   const user = signedIn();
   const share = vi.fn().mockResolvedValueOnce(undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
@@ -197,7 +251,7 @@ test('Share opens the share sheet with the address, or copies it where that fail
   expect(share).toHaveBeenCalledWith({
     title: 'Ada – digital business card',
     text: "Save Ada's contact",
-    url: 'http://backend.test/ada.vcf',
+    url: vcardUrl,
   });
   expect(screen.queryByText('Link Copied')).toBeNull();
 

@@ -23,6 +23,18 @@ export function cardContact(form: CardForm): Contact {
   };
 }
 
+/** The form that describes such a contact, also one whose file other software wrote. */
+export function contactForm(contact: Contact): CardForm {
+  return {
+    fullName: contact.fullName,
+    title: contact.title ?? '',
+    org: contact.org ?? '',
+    email: contact.emails[0] ?? '',
+    phone: contact.phones[0]?.number ?? '',
+    note: contact.note ?? '',
+  };
+}
+
 export function cardVcard(form: CardForm): string {
   return writeVcard(cardContact(form));
 }

@@ -19,10 +19,11 @@ export function readStoredCard(userId: string | null): StoredCard | null {
   return storedCardSchema.safeParse(readLocalCard(userId)).data ?? null;
 }
 
-/** Keeps the card in this browser. Where that is not possible it lasts as long as the page. */
-export function storeCard(userId: string | null, card: StoredCard): void {
+/** Keeps the card, or that there is none, in this browser. Where that is not possible it lasts as long as the page. */
+export function storeCard(userId: string | null, card: StoredCard | null): void {
   try {
-    localStorage.setItem(cardStorageKey(userId), JSON.stringify(card));
+    if (card === null) localStorage.removeItem(cardStorageKey(userId));
+    else localStorage.setItem(cardStorageKey(userId), JSON.stringify(card));
   } catch (error) {
     console.error('The digital card could not be saved in this browser', error);
   }

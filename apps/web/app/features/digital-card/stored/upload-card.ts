@@ -21,5 +21,10 @@ export async function uploadCard(path: string, vcard: string): Promise<string> {
   // As text, not as a Blob: Supabase Lite does not find the file in the form that a Blob is sent in.
   const { error } = await bucket.upload(path, vcard, { contentType: 'text/vcard', upsert: true });
   if (error) throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+  return cardUrl(path);
+}
+
+/** Where anybody can fetch what is kept at a path. */
+export function cardUrl(path: string): string {
+  return getSupabase().storage.from(BUCKET).getPublicUrl(path).data.publicUrl;
 }

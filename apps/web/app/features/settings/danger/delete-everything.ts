@@ -1,6 +1,6 @@
 import { getSupabase } from '#app/backend/supabase.ts';
+import { removeAllCardFiles } from '#app/card-files/card-files.ts';
 import { clearLocalData } from '#app/local-data.ts';
-import { removeCardFiles } from '../data/card-files.ts';
 
 /**
  * Deletes what somebody stored, here and on the server; their account stays. Files go first, since
@@ -8,7 +8,7 @@ import { removeCardFiles } from '../data/card-files.ts';
  */
 export async function deleteAllData(userId: string): Promise<void> {
   const client = getSupabase();
-  await removeCardFiles(client, userId);
+  await removeAllCardFiles(client, userId);
   await client.rpc('delete_all_data').throwOnError();
   clearLocalData(userId);
 }
@@ -16,7 +16,7 @@ export async function deleteAllData(userId: string): Promise<void> {
 /** The same, and the account with it. The session is good for nothing afterwards. */
 export async function deleteAccount(userId: string): Promise<void> {
   const client = getSupabase();
-  await removeCardFiles(client, userId);
+  await removeAllCardFiles(client, userId);
   await client.rpc('delete_account').throwOnError();
   clearLocalData(userId);
 }

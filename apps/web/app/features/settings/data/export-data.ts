@@ -1,9 +1,9 @@
 import type { User } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { downloadCardFiles } from '#app/card-files/card-files.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/local-data.ts';
 import { judgePlan } from '#app/plan/plan.ts';
-import { downloadCardFiles } from './card-files.ts';
 import { fetchEverything } from './fetch-everything.ts';
 import { packExport } from './pack-export.ts';
 
