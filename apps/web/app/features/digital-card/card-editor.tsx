@@ -10,7 +10,7 @@ import { CardFormFields } from './form/card-form-fields.tsx';
 import { type CardForm, cardFormSchema, EMPTY_FORM } from './form/card-form-schema.ts';
 import { CardPreview } from './preview/card-preview.tsx';
 import { SizeMeter } from './preview/size-meter.tsx';
-import { PublishedCards } from './stored/published-list.tsx';
+import { PublishedCards } from './published/published-list.tsx';
 import { useDigitalCard } from './use-digital-card.ts';
 
 /** The card of one person, or of a guest (`userId` null), from empty form to QR code. */

@@ -8,7 +8,7 @@ import {
   type Publications,
   publicationsKey,
   publicationsQuery,
-} from './stored/published-cards.ts';
+} from './published/published-cards.ts';
 import { readStoredCard, type StoredCard, storeCard } from './stored/stored-card.ts';
 
 /** The card of an account, or of a guest (`userId` null). */

@@ -4,8 +4,8 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { downloadCardFile, listCardFiles } from '#app/card-files/card-files.ts';
 import { contactForm } from '../code/card-contact.ts';
 import { cardFormSchema } from '../form/card-form-schema.ts';
-import type { StoredCard } from './stored-card.ts';
-import { cardUrl } from './upload-card.ts';
+import type { StoredCard } from '../stored/stored-card.ts';
+import { cardUrl } from '../stored/upload-card.ts';
 
 /** A vCard in somebody's public folder: anybody who knows the address can fetch it. */
 export interface PublishedCard {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_FORM } from '../form/card-form-schema.ts';
+import type { StoredCard } from '../stored/stored-card.ts';
 import { followAccount, type Publications } from './published-cards.ts';
-import type { StoredCard } from './stored-card.ts';
 
 function card(timestamp: number, isStored = true): StoredCard {
   const url = isStored ? `https://a.example/vcards/u/Ada_${timestamp}.vcf` : null;
