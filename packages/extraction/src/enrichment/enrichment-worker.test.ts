@@ -1,21 +1,13 @@
+import type { TestBackend } from '@cardsift/backend/testing/fork-test-backend';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { startTestBackend } from '@cardsift/backend/testing/start-test-backend';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSupabaseClients } from '../supabase-clients.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
 import { createEnrichmentQueue } from './enrichment-queue.ts';
 import { createEnrichmentWorker, enrichNext } from './enrichment-worker.ts';
 import { SearchError, type SearchProvider } from './search-provider.ts';
 
-const JOB = {
-  contact_id: 'c0c0c0c0-0000-4000-8000-00000000000c',
-  claim: 'd0d0d0d0-0000-4000-8000-00000000000d',
-  full_name: 'Ada Byron',
-  org: 'Engines',
-  title: null,
-  linkedin_url: null,
-  evidence: null,
-  details: {},
-  rejected: [],
-};
 const finding: SearchProvider = {
   search: async () => [
     {
@@ -26,99 +18,120 @@ const finding: SearchProvider = {
   ],
 };
 
-let jobs: object[];
-let calls: [string, Record<string, unknown>][];
+// A backend of their own: the queue is everybody's, and others' contacts would take turns with these.
+let backend: TestBackend;
+let person: Person;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  person = await signUp(backend.access.url, backend.access.publishableKey);
+});
+afterAll(() => backend.close());
+
 let broken: Set<string>;
 let log: string[];
 beforeEach(() => {
-  jobs = [];
-  calls = [];
   broken = new Set();
   log = [];
 });
+afterEach(async () => {
+  await person.client.rpc('delete_all_data').throwOnError();
+});
 
-const supabase = {
-  url: 'http://backend.test',
-  publishableKey: 'sb_publishable_test',
-  secretKey: 'sb_secret_test',
-  fetch: (async (input, init) => {
+/** The backend, of which functions can be broken; it then says something about the contact. */
+const supabase = (): SupabaseSettings => ({
+  ...backend.access,
+  fetch: async (input, init) => {
     const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
-    calls.push([name, JSON.parse(String(init?.body))]);
     if (broken.has(name)) return Response.json({ message: 'Ada Byron is gone' }, { status: 400 });
-    return Response.json(name === 'claim_enrichment' ? jobs.splice(0, 1) : true);
-  }) as typeof fetch,
-};
+    return fetch(input, init);
+  },
+});
 const logger = () => pino({}, { write: (line: string) => log.push(line) });
 const next = (provider: SearchProvider | null) =>
-  enrichNext(createEnrichmentQueue(createSupabaseClients(supabase).service), provider, logger());
+  enrichNext(createEnrichmentQueue(createSupabaseClients(supabase()).service), provider, logger());
+
+/** Saving a contact puts it into the queue. */
+async function saveContacts(count = 1): Promise<void> {
+  const ada = { user_id: person.id, full_name: 'Ada Byron', org: 'Engines' };
+  await person.client.from('business_card_records').insert(Array(count).fill(ada)).throwOnError();
+}
+
+async function storedProfiles() {
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('linkedin_url, confidence')
+    .throwOnError();
+  return data;
+}
+
+async function readJob() {
+  const operator = createTestClient(backend.access.url, backend.access.secretKey);
+  const { data } = await operator.from('enrichment_jobs').select().single().throwOnError();
+  return { ...data, waits: (Date.parse(data.run_after) - Date.now()) / 1000 };
+}
 
 describe('enrichNext', () => {
-  it('stores the profile it found, under its claim, and goes on at once', async () => {
-    jobs.push(JOB);
+  it('stores the profile it found, and goes on at once', async () => {
+    await saveContacts();
     expect(await next(finding)).toBe(0);
-    expect(calls.at(-1)).toEqual([
-      'complete_enrichment',
-      {
-        contact_uuid: JOB.contact_id,
-        claim_uuid: JOB.claim,
-        profile: expect.objectContaining({
-          linkedin_url: 'https://www.linkedin.com/in/ada-byron',
-          confidence: 'high',
-        }),
-      },
+    expect(await storedProfiles()).toEqual([
+      { linkedin_url: 'https://www.linkedin.com/in/ada-byron', confidence: 'high' },
     ]);
+    expect(await readJob()).toMatchObject({ status: 'found' });
+  });
+
+  it('drops the profile of a contact that has changed meanwhile', async () => {
+    await saveContacts();
+    const slow: SearchProvider = {
+      async search(query) {
+        await person.client
+          .from('business_card_records')
+          .update({ full_name: 'Grace Hopper' })
+          .eq('id', (await readJob()).contact_id)
+          .throwOnError();
+        return finding.search(query);
+      },
+    };
+    await next(slow);
+    expect(await storedProfiles()).toEqual([{ linkedin_url: null, confidence: null }]);
+    expect(await readJob()).toMatchObject({ status: 'waiting' });
   });
 
   it('stores that there is no profile', async () => {
-    jobs.push(JOB);
+    await saveContacts();
     await next(null);
-    expect(calls.at(-1)).toEqual([
-      'complete_enrichment',
-      expect.objectContaining({ profile: null }),
-    ]);
+    expect(await readJob()).toMatchObject({ status: 'not_found' });
   });
 
   it('waits a little when nothing is to be done', async () => {
     const pause = await next(finding);
     expect(pause).toBeGreaterThan(0);
     expect(pause).toBeLessThanOrEqual(5_000);
-    expect(calls).toHaveLength(1);
   });
 
   it('puts a contact back when the search fails, and leaves the provider alone for a while', async () => {
-    jobs.push(JOB);
-    const error = new SearchError('search_limited', { retryAfter: 120 });
-    expect(await next({ search: () => Promise.reject(error) })).toBe(120_000);
-    expect(calls.at(-1)).toEqual([
-      'fail_enrichment',
-      {
-        contact_uuid: JOB.contact_id,
-        claim_uuid: JOB.claim,
-        error_code: 'search_limited',
-        retry_after_seconds: 120,
-      },
-    ]);
+    await saveContacts();
+    const error = new SearchError('search_limited', { retryAfter: 3_600 });
+    expect(await next({ search: () => Promise.reject(error) })).toBe(15 * 60_000);
+    const job = await readJob();
+    expect(job).toMatchObject({ status: 'waiting', last_error: 'search_limited' });
+    expect(job.waits).toBeGreaterThan(3_000);
   });
 
   it('puts a contact back when its profile cannot be stored', async () => {
-    jobs.push(JOB);
+    await saveContacts();
     broken.add('complete_enrichment');
     expect(await next(finding)).toBeGreaterThan(0);
-    expect(calls.at(-1)).toEqual([
-      'fail_enrichment',
-      expect.objectContaining({ error_code: 'internal_error' }),
-    ]);
+    expect(await readJob()).toMatchObject({ status: 'waiting', last_error: 'internal_error' });
   });
 
-  it('survives a backend that is down or answers nonsense', async () => {
-    jobs.push({ contact_id: 'nonsense' });
-    expect(await next(finding)).toBeGreaterThan(0);
+  it('survives a backend that is down', async () => {
     broken.add('claim_enrichment');
     expect(await next(finding)).toBeGreaterThan(0);
   });
 
   it('logs nothing of the contact', async () => {
-    jobs.push(JOB, JOB);
+    await saveContacts(2);
     await next(finding);
     broken.add('complete_enrichment').add('fail_enrichment');
     await next(finding);
@@ -133,7 +146,7 @@ describe('createEnrichmentWorker', () => {
 
   it('works through the queue and ends the job at hand before it stops', async () => {
     const stopped = Promise.withResolvers<void>();
-    jobs.push(JOB, JOB);
+    await saveContacts(2);
     let searches = 0;
     const provider: SearchProvider = {
       async search(query) {
@@ -142,14 +155,10 @@ describe('createEnrichmentWorker', () => {
         return finding.search(query);
       },
     };
-    worker = createEnrichmentWorker({ supabase, provider, logger: logger() });
+    worker = createEnrichmentWorker({ supabase: supabase(), provider, logger: logger() });
     worker.start();
     await stopped.promise;
-    expect(calls.map(([name]) => name)).toEqual([
-      'claim_enrichment',
-      'complete_enrichment',
-      'claim_enrichment',
-      'complete_enrichment',
-    ]);
+    const found = { linkedin_url: 'https://www.linkedin.com/in/ada-byron', confidence: 'high' };
+    expect(await storedProfiles()).toEqual([found, found]);
   });
 });
