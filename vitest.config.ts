@@ -79,6 +79,8 @@ export default defineConfig({
           ...web.test,
           name: 'web page',
           environment: 'jsdom',
+          // Loading every part of a page anew takes longer than most tests of it.
+          isolate: false,
           include: ['app/**/*.test.tsx', IN_PAGE],
           setupFiles: ['./testing/setup.ts'],
         },

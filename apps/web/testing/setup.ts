@@ -10,6 +10,8 @@ globalThis.WebSocket = WatchedSocket as never;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  // Test files share a page.
+  window.CARDSIFT = undefined;
 });
 
 // What components ask of a browser's layout and jsdom does not have.
