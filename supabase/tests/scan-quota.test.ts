@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -26,8 +26,10 @@ const call = async (
 };
 const reserve = (count: number) =>
   call({ userId: user }, 'public.increment_daily_usage($1, $2)', [user, count]);
-const spend = () => call('service_role', 'public.spend_scan($1)', [user]);
-const giveBack = () => call('service_role', 'public.give_back_scan($1)', [user]);
+const spend = (receipt: string | null = null) =>
+  call('service_role', 'public.spend_scan($1, $2)', [user, receipt]);
+const giveBack = (receipt: string | null = null) =>
+  call('service_role', 'public.give_back_scan($1, $2)', [user, receipt]);
 async function usage() {
   const rows = await database.queryAs(
     { userId: user },
@@ -52,7 +54,7 @@ test('fifty reservations at once succeed ten times', async () => {
 
 test('only reserved scans can be spent, each once', async () => {
   await reserve(2);
-  const spent = await Promise.all(Array.from({ length: 5 }, spend));
+  const spent = await Promise.all(Array.from({ length: 5 }, () => spend()));
   expect(spent.filter(Boolean)).toHaveLength(2);
   expect(await usage()).toEqual({ current_count: 2, remaining_count: 8 });
 });
@@ -63,6 +65,73 @@ test('a scan that is given back costs nothing', async () => {
   await giveBack();
   expect(await usage()).toEqual({ current_count: 0, remaining_count: 10 });
   expect(await spend()).toBe(false);
+});
+
+describe('a receipt', () => {
+  const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
+
+  test('lets what was paid for be read again, three times', async () => {
+    await reserve(2);
+    const spent = [];
+    for (let i = 0; i < 5; i += 1) spent.push([await spend(one), await usageOfSpent()]);
+    expect(spent).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+      [true, 1],
+      [true, 2],
+    ]);
+  });
+
+  test('is worth one scan even when two ask at once', async () => {
+    await reserve(2);
+    await Promise.all([spend(one), spend(one)]);
+    expect(await usageOfSpent()).toBe(1);
+  });
+
+  test('is no use for another picture or another person', async () => {
+    await reserve(1);
+    await spend(one);
+    expect(await spend(other)).toBe(false);
+    const stranger = await database.addUser();
+    expect(await call('service_role', 'public.spend_scan($1, $2)', [stranger, one])).toBe(false);
+  });
+
+  test('is forgotten after fifteen minutes', async () => {
+    await reserve(1);
+    await spend(one);
+    await database.query(
+      `update public.scans set spent_at = now() - interval '16 minutes' where user_id = $1`,
+      [user],
+    );
+    expect(await spend(one)).toBe(false);
+    const [scan] = await database.query('select receipt from public.scans where user_id = $1', [
+      user,
+    ]);
+    expect(scan).toEqual({ receipt: null });
+  });
+
+  test('says which scan is given back', async () => {
+    await reserve(2);
+    await spend(one);
+    await spend(other);
+    await giveBack(one);
+    expect(await spend(one)).toBe(false);
+    expect(await spend(other)).toBe(true);
+  });
+
+  test('is a hash, so that nothing else can be kept in it', async () => {
+    await reserve(1);
+    expect(await errorCode(spend('Ada Byron'))).toBe('23514');
+  });
+
+  async function usageOfSpent() {
+    const rows = await database.query<{ count: number }>(
+      'select count(*)::integer from public.scans where user_id = $1 and spent_at is not null',
+      [user],
+    );
+    return rows[0]?.count;
+  }
 });
 
 test('only a scan of the last minutes is given back', async () => {

@@ -216,6 +216,8 @@ export type Database = {
         Row: {
           day: string
           id: string
+          receipt: string | null
+          repeats: number
           reserved_at: string
           spent_at: string | null
           user_id: string
@@ -224,6 +226,8 @@ export type Database = {
         Insert: {
           day: string
           id?: string
+          receipt?: string | null
+          repeats?: number
           reserved_at?: string
           spent_at?: string | null
           user_id: string
@@ -231,6 +235,8 @@ export type Database = {
         Update: {
           day?: string
           id?: string
+          receipt?: string | null
+          repeats?: number
           reserved_at?: string
           spent_at?: string | null
           user_id?: string
@@ -332,6 +338,35 @@ export type Database = {
         }
         Returns: boolean
       }
+      find_reached_alike: {
+        Args: { contact_email: string; contact_phone: string }
+        Returns: {
+          confidence: string | null
+          created_at: string
+          description: string | null
+          details: NonNullable<Json>
+          email: string | null
+          evidence: Json | null
+          full_name: string | null
+          hashtags: string | null
+          id: string
+          linkedin_updated_at: string | null
+          linkedin_url: string | null
+          notes: string | null
+          org: string | null
+          phone: string | null
+          tags: string[]
+          title: string | null
+          updated_at: string
+          user_id: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "business_card_records"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       free_scans_per_day: { Args: Record<PropertyKey, never>; Returns: number }
       get_daily_usage: {
         Args: { user_uuid: string }
@@ -340,7 +375,10 @@ export type Database = {
           remaining_count: number
         }[]
       }
-      give_back_scan: { Args: { user_uuid: string }; Returns: undefined }
+      give_back_scan: {
+        Args: { scan_receipt?: string; user_uuid: string }
+        Returns: undefined
+      }
       has_room_for_a_card: {
         Args: Record<PropertyKey, never>
         Returns: boolean
@@ -359,6 +397,7 @@ export type Database = {
       }
       is_session_live: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
+      phone_digits: { Args: { phone: string }; Returns: string }
       reject_linkedin_match: {
         Args: { contact_uuid: string }
         Returns: boolean
@@ -401,7 +440,10 @@ export type Database = {
         Args: { email: string; premium: boolean; until?: string }
         Returns: boolean
       }
-      spend_scan: { Args: { user_uuid: string }; Returns: boolean }
+      spend_scan: {
+        Args: { scan_receipt?: string; user_uuid: string }
+        Returns: boolean
+      }
       today_utc: { Args: Record<PropertyKey, never>; Returns: string }
     }
     Enums: {

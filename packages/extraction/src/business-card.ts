@@ -1,10 +1,11 @@
-import type { Context } from 'hono';
-import { answerWithCards } from './card-answer.ts';
 import { readScanForm } from './card-form.ts';
+import type { ReadCard } from './create-image-reader.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
+import type { Report } from './scan-progress.ts';
 import type { ScanQuota } from './scan-quota.ts';
+import { scanReceipt } from './scan-receipt.ts';
 
 export const busy = (pool: ReaderPool) =>
   new HttpError(503, 'busy', 'Too many cards are being read. Please try again in a moment.', {
@@ -16,22 +17,28 @@ export const busy = (pool: ReaderPool) =>
  * scan is spent, and a scan is spent before the picture is read.
  */
 export async function scanBusinessCard(
-  c: Context,
   request: Request,
   callerId: string,
-  deps: { pool: ReaderPool; quota: ScanQuota },
-): Promise<Response> {
+  { pool, quota }: { pool: ReaderPool; quota: ScanQuota },
+  report: Report,
+): Promise<ReadCard[]> {
   const image = await readScanForm(request, callerId);
-  const slot = deps.pool.reserve('account', callerId);
-  if (!slot) throw busy(deps.pool);
+  const receipt = scanReceipt(request.headers.get('idempotency-key') ?? undefined, image);
+  const slot = pool.reserve('account', callerId);
+  if (!slot) throw busy(pool);
   try {
-    const [isPro] = await Promise.all([deps.quota.isPro(callerId), deps.quota.spend(callerId)]);
+    const [urgent] = await Promise.all([quota.isPro(callerId), quota.spend(callerId, receipt)]);
     try {
-      return answerWithCards(c, await slot.read(image, request.signal, isPro));
+      return await slot.read(image, {
+        signal: request.signal,
+        urgent,
+        onWait: (ahead) => report({ ahead }),
+        onStep: (step) => report({ step }),
+      });
     } catch (error) {
       const failure = readerFailure(error);
       // A client that left before its turn ends here too, with an answer nobody reads.
-      if (failure.status >= 500) await deps.quota.giveBack(callerId);
+      if (failure.status >= 500) await quota.giveBack(callerId, receipt);
       throw failure;
     }
   } finally {

@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import type { CardReading } from '@cardsift/card-reader/reading';
@@ -20,14 +21,17 @@ export type ReaderOutcome =
   | { ok: true; cards: ReadCard[] }
   | { ok: false; code: CardReaderErrorCode; message: string };
 
-export type ImageReader = (image: Uint8Array) => Promise<ReaderOutcome>;
+export type ImageReader = (
+  image: Uint8Array,
+  onStep?: (step: ReadingStep) => void,
+) => Promise<ReaderOutcome>;
 
 /** Loads the models; the reader it returns throws only when something is wrong with us. */
 export async function createImageReader(options: ImageReaderOptions): Promise<ImageReader> {
   const reader = await createNodeCardReader(options);
-  return async (image) => {
+  return async (image, onStep) => {
     try {
-      const readings = await reader.read(image);
+      const readings = await reader.read(image, { onStep });
       const cards = readings.map((reading) => ({ contact: toContact(reading), reading }));
       return { ok: true, cards };
     } catch (error) {

@@ -10,6 +10,7 @@ import { readDemoCard } from './demo-card.ts';
 import { describeError } from './describe-error.ts';
 import { HttpError, renderError, toHttpError } from './http-error.ts';
 import type { ReaderPool } from './reader-pool.ts';
+import { answerWithProgress } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
 import { createSupabaseClients, type SupabaseSettings } from './supabase-clients.ts';
 import { takePicture } from './take-picture.ts';
@@ -42,6 +43,15 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   const demos = new RateLimiterMemory({ points: options.demoPerHour ?? 5, duration: HOUR_SECONDS });
   const scans = new RateLimiterMemory({ points: SCANS_PER_MINUTE, duration: MINUTE_SECONDS });
 
+  function explain(error: unknown): HttpError {
+    const failure = toHttpError(error);
+    // “Busy” and “cancelled” are no faults: only what has a cause is one of ours.
+    if (failure.status >= 500 && failure.cause !== undefined) {
+      logger.error({ code: failure.code, error: describeError(failure) }, 'failed');
+    }
+    return failure;
+  }
+
   const app = new Hono();
   app.use('/webhook/*', async (c, next) => {
     const begun = performance.now();
@@ -61,7 +71,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     cors({
       origin: options.corsOrigins ?? '*',
       allowMethods: ['POST'],
-      allowHeaders: ['authorization', 'content-type', 'apikey', 'x-client-info'],
+      allowHeaders: ['authorization', 'content-type', 'apikey', 'x-client-info', 'idempotency-key'],
       exposeHeaders: ['Retry-After'],
       maxAge: HOUR_SECONDS,
     }),
@@ -70,8 +80,13 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     const callerId = await verifyCaller(visitor, c.req.header('authorization'));
     await countOne(scans, callerId, 'too_many_requests', 'Too many scans. Please wait a moment.');
     const sender = { address: clientAddress(c, trustProxy), person: callerId };
-    return takePicture(intake, c.req.raw, sender, (request) =>
-      scanBusinessCard(c, request, callerId, { pool, quota }),
+    return answerWithProgress(
+      c,
+      (report) =>
+        takePicture(intake, c.req.raw, sender, (request) =>
+          scanBusinessCard(request, callerId, { pool, quota }, report),
+        ),
+      explain,
     );
   });
   app.post('/webhook/demo-card', (c) =>
@@ -80,13 +95,6 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   app.notFound((c) =>
     renderError(new HttpError(404, 'not_found', 'There is nothing at this address.'), c),
   );
-  app.onError((error, c) => {
-    const failure = toHttpError(error);
-    // “Busy” and “cancelled” are no faults: only what has a cause is one of ours.
-    if (failure.status >= 500 && failure.cause !== undefined) {
-      logger.error({ code: failure.code, error: describeError(failure) }, 'failed');
-    }
-    return renderError(failure, c);
-  });
+  app.onError((error, c) => renderError(explain(error), c));
   return app;
 }

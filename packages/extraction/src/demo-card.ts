@@ -27,7 +27,7 @@ export async function readDemoCard(
       const slot = deps.pool.reserve('demo', address);
       if (!slot) throw busy(deps.pool);
       try {
-        return answerWithCards(c, await slot.read(image, request.signal));
+        return answerWithCards(c, await slot.read(image, { signal: request.signal }));
       } finally {
         slot.release();
       }

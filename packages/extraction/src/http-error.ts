@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Codes are a contract with clients: a sentence may be reworded, a code may not. */
 export type ErrorCode =
   | 'invalid_form'
+  | 'invalid_key'
   | 'missing_token'
   | 'invalid_token'
   | 'no_scan_left'
@@ -51,8 +52,10 @@ export class HttpError extends Error {
 export function renderError(error: HttpError, c: Context): Response {
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
   if (error.status === 401) c.header('WWW-Authenticate', 'Bearer');
-  return c.json({ code: error.code, message: error.message }, error.status);
+  return c.json(errorBody(error), error.status);
 }
+
+export const errorBody = ({ code, message }: HttpError) => ({ code, message });
 
 /** An unforeseen failure tells the client nothing of its cause; the log has that. */
 export function toHttpError(error: unknown): HttpError {

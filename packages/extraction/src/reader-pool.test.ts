@@ -29,6 +29,15 @@ describe('createReaderPool', () => {
     expect(await read(SCRIPT.read)).toBe('reading 2');
   });
 
+  it('tells the steps of a reading as the process does', async () => {
+    open();
+    const steps: string[] = [];
+    const slot = pool.reserve('account', 'Ada');
+    await slot?.read(Uint8Array.of(SCRIPT.read), { onStep: (step) => steps.push(step) });
+    slot?.release();
+    expect(steps).toEqual(['decode']);
+  });
+
   it('hands on why a picture was refused', async () => {
     open();
     const refusal = await read(SCRIPT.refuse).catch((error: unknown) => error);

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { Tinypool } from 'tinypool';
 import type { ImageReaderOptions, ReadCard, ReaderOutcome } from './create-image-reader.ts';
-import { READING_BEGINS } from './reading-begins.ts';
-import { createWorkQueue, type Lane } from './work-queue.ts';
+import { isStep, READING_BEGINS } from './reader-messages.ts';
+import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */
 const DEADLINE_MS = 10_000;
@@ -32,6 +33,11 @@ export interface ReaderPoolOptions {
   deadline?: number;
 }
 
+export interface ReadingTurn extends Turn {
+  /** Told at the start of each step of the reading. */
+  onStep?(step: ReadingStep): void;
+}
+
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
   /**
@@ -39,7 +45,7 @@ export interface ReaderSlot {
    * longer than the deadline, `LeftQueueError` when the signal fires before the reading began, and any
    * other error when the process failed (it is replaced).
    */
-  read(image: Uint8Array, signal?: AbortSignal, urgent?: boolean): Promise<ReadCard[]>;
+  read(image: Uint8Array, turn?: ReadingTurn): Promise<ReadCard[]>;
   release(): void;
 }
 
@@ -86,8 +92,12 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
-  async function readInProcess(image: Uint8Array, mayRepeat = true): Promise<ReadCard[]> {
-    const clock = createReadingClock(deadline);
+  async function readInProcess(
+    image: Uint8Array,
+    onStep: (step: ReadingStep) => void = () => {},
+    mayRepeat = true,
+  ): Promise<ReadCard[]> {
+    const clock = createReadingClock(deadline, onStep);
     const { signal, channel } = clock;
     const begun = performance.now();
     try {
@@ -98,7 +108,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     } catch (error) {
       if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');
       // A process that died while it was idle is noticed only now, and this picture did nothing to it.
-      if (!clock.hasBegun && !signal.aborted && mayRepeat) return readInProcess(image, false);
+      if (!clock.hasBegun && !signal.aborted && mayRepeat)
+        return readInProcess(image, onStep, false);
       throw error;
     } finally {
       clock.stop();
@@ -110,7 +121,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const slot = queue.reserve(lane, owner);
       return (
         slot && {
-          read: (image, signal, urgent) => slot.run(() => readInProcess(image), signal, urgent),
+          read: (image, turn = {}) => slot.run(() => readInProcess(image, turn.onStep), turn),
           release: () => slot.release(),
         }
       );
@@ -123,8 +134,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
-/** Ends a reading that does not begin, or begins and goes on beyond `deadline`. */
-function createReadingClock(deadline: number) {
+/** Ends a reading that does not begin, or begins and goes on beyond `deadline`; passes its steps on. */
+function createReadingClock(deadline: number, onStep: (step: ReadingStep) => void) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), START_LIMIT_MS);
   const clock = {
@@ -135,6 +146,7 @@ function createReadingClock(deadline: number) {
     channel: {
       onMessage: () => {},
       postMessage(message: unknown) {
+        if (isStep(message)) onStep(message.step);
         if (message !== READING_BEGINS) return;
         clock.hasBegun = true;
         clearTimeout(timer);

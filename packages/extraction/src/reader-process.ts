@@ -1,5 +1,5 @@
 import type { ImageReader, ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
-import { announceReading } from './reading-begins.ts';
+import { announceReading, announceStep } from './reader-messages.ts';
 
 // Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
 let reader: Promise<ImageReader> | undefined;
@@ -30,5 +30,5 @@ warmReader().catch((error: unknown) => console.error('The card reader did not st
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
   const read = await warmReader();
   announceReading();
-  return read(image);
+  return read(image, announceStep);
 }

@@ -5,19 +5,23 @@ import { HttpError } from './http-error.ts';
 import type { BackendClient } from './supabase-clients.ts';
 
 export interface ScanQuota {
-  /** Spends one reserved scan; throws 402 `no_scan_left` when there is none. */
-  spend(userId: string): Promise<void>;
+  /**
+   * Spends one reserved scan; throws 402 `no_scan_left` when there is none. What the receipt shows to be
+   * paid for costs nothing.
+   */
+  spend(userId: string, receipt?: string): Promise<void>;
   /** Whether the user has the plan whose pictures are read first. A doubt is no failure: false. */
   isPro(userId: string): Promise<boolean>;
   /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
-  giveBack(userId: string): Promise<void>;
+  giveBack(userId: string, receipt?: string): Promise<void>;
 }
 
 /** Counting happens in the database, atomically; here is only what its answers mean. */
 export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
-    async spend(userId) {
-      const { data, error } = await service.rpc('spend_scan', { user_uuid: userId });
+    async spend(userId, receipt) {
+      const scan = { user_uuid: userId, scan_receipt: receipt };
+      const { data, error } = await service.rpc('spend_scan', scan);
       const spent = z.boolean().safeParse(data);
       if (error || !spent.success) {
         throw new HttpError(
@@ -42,9 +46,10 @@ export function createScanQuota(service: BackendClient, logger: Logger): ScanQuo
       const { data } = await service.rpc('is_user_premium', { user_id: userId });
       return data === true;
     },
-    async giveBack(userId) {
+    async giveBack(userId, receipt) {
       try {
-        const { error } = await service.rpc('give_back_scan', { user_uuid: userId });
+        const scan = { user_uuid: userId, scan_receipt: receipt };
+        const { error } = await service.rpc('give_back_scan', scan);
         if (error) throw error;
       } catch (error) {
         logger.error({ error: describeError(error) }, 'a scan could not be given back');

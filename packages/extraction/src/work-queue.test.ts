@@ -49,11 +49,9 @@ describe('createWorkQueue', () => {
       ['pro', true],
       ['second pro', true],
     ].map(([name, urgent]) =>
-      place(queue.reserve('account', 'Ada')).run(
-        async () => order.push(String(name)),
-        undefined,
-        Boolean(urgent),
-      ),
+      place(queue.reserve('account', 'Ada')).run(async () => order.push(String(name)), {
+        urgent: Boolean(urgent),
+      }),
     );
     gate.resolve();
     await Promise.all([running, ...waiting]);
@@ -102,15 +100,49 @@ describe('createWorkQueue', () => {
     await Promise.all(demos);
   });
 
+  it('tells those who wait how many go before them, whenever that changes', async () => {
+    const queue = createWorkQueue(1, roomy);
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const told: [string, number][] = [];
+    const run = (name: string, job: () => Promise<void>, urgent = false) =>
+      place(queue.reserve('account', name)).run(job, {
+        urgent,
+        onWait: (ahead) => told.push([name, ahead]),
+      });
+    const running = run('Ada', () => gates[0]?.promise ?? Promise.resolve());
+    const waiting = [run('Bo', () => gates[1]?.promise ?? Promise.resolve())];
+    waiting.push(run('Cy', async () => {}));
+    waiting.push(run('Pro', async () => {}, true));
+    expect(told).toEqual([
+      ['Bo', 0],
+      ['Cy', 1],
+      ['Pro', 0],
+      ['Bo', 1],
+      ['Cy', 2],
+    ]);
+    gates[0]?.resolve();
+    await running;
+    gates[1]?.resolve();
+    await Promise.all(waiting);
+    expect(told.slice(5)).toEqual([
+      ['Bo', 0],
+      ['Cy', 1],
+      ['Cy', 0],
+    ]);
+  });
+
   it('drops a waiting job whose client left, and never starts it', async () => {
     const queue = createWorkQueue(1, roomy);
     const gate = Promise.withResolvers<void>();
     const running = place(queue.reserve('account', 'Ada')).run(() => gate.promise);
     const leaving = new AbortController();
     let ran = false;
-    const dropped = place(queue.reserve('account', 'Ada')).run(async () => {
-      ran = true;
-    }, leaving.signal);
+    const dropped = place(queue.reserve('account', 'Ada')).run(
+      async () => {
+        ran = true;
+      },
+      { signal: leaving.signal },
+    );
     leaving.abort();
     await expect(dropped).rejects.toBeInstanceOf(LeftQueueError);
     gate.resolve();
@@ -120,7 +152,7 @@ describe('createWorkQueue', () => {
 
   it('does not start a job whose client left before it asked', async () => {
     const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
-    await expect(slot.run(async () => 1, AbortSignal.abort())).rejects.toBeInstanceOf(
+    await expect(slot.run(async () => 1, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
       LeftQueueError,
     );
   });
@@ -128,10 +160,13 @@ describe('createWorkQueue', () => {
   it('lets a started job end although its client left', async () => {
     const leaving = new AbortController();
     const slot = place(createWorkQueue(1, roomy).reserve('account', 'Ada'));
-    const job = slot.run(async () => {
-      leaving.abort();
-      return 'read';
-    }, leaving.signal);
+    const job = slot.run(
+      async () => {
+        leaving.abort();
+        return 'read';
+      },
+      { signal: leaving.signal },
+    );
     await expect(job).resolves.toBe('read');
   });
 

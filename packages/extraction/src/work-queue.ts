@@ -15,6 +15,15 @@ export class LeftQueueError extends Error {
   override readonly name = 'LeftQueueError';
 }
 
+export interface Turn {
+  /** Gives the place up as long as the job has not begun. */
+  signal?: AbortSignal;
+  /** Goes before those of its lane that are not. */
+  urgent?: boolean;
+  /** Told how many wait before it, whenever that changes; never when the job begins at once. */
+  onWait?(ahead: number): void;
+}
+
 /** A place in the queue. It is held from `reserve` until `release`, whether or not `run` is called. */
 export interface Slot {
   /**
@@ -22,7 +31,7 @@ export interface Slot {
    * else before those whose owner had a turn more recently. Rejects with `LeftQueueError` when the
    * signal fires before.
    */
-  run<T>(job: () => Promise<T>, signal?: AbortSignal, urgent?: boolean): Promise<T>;
+  run<T>(job: () => Promise<T>, turn?: Turn): Promise<T>;
   /** Safe to call more than once. */
   release(): void;
 }
@@ -48,13 +57,24 @@ interface Owner {
 interface Waiter {
   owner: Owner;
   urgent: boolean;
+  /** How many wait before it, as it was last told. */
+  ahead: number;
   start(): void;
+  onWait(ahead: number): void;
 }
 
 const byTurn = (waiters: Iterable<Waiter>) =>
   [...waiters].sort(
     (a, b) => Number(b.urgent) - Number(a.urgent) || a.owner.lastTurn - b.owner.lastTurn,
   );
+
+function tellPlaces(waiters: Iterable<Waiter>): void {
+  byTurn(waiters).forEach((waiter, ahead) => {
+    if (waiter.ahead === ahead) return;
+    waiter.ahead = ahead;
+    waiter.onWait(ahead);
+  });
+}
 
 /** `concurrency` jobs run at once over all lanes. */
 export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLimits>): WorkQueue {
@@ -81,24 +101,27 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
         next.owner.lastTurn = turns;
         next.start();
       }
+      tellPlaces(waiting[lane]);
     }
   }
 
   function takeTurn(
     lane: Lane,
     owner: Owner,
-    urgent: boolean,
-    signal?: AbortSignal,
+    { signal, urgent = false, onWait = () => {} }: Turn,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new LeftQueueError());
       const abandon = () => {
         waiting[lane].delete(waiter);
+        tellPlaces(waiting[lane]);
         reject(new LeftQueueError());
       };
       const waiter: Waiter = {
         owner,
         urgent,
+        ahead: -1,
+        onWait,
         start() {
           signal?.removeEventListener('abort', abandon);
           resolve();
@@ -124,8 +147,8 @@ export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLi
       owners[lane].set(name, owner);
       let released = false;
       return {
-        async run(job, signal, urgent = false) {
-          await takeTurn(lane, owner, urgent, signal);
+        async run(job, turn = {}) {
+          await takeTurn(lane, owner, turn);
           try {
             return await job();
           } finally {

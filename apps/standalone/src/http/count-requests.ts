@@ -14,15 +14,14 @@ export function countRequests(): RequestCount {
   let underWay = 0;
   let onIdle = () => {};
   return {
-    middleware: createMiddleware(async (_, next) => {
+    middleware: createMiddleware(async (c, next) => {
       underWay += 1;
-      try {
-        await next();
-      } finally {
+      // Not when the handler is done: an answer that tells of its progress goes on growing.
+      c.env.outgoing.once('close', () => {
         underWay -= 1;
-        // The answer is on its way to the socket by then.
         if (underWay === 0) setImmediate(() => underWay === 0 && onIdle());
-      }
+      });
+      await next();
     }),
     idle: () =>
       new Promise((resolve) => {

@@ -61,7 +61,8 @@ function SupportedCamera({ maxPhotos = 5, photoCount, onCapture }: CameraCapture
     return (
       <Card>
         <CardContent role="status" className="text-center text-muted-foreground">
-          You can only capture up to {maxPhotos} photos
+          <strong className="block">Too many files</strong>
+          <span>You can only capture up to {maxPhotos} photos</span>
         </CardContent>
       </Card>
     );

@@ -1,6 +1,7 @@
 import type { Database, Tables, TablesInsert } from '@cardsift/backend/database.types';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import type { Contact } from '@cardsift/contacts/contact';
+import { groupDuplicates } from '@cardsift/contacts/duplicates';
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -130,9 +131,20 @@ describe('createContactBook', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('inserts a contact without an organization even when the e-mail is known', async () => {
-    await addContact(me, { email: 'ada@okafor.example' });
-    expect((await book.saveCard(card({ org: undefined }), undefined)).updated).toBe(false);
+  test.each([
+    ['the e-mail in capitals and with a space', { email: 'Ada@Okafor .example' }, ORG],
+    ['the phone without spaces', { phone: '002341700' }, ORG],
+    [
+      'the organization in another spelling',
+      { email: 'ada@okafor.example' },
+      'OKAFOR & Co, Lagos “West”',
+    ],
+    ['neither of an organization', { email: 'ada@okafor.example' }, undefined],
+  ])('knows a person again with %s', async (_, known, org) => {
+    const id = await addContact(me, { ...known, org: org === ORG ? ORG : (org ?? null) });
+    const saved = await book.saveCard(card({ org: org && ORG }), undefined);
+    expect(saved).toMatchObject({ id, updated: true });
+    expect(groupDuplicates(await rows())).toEqual([]);
   });
 
   test('takes an insert back by deleting it', async () => {

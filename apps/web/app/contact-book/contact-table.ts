@@ -1,5 +1,6 @@
 import type { TablesInsert } from '@cardsift/backend/database.types';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
 import type { Backend } from '#app/backend/supabase.ts';
 import { withFreshToken } from '#app/backend/with-fresh-token.ts';
 
@@ -70,26 +71,18 @@ export function createContactTable(client: Backend, userId: string) {
 
     /**
      * The record of the same person: the same e-mail and organization, else the same phone and
-     * organization. The phone alone does not join two different e-mail addresses: colleagues share
-     * a switchboard, and joining them would overwrite one with the other.
+     * organization. They are compared as duplicates are, so that no contact is saved twice and shown
+     * as a duplicate the next moment. The phone alone does not join two different e-mail addresses:
+     * colleagues share a switchboard, and joining them would overwrite one with the other.
      */
-    async findSamePerson({
-      email,
-      phone,
-      org,
-    }: Pick<ContactRecord, 'email' | 'phone' | 'org'>): Promise<ContactRecord | null> {
-      if (org === null) return null;
-      const ofOrg = () => table().select('*').eq('user_id', userId).eq('org', org).limit(1);
-      if (email !== null) {
-        const { data } = await attempt(() => ofOrg().eq('email', email).throwOnError());
-        if (data[0]) return data[0];
-      }
-      if (phone === null) return null;
-      const byPhone = () => ofOrg().eq('phone', phone);
+    async findSamePerson(person: Reached): Promise<ContactRecord | null> {
+      const { email, phone } = person;
+      if (email === null && phone === null) return null;
+      const reached = { contact_email: email ?? '', contact_phone: phone ?? '' };
       const { data } = await attempt(() =>
-        (email === null ? byPhone() : byPhone().is('email', null)).throwOnError(),
+        client.rpc('find_reached_alike', reached).throwOnError(),
       );
-      return data[0] ?? null;
+      return chooseSamePerson(data, person);
     },
   };
 }
@@ -100,4 +93,21 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
+}
+
+type Reached = Pick<ContactRecord, 'email' | 'phone' | 'org'>;
+
+function chooseSamePerson(records: readonly ContactRecord[], person: Reached) {
+  const email = normalizeEmail(person.email);
+  const phone = normalizePhone(person.phone);
+  const org = normalizeText(person.org);
+  const ofOrg = records.filter((record) => normalizeText(record.org) === org);
+  const byEmail = ofOrg.find((record) => email !== '' && normalizeEmail(record.email) === email);
+  const byPhone = ofOrg.find(
+    (record) =>
+      phone !== '' &&
+      normalizePhone(record.phone) === phone &&
+      (email === '' || normalizeEmail(record.email) === ''),
+  );
+  return byEmail ?? byPhone ?? null;
 }

@@ -49,16 +49,14 @@ export function fakePool(
       const slot = queue.reserve(lane, owner);
       return (
         slot && {
-          read: (image, signal, urgent = false) =>
-            slot.run(
-              () => {
-                pool.reads += 1;
-                pool.urgent.push(urgent);
-                return read(image);
-              },
-              signal,
-              urgent,
-            ),
+          read: (image, turn = {}) =>
+            slot.run(() => {
+              pool.reads += 1;
+              pool.urgent.push(turn.urgent ?? false);
+              turn.onStep?.('decode');
+              turn.onStep?.('understand');
+              return read(image);
+            }, turn),
           release: slot.release,
         }
       );

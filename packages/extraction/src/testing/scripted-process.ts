@@ -1,5 +1,5 @@
 import type { ReaderOutcome } from '../create-image-reader.ts';
-import { announceReading } from '../reading-begins.ts';
+import { announceReading, announceStep } from '../reader-messages.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** What the first byte of a «picture» makes the process do. */
@@ -19,6 +19,7 @@ let readings = 0;
 
 export default async function readScript(image: Uint8Array): Promise<ReaderOutcome> {
   announceReading();
+  announceStep('decode');
   switch (image[0]) {
     case SCRIPT.refuse:
       return { ok: false, code: 'no_text_found', message: 'blank' };

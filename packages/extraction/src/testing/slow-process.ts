@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReaderOutcome } from '../create-image-reader.ts';
-import { announceReading } from '../reading-begins.ts';
+import { announceReading } from '../reader-messages.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** A reader whose models take longer to load than a picture may take. */

@@ -17,7 +17,9 @@ export type ScanErrorCode =
   /** No scans are left today. */
   | 'quota'
   /** The contacts were read, but none could be saved. */
-  | 'save';
+  | 'save'
+  /** The user stopped the batch. */
+  | 'cancelled';
 
 interface ScanErrorDetails extends ErrorOptions {
   status?: number;
@@ -49,6 +51,10 @@ export function noConnection(cause?: unknown): ScanError {
 
 export function sessionEnded(): ScanError {
   return new ScanError('session', 'Your session has ended. Sign in again to go on.');
+}
+
+export function cancelled(): ScanError {
+  return new ScanError('cancelled', 'Cancelled before it was done.');
 }
 
 export function unreadable(cause: Error): ScanError {
@@ -88,6 +94,7 @@ export function toJobError(error: unknown): JobError {
 
 /** Whether every other file would meet the same failure, so that the batch stops. */
 export function stopsBatch({ code }: JobError, online: boolean): boolean {
+  if (code === 'cancelled') return true;
   return code === 'quota' || code === 'session' || (code === 'network' && !online);
 }
 

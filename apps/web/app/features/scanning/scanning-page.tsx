@@ -63,7 +63,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
             renderCamera({
               maxPhotos: Math.min(allowance.batchMax, allowance.remaining ?? allowance.batchMax),
               photoCount: files.length,
-              onCapture: (photo) => choose([photo]),
+              onCapture: (photo) => void choose([photo]),
             })
           )}
         </TabsContent>
@@ -92,6 +92,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
           jobs={jobs}
           countsScans={!isPro}
           onRetry={(jobId) => void scanner.retry(jobId)}
+          onCancel={scanner.cancel}
         />
       )}
       {/* Tells people who cannot see the bars how the batch goes. */}

@@ -30,11 +30,11 @@ export function createScanSteps(
       }
     },
 
-    async send(image, onUploadProgress) {
+    async send(image, sending) {
       const [address, { data }] = await Promise.all([webhookAddress(), backend.auth.getSession()]);
       if (data.session === null) throw sessionEnded();
       const upload = { address, image, userId: user.id, userEmail: user.email ?? '' };
-      return sendImage({ ...upload, accessToken: data.session.access_token }, onUploadProgress);
+      return sendImage({ ...upload, accessToken: data.session.access_token }, sending);
     },
 
     refreshSession: () => inOurWords(refreshToken(backend)),
@@ -43,7 +43,11 @@ export function createScanSteps(
       (await isPro()) ||
       inOurWords(withFreshToken(backend, () => reserveScans(backend, user.id, count))),
 
-    wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+    wait: (seconds, signal) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import type { Sending } from '../engine/scan-file.ts';
+import { createScanKey } from '../engine/scan-key.ts';
 import { scriptedPhoto } from '../testing/scripted-photo.ts';
 import { type CardUpload, sendImage } from './send-image.ts';
 
@@ -24,9 +26,18 @@ async function upload(change: Partial<CardUpload> = {}): Promise<CardUpload> {
   };
 }
 
+const send = async (change: Partial<CardUpload>, told: Partial<Sending> = {}) =>
+  sendImage(await upload(change), {
+    key: createScanKey(),
+    signal: new AbortController().signal,
+    onUpload: () => undefined,
+    onProgress: () => undefined,
+    ...told,
+  });
+
 describe('sendImage', () => {
   test('gets everything that the webhook read', async () => {
-    const answer = await sendImage(await upload(), () => undefined);
+    const answer = await send({});
     expect(answer).toMatchObject({
       status: 200,
       contentType: 'application/vnd.cardsift.reading+json',
@@ -36,26 +47,36 @@ describe('sendImage', () => {
 
   test('gives back status, type, waiting time and body, whatever the status', async () => {
     const image = scriptedPhoto('Bo.jpg', { refusals: 1 });
-    const answer = await sendImage(await upload({ image }), () => undefined);
-    expect(answer).toEqual({
-      status: 503,
-      contentType: 'application/json',
-      retryAfter: 1,
-      body: '{"code":"busy","message":"Too many cards are being read."}',
+    const answer = await send({ image });
+    expect(answer).toMatchObject({ status: 503, contentType: 'application/json', retryAfter: 1 });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      code: 'busy',
+      message: 'Too many cards are being read.',
     });
   });
 
   test('tells how much is uploaded, up to all of it', async () => {
     const shares: number[] = [];
-    await sendImage(await upload(), (share) => shares.push(share));
+    await send({}, { onUpload: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  test('tells each step of the reading', async () => {
+    const told: unknown[] = [];
+    await send({}, { onProgress: (progress) => told.push(progress) });
+    expect(told).toEqual([{ step: 'decode' }, { step: 'understand' }]);
+  });
+
+  test('ends when it is cancelled', async () => {
+    const signal = AbortSignal.abort();
+    await expect(send({}, { signal })).rejects.toMatchObject({ code: 'cancelled' });
   });
 
   test('tells a lost connection from an answer', async () => {
     // Nothing listens on this port.
     const address = 'http://127.0.0.1:9/webhook/business-card';
-    await expect(sendImage(await upload({ address }), () => undefined)).rejects.toMatchObject({
+    await expect(send({ address })).rejects.toMatchObject({
       code: 'network',
       message: 'No connection. Check your network and try again.',
     });

@@ -1,11 +1,18 @@
+import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
-import { noConnection } from '../scan-error.ts';
+import { PROGRESS_TYPE, readProgress, readResult } from '../reading/scan-progress.ts';
+import { cancelled, noConnection } from '../scan-error.ts';
 
 /** Milliseconds for upload and reading together; a slow phone connection needs most of it. */
 const TIMEOUT_MS = 180_000;
 
-/** Ours first, because it also says where each value came from and how sure it is. */
-const ACCEPT = 'application/vnd.cardsift.reading+json, text/vcard;q=0.9, application/json;q=0.8';
+/** Ours first, because they also say where each value came from and how sure it is. */
+const ACCEPT = [
+  PROGRESS_TYPE,
+  'application/vnd.cardsift.reading+json',
+  'text/vcard;q=0.9',
+  'application/json;q=0.8',
+].join(', ');
 
 export interface CardUpload {
   address: string;
@@ -16,31 +23,41 @@ export interface CardUpload {
 }
 
 /**
- * Posts one picture to the workflow. `onUploadProgress` is told the share of the bytes that are
- * on their way, 0 to 1; it reaches 1 when the workflow has them all. (fetch cannot tell this.)
+ * Posts one picture to the workflow. The share that is on its way reaches 1 when the workflow has all
+ * of it. (fetch cannot tell this.)
  *
- * @throws ScanError `network` when no answer arrives.
+ * @throws ScanError `network` when no answer arrives, `cancelled` when the signal fires before.
  */
 export function sendImage(
   upload: CardUpload,
-  onUploadProgress: (share: number) => void,
+  { key, signal, onUpload, onProgress }: Sending,
 ): Promise<WorkflowAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(noConnection());
+    const abort = () => request.abort();
+    if (signal.aborted) return reject(cancelled());
+    signal.addEventListener('abort', abort, { once: true });
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
 
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onUploadProgress(loaded / total);
+      if (total > 0) onUpload(loaded / total);
     });
-    request.upload.addEventListener('load', () => onUploadProgress(1));
-    request.addEventListener('load', () => resolve(readResponse(request)));
+    request.upload.addEventListener('load', () => onUpload(1));
+    request.addEventListener('progress', tellNews(request, onProgress));
+    request.addEventListener('load', () => {
+      const answer = readResponse(request);
+      if (answer) resolve(answer);
+      else fail();
+    });
     request.addEventListener('error', fail);
     request.addEventListener('timeout', fail);
-    request.addEventListener('abort', fail);
+    request.addEventListener('abort', () => reject(cancelled()));
 
     request.open('POST', upload.address);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('Accept', ACCEPT);
+    request.setRequestHeader('Idempotency-Key', key);
     request.setRequestHeader('Authorization', `Bearer ${upload.accessToken}`);
     request.send(createForm(upload));
   });
@@ -54,7 +71,28 @@ function createForm({ image, userId, userEmail }: CardUpload): FormData {
   return form;
 }
 
-function readResponse(request: XMLHttpRequest): WorkflowAnswer {
+function isInLines(request: XMLHttpRequest): boolean {
+  return (request.getResponseHeader('Content-Type') ?? '').startsWith(PROGRESS_TYPE);
+}
+
+/** Tells of each line that has arrived whole, once. */
+function tellNews(request: XMLHttpRequest, onProgress: Sending['onProgress']) {
+  let told = 0;
+  return () => {
+    if (!isInLines(request)) return;
+    const end = request.responseText.lastIndexOf('\n') + 1;
+    const lines = request.responseText.slice(told, end).split('\n');
+    told = Math.max(told, end);
+    for (const line of lines) {
+      const progress = readProgress(line);
+      if (progress) onProgress(progress);
+    }
+  };
+}
+
+/** Null for an answer that broke off. */
+function readResponse(request: XMLHttpRequest): WorkflowAnswer | null {
+  if (isInLines(request)) return readResult(request.responseText);
   const retryAfter = Number.parseInt(request.getResponseHeader('Retry-After') ?? '', 10);
   return {
     status: request.status,

@@ -6,9 +6,11 @@ import { alertWhenDone, warnBeforeLeaving } from './watch-batch.ts';
 const done: Job = {
   id: '1',
   fileName: 'a.jpg',
+  file: new File([], 'a.jpg'),
   status: 'completed',
   progress: 100,
   step: null,
+  ahead: null,
   error: null,
   contacts: [],
 };

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { describeProgress } from './describe-progress.ts';
+import { describeJob, describeProgress } from './describe-progress.ts';
 import type { Job } from './job.ts';
 
 const job = (fileName: string, more: Partial<Job>): Job => ({
   id: fileName,
   fileName,
+  file: new File([], fileName),
   status: 'pending',
   progress: 0,
   step: null,
+  ahead: null,
   error: null,
   contacts: [],
   ...more,
@@ -26,6 +28,22 @@ describe('describeProgress', () => {
     ];
     expect(describeProgress(jobs(12))).toBe('File 2 of 3, b.jpg: Uploading');
     expect(describeProgress(jobs(40))).toBe(describeProgress(jobs(12)));
+  });
+
+  test('says the place in the queue to those who look, and one reading to those who listen', () => {
+    const waiting = job('a.jpg', { status: 'processing', step: 'waiting', ahead: 2 });
+    expect(describeJob(waiting)).toBe('Waiting, 2 before it');
+    expect(describeJob({ ...waiting, ahead: 0 })).toBe('Next in line');
+    const reading = job('a.jpg', { status: 'processing', step: 'read text' });
+    expect(describeJob(reading)).toBe('Reading the text');
+    expect(describeProgress([reading])).toBe('File 1 of 1, a.jpg: Reading the card');
+  });
+
+  test('tells the cancelled from the failed', () => {
+    const error = { code: 'cancelled', message: '', retryCostsScan: false } as const;
+    const jobs = [job('a.jpg', { status: 'error', error }), job('b.jpg', { status: 'error' })];
+    expect(describeProgress(jobs)).toBe('All files done: 0 contacts found, 1 failed, 1 cancelled');
+    expect(jobs.map(describeJob)).toEqual(['Cancelled', 'Failed']);
   });
 
   test('sums up at the end', () => {

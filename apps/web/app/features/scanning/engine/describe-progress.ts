@@ -9,12 +9,16 @@ export function describeProgress(jobs: readonly Job[]): string {
   if (jobs.length === 0) return '';
   const running = jobs.find(({ status }) => status === 'processing');
   const done = jobs.filter((job) => !isUnfinished(job)).length;
-  if (running)
-    return `File ${done + 1} of ${jobs.length}, ${running.fileName}: ${describeJob(running)}`;
+  if (running) {
+    const step = isReading(running.step) ? 'reading' : running.step;
+    const doing = describeJob({ ...running, step, ahead: null });
+    return `File ${done + 1} of ${jobs.length}, ${running.fileName}: ${doing}`;
+  }
   if (jobs.some(isUnfinished)) return '';
   const failed = jobs.filter(({ status }) => status === 'error').length;
+  const stopped = jobs.filter(({ error }) => error?.code === 'cancelled').length;
   const found = jobs.flatMap(({ contacts }) => contacts).length;
-  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed} failed`;
+  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} cancelled`}`;
 }
 
 const STEP_LABELS: Record<Step, string> = {
@@ -22,21 +26,36 @@ const STEP_LABELS: Record<Step, string> = {
   uploading: 'Uploading',
   waiting: 'Waiting for a free reader',
   reading: 'Reading the card',
+  decode: 'Opening the picture',
+  'find text': 'Looking for text',
+  'find cards': 'Looking for cards',
+  'read text': 'Reading the text',
+  understand: 'Sorting what was read',
   saving: 'Saving',
 };
 
+const READING_STEPS: (Step | null)[] = [
+  'decode',
+  'find text',
+  'find cards',
+  'read text',
+  'understand',
+];
+const isReading = (step: Step | null) => READING_STEPS.includes(step);
+
 /** What is happening to a file, in a few words. */
-export function describeJob({ status, step, contacts }: Job): string {
+export function describeJob({ status, step, ahead, error, contacts }: Job): string {
   switch (status) {
     case 'pending':
       return 'Waiting';
     case 'processing':
+      if (ahead !== null) return ahead === 0 ? 'Next in line' : `Waiting, ${ahead} before it`;
       return step === null ? 'Processing' : STEP_LABELS[step];
     case 'completed':
       return contacts.length === 1
         ? 'Completed: 1 contact'
         : `Completed: ${contacts.length} contacts`;
     case 'error':
-      return 'Failed';
+      return error?.code === 'cancelled' ? 'Cancelled' : 'Failed';
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { SavedCard } from '#app/contact-book/contact-book.ts';
 import type { ExtractedContact } from '../reading/extracted-contact.ts';
 import type { JobError } from '../scan-error.ts';
@@ -5,7 +6,7 @@ import type { JobError } from '../scan-error.ts';
 export type JobStatus = 'pending' | 'processing' | 'completed' | 'error';
 
 /** What is being done with a file that is processing. */
-export type Step = 'preparing' | 'uploading' | 'waiting' | 'reading' | 'saving';
+export type Step = 'preparing' | 'uploading' | 'waiting' | 'reading' | ReadingStep | 'saving';
 
 export type Saving =
   | { kind: 'saving' }
@@ -23,11 +24,15 @@ export interface ScannedContact extends ExtractedContact {
 export interface Job {
   id: string;
   fileName: string;
+  /** As it was chosen; to show what is meant. */
+  file: File;
   status: JobStatus;
   /** 0 to 100, of this run. */
   progress: number;
   /** Set while processing. */
   step: Step | null;
+  /** Pictures that are read before it, while it waits in the workflow's queue. */
+  ahead: number | null;
   /** Set in the status error. */
   error: JobError | null;
   contacts: ScannedContact[];

@@ -6,7 +6,7 @@ import { isUnfinished, type JobsEvent, jobsReducer } from './jobs-reducer.ts';
 
 const error: JobError = { code: 'http', message: 'HTTP error! status: 500', retryCostsScan: false };
 const run = (...events: JobsEvent[]) => events.reduce(jobsReducer, [] as readonly Job[]);
-const queued: JobsEvent = { type: 'queued', jobs: [{ id: 'a', fileName: 'a.jpg' }] };
+const queued: JobsEvent = { type: 'queued', jobs: [{ id: 'a', file: new File([], 'a.jpg') }] };
 
 const id = fc.constantFrom('a', 'b');
 const anyEvent: fc.Arbitrary<JobsEvent> = fc.oneof(
@@ -88,8 +88,8 @@ describe('jobsReducer', () => {
         let jobs = run({
           type: 'queued',
           jobs: [
-            { id: 'a', fileName: 'a.jpg' },
-            { id: 'b', fileName: 'b.jpg' },
+            { id: 'a', file: new File([], 'a.jpg') },
+            { id: 'b', file: new File([], 'b.jpg') },
           ],
         });
         for (const event of events) {

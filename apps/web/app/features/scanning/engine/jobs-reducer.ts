@@ -1,10 +1,18 @@
 import type { JobError } from '../scan-error.ts';
 import type { Job, ScannedContact, Step } from './job.ts';
 
+/** What is being done with a file and how far that is, 0 to 100. */
+export interface Progress {
+  step: Step;
+  progress: number;
+  /** While it waits in the workflow's queue: pictures that are read before it. */
+  ahead?: number;
+}
+
 export type JobsEvent =
-  | { type: 'queued'; jobs: readonly Pick<Job, 'id' | 'fileName'>[] }
+  | { type: 'queued'; jobs: readonly Pick<Job, 'id' | 'file'>[] }
   | { type: 'started'; id: string }
-  | { type: 'progressed'; id: string; step: Step; progress: number }
+  | ({ type: 'progressed'; id: string } & Progress)
   | { type: 'extracted'; id: string; contacts: ScannedContact[] }
   | { type: 'completed'; id: string }
   | { type: 'failed'; id: string; error: JobError }
@@ -33,8 +41,18 @@ export function isUnfinished({ status }: Pick<Job, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
 }
 
-function newJob({ id, fileName }: Pick<Job, 'id' | 'fileName'>): Job {
-  return { id, fileName, status: 'pending', progress: 0, step: null, error: null, contacts: [] };
+function newJob({ id, file }: Pick<Job, 'id' | 'file'>): Job {
+  return {
+    id,
+    fileName: file.name,
+    file,
+    status: 'pending',
+    progress: 0,
+    step: null,
+    ahead: null,
+    error: null,
+    contacts: [],
+  };
 }
 
 type JobEvent = Extract<JobsEvent, { id: string }>;
@@ -60,7 +78,12 @@ function work(
   switch (event.type) {
     case 'progressed':
       // A second upload of the same file must not make the bar run backwards.
-      return { ...job, step: event.step, progress: Math.max(job.progress, event.progress) };
+      return {
+        ...job,
+        step: event.step,
+        ahead: event.ahead ?? null,
+        progress: Math.max(job.progress, event.progress),
+      };
     case 'extracted':
       return { ...job, contacts: event.contacts };
     case 'completed':

@@ -1,5 +1,6 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import {
+  cancelled,
   describeFailure,
   type JobError,
   ScanError,
@@ -9,7 +10,7 @@ import {
 import type { Job, ScannedContact } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 import type { ContactSaving } from './save-contacts.ts';
-import { READ, type Reservation, type ScanSteps, scanFile } from './scan-file.ts';
+import { createSource, READ, type ScanSteps, type Source, scanFile } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
 
 /** Remembers, within the tab, which files of a batch are not done, so that a reload can tell. */
@@ -28,14 +29,10 @@ export interface BatchRunnerDeps {
   notifyError(notice: Notice): void;
 }
 
-interface Source {
-  file: File;
-  reservation: Reservation;
-}
-
 /** Processes the pending jobs one at a time, in order, until none is left. */
 export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   const sources = new Map<string, Source>();
+  let cancelling = new AbortController();
 
   function rememberUndone() {
     const undone = store.getState().jobs.filter(({ status }) => status !== 'completed');
@@ -59,10 +56,10 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     const source = sources.get(id);
     if (source === undefined) throw new Error(`Job ${id} has no file`);
     const { contacts, form } = await scanFile(
-      source.file,
-      source.reservation,
+      source,
       deps.steps,
-      (step, progress) => store.dispatch({ type: 'progressed', id, step, progress }),
+      (progress) => store.dispatch({ type: 'progressed', id, ...progress }),
+      cancelling.signal,
     );
     const scanned = contacts.map(
       (found): ScannedContact => ({ ...found, id: deps.newId(), saving: { kind: 'saving' } }),
@@ -85,7 +82,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
   function fail(id: string, fileName: string, error: JobError) {
     store.dispatch({ type: 'failed', id, error });
-    deps.notifyError(describeFailure(error, fileName));
+    if (error.code !== 'cancelled') deps.notifyError(describeFailure(error, fileName));
     if (!stopsBatch(error, deps.isOnline())) return;
     for (const job of store.getState().jobs.filter(isUnfinished)) {
       store.dispatch({ type: 'failed', id: job.id, error });
@@ -97,22 +94,32 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     enqueue(files: readonly File[]) {
       const jobs = files.map((file) => {
         const id = deps.newId();
-        sources.set(id, { file, reservation: { held: true } });
-        return { id, fileName: file.name };
+        sources.set(id, createSource(file));
+        return { id, file };
       });
       store.dispatch({ type: 'queued', jobs });
     },
 
     async run() {
+      cancelling = new AbortController();
       store.set({ phase: 'running' });
       rememberUndone();
       for (;;) {
         const next = store.getState().jobs.find(({ status }) => status === 'pending');
         if (next === undefined) break;
+        if (cancelling.signal.aborted) {
+          fail(next.id, next.fileName, toJobError(cancelled()));
+          break;
+        }
         await process(next);
         rememberUndone();
       }
       store.set({ phase: 'idle' });
+    },
+
+    /** Stops as soon as what is being saved is saved; what is done stays, the rest can be tried again. */
+    cancel() {
+      cancelling.abort();
     },
 
     /** Forgets the files and jobs, unless some are unfinished. */

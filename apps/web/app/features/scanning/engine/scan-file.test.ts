@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
-import { type ScanSteps, scanFile } from './scan-file.ts';
+import { createSource, type ScanSteps, type Sending, scanFile } from './scan-file.ts';
 
 const file = new File(['pixels'], 'card.jpg', { type: 'image/jpeg' });
 const VCARD = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Okafor\r\nN:Okafor;Ada;;;\r\nEND:VCARD\r\n';
@@ -17,39 +17,81 @@ const refused = (status: number, retryAfter?: number): WorkflowAnswer => ({
 function stepsAnswering(...answers: (WorkflowAnswer | ScanError)[]) {
   return {
     prepare: vi.fn(async (original: File) => original),
-    send: vi.fn(async (_image: File, onUploadProgress: (share: number) => void) => {
+    send: vi.fn(async (_image: File, { onUpload }: Sending) => {
       const answer = answers.shift();
       if (answer === undefined) throw new Error('sent more often than expected');
       if (answer instanceof ScanError) throw answer;
-      onUploadProgress(0.5);
-      onUploadProgress(1);
+      onUpload(0.5);
+      onUpload(1);
       return answer;
     }),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async () => true),
-    wait: vi.fn(async () => undefined),
+    wait: vi.fn(async (_seconds: number, _signal: AbortSignal) => undefined),
   } satisfies ScanSteps;
 }
 
 const ignore = () => undefined;
+const never = new AbortController().signal;
 
 describe('scanFile', () => {
   test('prepares, uploads, reads, and says how far it is', async () => {
     const steps = stepsAnswering(read);
     const seen: string[] = [];
-    const reservation = { held: true };
-    const { contacts } = await scanFile(file, reservation, steps, (step, progress) =>
-      seen.push(`${step} ${progress}`),
+    const source = createSource(file);
+    const { contacts } = await scanFile(
+      source,
+      steps,
+      ({ step, progress }) => seen.push(`${step} ${progress}`),
+      never,
     );
     expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Ada Okafor']);
     expect(seen).toEqual(['preparing 0', 'uploading 10', 'uploading 30', 'reading 50']);
     expect(steps.reserve).not.toHaveBeenCalled();
-    expect(reservation.held).toBe(false);
+    expect(source.held).toBe(false);
+  });
+
+  test('says how many are read before it, and each step of its reading', async () => {
+    const steps = stepsAnswering(read);
+    steps.send.mockImplementation(async (_image, { onProgress }) => {
+      onProgress({ ahead: 2 });
+      onProgress({ step: 'decode' });
+      onProgress({ step: 'understand' });
+      return read;
+    });
+    const seen: unknown[] = [];
+    await scanFile(createSource(file), steps, (progress) => seen.push(progress), never);
+    expect(seen.slice(2)).toEqual([
+      { step: 'waiting', progress: 50, ahead: 2 },
+      { step: 'decode', progress: 52 },
+      { step: 'understand', progress: 85 },
+    ]);
+  });
+
+  test('sends the same bytes with the same key until an answer has arrived', async () => {
+    const source = createSource(file);
+    const steps = stepsAnswering(new ScanError('network', 'No connection.'), refused(422), read);
+    await expect(scanFile(source, steps, ignore, never)).rejects.toMatchObject({ code: 'network' });
+    await expect(scanFile(source, steps, ignore, never)).rejects.toMatchObject({ status: 422 });
+    await scanFile(source, steps, ignore, never);
+    const keys = steps.send.mock.calls.map(([, { key }]) => key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(steps.prepare).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends nothing once it is cancelled', async () => {
+    const steps = stepsAnswering();
+    const cancelling = AbortSignal.abort();
+    await expect(scanFile(createSource(file), steps, ignore, cancelling)).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    expect(steps.send).not.toHaveBeenCalled();
   });
 
   test('refreshes an expired token once and goes on', async () => {
     const steps = stepsAnswering(refused(401), read);
-    await scanFile(file, { held: true }, steps, ignore);
+    await scanFile(createSource(file), steps, ignore, never);
     expect(steps.refreshSession).toHaveBeenCalledTimes(1);
     expect(steps.prepare).toHaveBeenCalledTimes(1);
   });
@@ -59,16 +101,16 @@ describe('scanFile', () => {
     ['the new token is refused too', stepsAnswering(refused(401), refused(401)), true],
   ])('asks to sign in again when %s, and keeps the scan', async (_, steps, refreshes) => {
     steps.refreshSession.mockResolvedValue(refreshes);
-    const reservation = { held: true };
-    await expect(scanFile(file, reservation, steps, ignore)).rejects.toMatchObject({
+    const source = createSource(file);
+    await expect(scanFile(source, steps, ignore, never)).rejects.toMatchObject({
       code: 'session',
     });
-    expect(reservation.held).toBe(true);
+    expect(source.held).toBe(true);
   });
 
   test('renews a lapsed reservation once', async () => {
     const steps = stepsAnswering(refused(402), read);
-    await scanFile(file, { held: true }, steps, ignore);
+    await scanFile(createSource(file), steps, ignore, never);
     expect(steps.reserve).toHaveBeenCalledExactlyOnceWith(1);
   });
 
@@ -77,7 +119,7 @@ describe('scanFile', () => {
     ['the renewed one is refused', stepsAnswering(refused(402), refused(402)), true],
   ])('reports the used-up quota when %s', async (_, steps, reserves) => {
     steps.reserve.mockResolvedValue(reserves);
-    await expect(scanFile(file, { held: true }, steps, ignore)).rejects.toMatchObject({
+    await expect(scanFile(createSource(file), steps, ignore, never)).rejects.toMatchObject({
       code: 'quota',
     });
   });
@@ -85,8 +127,11 @@ describe('scanFile', () => {
   test('waits as long as a busy workflow asks, and counts no second scan', async () => {
     const steps = stepsAnswering(refused(503, 2), refused(429, 7), read);
     const seen: string[] = [];
-    await scanFile(file, { held: true }, steps, (step) => seen.push(step));
-    expect(steps.wait.mock.calls).toEqual([[2], [7]]);
+    await scanFile(createSource(file), steps, ({ step }) => seen.push(step), never);
+    expect(steps.wait.mock.calls).toEqual([
+      [2, never],
+      [7, never],
+    ]);
     expect(steps.reserve).not.toHaveBeenCalled();
     expect(seen).toContain('waiting');
   });
@@ -97,33 +142,31 @@ describe('scanFile', () => {
     ['it gives no time', [refused(503)], 0],
   ])('gives up when %s, keeping the scan', async (_, answers, waits) => {
     const steps = stepsAnswering(...answers);
-    const reservation = { held: true };
-    await expect(scanFile(file, reservation, steps, ignore)).rejects.toThrow(
-      'HTTP error! status: 503',
-    );
+    const source = createSource(file);
+    await expect(scanFile(source, steps, ignore, never)).rejects.toThrow('HTTP error! status: 503');
     expect(steps.wait).toHaveBeenCalledTimes(waits);
-    expect(reservation.held).toBe(true);
+    expect(source.held).toBe(true);
   });
 
   test('reserves again, for nothing, after a failure of ours gave the scan back', async () => {
-    const reservation = { held: true };
+    const source = createSource(file);
     await expect(
-      scanFile(file, reservation, stepsAnswering(refused(500)), ignore),
+      scanFile(source, stepsAnswering(refused(500)), ignore, never),
     ).rejects.toMatchObject({ message: 'HTTP error! status: 500', explanation: 'Explained.' });
-    expect(reservation.held).toBe(false);
+    expect(source.held).toBe(false);
     const again = stepsAnswering(read);
-    await scanFile(file, reservation, again, ignore);
+    await scanFile(source, again, ignore, never);
     expect(again.reserve).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   test('keeps the reservation when the network is lost', async () => {
-    const reservation = { held: true };
+    const source = createSource(file);
     const lost = stepsAnswering(new ScanError('network', 'No connection.'));
-    await expect(scanFile(file, reservation, lost, ignore)).rejects.toMatchObject({
+    await expect(scanFile(source, lost, ignore, never)).rejects.toMatchObject({
       code: 'network',
     });
     const again = stepsAnswering(read);
-    await scanFile(file, reservation, again, ignore);
+    await scanFile(source, again, ignore, never);
     expect(again.reserve).not.toHaveBeenCalled();
   });
 });

@@ -1,28 +1,60 @@
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
-import { ScanError, sessionEnded } from '../scan-error.ts';
-import type { Step } from './job.ts';
+import type { ScanProgress } from '../reading/scan-progress.ts';
+import { cancelled, ScanError, sessionEnded } from '../scan-error.ts';
+import type { Progress } from './jobs-reducer.ts';
+import { createScanKey } from './scan-key.ts';
+
+export interface Sending {
+  /** The same as long as no answer has arrived, so that a lost one does not cost another scan. */
+  key: string;
+  signal: AbortSignal;
+  /** Told the share of the picture that is on its way, 0 to 1. */
+  onUpload(share: number): void;
+  /** Told by workflows that tell. */
+  onProgress(progress: ScanProgress): void;
+}
 
 export interface ScanSteps {
   /** The picture to upload; rejects when neither it nor the original can be read. */
   prepare(file: File): Promise<File>;
-  /** Uploads with the current access token; rejects with ScanError `network`. */
-  send(image: File, onUploadProgress: (share: number) => void): Promise<WorkflowAnswer>;
+  /** Uploads with the current access token; rejects with ScanError `network` or `cancelled`. */
+  send(image: File, sending: Sending): Promise<WorkflowAnswer>;
   /** Gets a new access token; false when the user has to sign in again. */
   refreshSession(): Promise<boolean>;
   /** Reserves scans of the day; always true for Pro. Rejects with ScanError `network`. */
   reserve(count: number): Promise<boolean>;
-  wait(seconds: number): Promise<void>;
+  /** Ends early when the signal fires. */
+  wait(seconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Whether a scan is set aside for the file, as far as this page knows. */
-export interface Reservation {
+/** A file and what this page knows of its scan. */
+export interface Source {
+  file: File;
+  /** What is uploaded, once it is prepared: the same bytes each time. */
+  image: File | null;
+  /** Whether a scan is set aside for it. */
   held: boolean;
+  key: string;
+}
+
+export function createSource(file: File): Source {
+  return { file, image: null, held: true, key: createScanKey() };
 }
 
 /** The bar's length, 0 to 100, at the end of each step. Saving takes the rest. */
 const PREPARED = 10;
 const UPLOADED = 50;
 export const READ = 90;
+
+/** The same at the start of each step of a reading, by how long they take. */
+const STARTED: Record<ReadingStep, number> = {
+  decode: 52,
+  'find text': 56,
+  'find cards': 66,
+  'read text': 70,
+  understand: 85,
+};
 
 /** How often and how long (seconds) a busy workflow is waited for before the file fails. */
 const MOST_WAITS = 5;
@@ -36,46 +68,60 @@ const LONGEST_WAIT = 30;
  * @throws ScanError
  */
 export async function scanFile(
-  file: File,
-  reservation: Reservation,
+  source: Source,
   steps: ScanSteps,
-  report: (step: Step, progress: number) => void,
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
 ): Promise<ReadAnswer> {
-  report('preparing', 0);
-  const image = await steps.prepare(file);
+  report({ step: 'preparing', progress: 0 });
+  source.image ??= await steps.prepare(source.file);
   let refreshed = false;
   let renewed = false;
   let waits = 0;
 
   for (;;) {
-    if (!reservation.held) {
+    if (signal.aborted) throw cancelled();
+    if (!source.held) {
       if (!(await steps.reserve(1))) throw quotaUsedUp();
-      reservation.held = true;
+      source.held = true;
     }
-    report('uploading', PREPARED);
-    const answer = await steps.send(image, (share) => {
-      const progress = PREPARED + share * (UPLOADED - PREPARED);
-      report(share < 1 ? 'uploading' : 'reading', progress);
+    report({ step: 'uploading', progress: PREPARED });
+    const answer = await steps.send(source.image, {
+      key: source.key,
+      signal,
+      onUpload: (share) =>
+        report({
+          step: share < 1 ? 'uploading' : 'reading',
+          progress: PREPARED + share * (UPLOADED - PREPARED),
+        }),
+      onProgress: (progress) => report(describeReading(progress)),
     });
+    source.key = createScanKey();
 
     if (answer.status === 401) {
       if (refreshed || !(await steps.refreshSession())) throw sessionEnded();
       refreshed = true;
     } else if (answer.status === 402) {
-      reservation.held = false;
+      source.held = false;
       if (renewed) throw quotaUsedUp();
       renewed = true;
     } else if (isBusy(answer) && waits < MOST_WAITS) {
       waits += 1;
-      report('waiting', UPLOADED);
-      await steps.wait(answer.retryAfter);
+      report({ step: 'waiting', progress: UPLOADED });
+      await steps.wait(answer.retryAfter, signal);
     } else {
       // Read (2xx) it is spent; failed by our fault (5xx) it is given back. In neither case is it
       // held any more. Where a refusal leaves doubt, the 402 above settles it.
-      reservation.held = answer.status === 503 || (answer.status >= 400 && answer.status < 500);
+      source.held = answer.status === 503 || (answer.status >= 400 && answer.status < 500);
       return readAnswer(answer);
     }
   }
+}
+
+function describeReading(progress: ScanProgress): Progress {
+  return 'ahead' in progress
+    ? { step: 'waiting', progress: UPLOADED, ahead: progress.ahead }
+    : { step: progress.step, progress: STARTED[progress.step] };
 }
 
 /** Refused before the scan was spent, with a time to come back that is worth waiting for. */

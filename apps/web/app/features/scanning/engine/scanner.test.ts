@@ -200,6 +200,21 @@ describe('createScanner', () => {
     expect(steps.reserve).toHaveBeenCalledTimes(1);
   });
 
+  test('stops when it is cancelled: what is done stays, the rest can be tried again', async () => {
+    const { scanner, steps, list, statuses, process, notifyError } = setUp();
+    steps.send.mockImplementationOnce(async () => {
+      scanner.cancel();
+      return read('Ada');
+    });
+    await process('Ada.jpg', 'Bo.jpg', 'Cy.jpg');
+    expect(statuses()).toEqual(['completed', 'error', 'error']);
+    expect(scanner.getState().jobs[1]?.error?.code).toBe('cancelled');
+    expect(notifyError).not.toHaveBeenCalled();
+    await scanner.retry();
+    expect(list).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(steps.reserve).toHaveBeenCalledTimes(1);
+  });
+
   test('goes on when only one upload was cut off', async () => {
     const { answers, statuses, process } = setUp();
     answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);

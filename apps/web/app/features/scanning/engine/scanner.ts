@@ -1,3 +1,4 @@
+import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
@@ -39,12 +40,13 @@ export function createScanner(deps: ScannerDeps) {
     ...contactSaving,
 
     /** Adds to the selection what fits, and tells why the rest does not. */
-    choose(incoming: readonly File[], allowance: Allowance) {
+    choose(incoming: readonly File[], allowance: Allowance): readonly Notice[] {
       const { files, phase } = store.getState();
-      if (phase !== 'idle') return;
+      if (phase !== 'idle') return [];
       const selection = selectFiles(files, incoming, allowance);
       store.set({ files: selection.files });
       for (const notice of selection.notices) deps.notifyError(notice);
+      return selection.notices;
     },
 
     remove(file: File) {
@@ -57,6 +59,9 @@ export function createScanner(deps: ScannerDeps) {
       store.set({ files: [] });
       runner.clear();
     },
+
+    /** Stops the batch; what is done stays. */
+    cancel: runner.cancel,
 
     dismissInterrupted() {
       deps.interrupted.write([]);

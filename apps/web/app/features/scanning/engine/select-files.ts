@@ -4,6 +4,8 @@ import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
 
+export const TOO_MANY_FILES = 'Too many files';
+
 export interface Allowance {
   /** Most files in one batch. */
   batchMax: number;
@@ -52,7 +54,7 @@ export function selectFiles<F extends FileFacts>(
 
 function tooManyFiles(batchMax: number): Notice {
   return {
-    title: 'Too many files',
+    title: TOO_MANY_FILES,
     description: `You can only upload up to ${batchMax} files at once`,
   };
 }

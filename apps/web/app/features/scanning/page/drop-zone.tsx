@@ -1,19 +1,23 @@
 import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
+import type { Notice } from '#app/components/ui/notify.ts';
 import { PICTURE_FORMATS } from '#app/pictures/check-picture.ts';
+import { TOO_MANY_FILES } from '../engine/select-files.ts';
 
 interface DropZoneProps {
   disabled: boolean;
   batchMax: number;
-  /** Gets everything that was chosen, fitting or not. */
-  onFiles(files: File[]): void;
+  /** Gets everything that was chosen, fitting or not; tells what does not fit. */
+  onFiles(files: File[]): readonly Notice[];
 }
 
 /** Takes pictures by drop, paste or the file dialog, and says what is wrong with a refused one. */
 export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
+  const [tooMany, setTooMany] = useState(false);
   const { getRootProps, getInputProps, isDragActive, isDragReject, fileRejections } = useDropzone({
     accept: PICTURE_FORMATS,
     maxSize: MAX_IMAGE_BYTES,
@@ -22,7 +26,11 @@ export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
     // The button inside takes the focus; a second stop for the same thing would only be in the way.
     noKeyboard: true,
     getErrorMessage,
-    onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (accepted, rejected) => {
+      // Not the library's own limit, which refuses all of them: those that fit are taken.
+      const notices = onFiles([...accepted, ...rejected.map(({ file }) => file)]);
+      setTooMany(notices.some(({ title }) => title === TOO_MANY_FILES));
+    },
   });
 
   return (
@@ -46,8 +54,9 @@ export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
           JPEG, PNG, WebP or HEIC, up to 10MB each, up to {batchMax} at once
         </p>
       </div>
-      {fileRejections.length > 0 && (
+      {(tooMany || fileRejections.length > 0) && (
         <ul role="alert" className="space-y-1 text-sm text-destructive-text">
+          {tooMany && <li>{TOO_MANY_FILES}</li>}
           {fileRejections.map(({ file, errors }) => (
             <li key={file.name}>
               {file.name}: {errors.map(({ message }) => message).join('. ')}

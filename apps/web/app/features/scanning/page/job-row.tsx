@@ -4,6 +4,7 @@ import { cn } from '#app/components/ui/cn.ts';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { describeJob } from '../engine/describe-progress.ts';
 import type { Job, JobStatus } from '../engine/job.ts';
+import { Thumbnail } from './thumbnail.tsx';
 
 const ICONS: Record<JobStatus, typeof Clock> = {
   pending: Clock,
@@ -25,6 +26,7 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
   return (
     <li data-status={job.status} className="flex flex-col gap-2 py-3">
       <div className="flex items-center gap-3">
+        <Thumbnail file={job.file} />
         <Icon
           aria-hidden="true"
           className={cn(

@@ -12,9 +12,10 @@ interface ProcessingStatusProps {
   countsScans: boolean;
   /** Without an id: every failed file. */
   onRetry(jobId?: string): void;
+  onCancel(): void;
 }
 
-export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatusProps) {
+export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: ProcessingStatusProps) {
   const completed = jobs.filter(({ status }) => status === 'completed').length;
   const failed = jobs.filter(({ status }) => status === 'error').length;
   const done = jobs.reduce((sum, job) => sum + (isUnfinished(job) ? job.progress : 100), 0);
@@ -45,15 +46,29 @@ export function ProcessingStatus({ jobs, countsScans, onRetry }: ProcessingStatu
             />
           ))}
         </ul>
+        {jobs.some(isUnfinished) && (
+          <Button
+            variant="outline"
+            className="self-start"
+            onClick={() => {
+              card.current?.focus();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
         {failed > 1 && !jobs.some(isUnfinished) && (
           <Button variant="secondary" className="self-start" onClick={() => retry()}>
-            Retry all {failed} failed files
+            Retry all {failed} {jobs.some(isCancelled) ? 'unfinished' : 'failed'} files
           </Button>
         )}
       </CardContent>
     </Card>
   );
 }
+
+const isCancelled = ({ error }: Job) => error?.code === 'cancelled';
 
 /**
  * For an element about things whose number grows when a button is pressed that then disappears:

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface SelectedFilesProps {
   files: readonly File[];
@@ -18,6 +19,7 @@ export function SelectedFiles({ files, disabled, onRemove }: SelectedFilesProps)
         <ul aria-labelledby="selected-files" className="divide-y divide-border">
           {files.map((file) => (
             <li key={file.name} className="flex items-center gap-3 py-2">
+              <Thumbnail file={file} />
               <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
                 {file.name}
               </span>

@@ -1,0 +1,21 @@
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+
+/** What a reader process tells the pool when its models are loaded and a picture's own time begins. */
+export const READING_BEGINS = 'reading begins';
+
+/** What it tells at the start of each step of a reading. */
+export interface StepBegins {
+  step: ReadingStep;
+}
+
+export function announceReading(): void {
+  process.send?.(READING_BEGINS);
+}
+
+export function announceStep(step: ReadingStep): void {
+  process.send?.({ step } satisfies StepBegins);
+}
+
+export function isStep(message: unknown): message is StepBegins {
+  return typeof message === 'object' && message !== null && 'step' in message;
+}

@@ -1,0 +1,85 @@
+import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { Context } from 'hono';
+import { answerWithCards } from './card-answer.ts';
+import type { ReadCard } from './create-image-reader.ts';
+import { errorBody, type HttpError } from './http-error.ts';
+
+/** JSON objects, one a line. Our own page asks for it; everybody else gets one answer at the end. */
+export const PROGRESS_TYPE = 'application/x-ndjson';
+
+/** How far a scan is: pictures that are read before it, or the step of its own reading. */
+export type ScanProgress = { ahead: number } | { step: ReadingStep };
+
+export type Report = (progress: ScanProgress) => void;
+
+/** The last line: what would have been the answer, with the status of a failure. */
+export type ScanResult =
+  | { cards: ReadCard[] }
+  | { status: number; code: string; message: string; retryAfter?: number };
+
+/**
+ * Answers with the cards that `work` finds. A client that asks for progress is told of it line by line,
+ * once the picture is taken and paid for: until then a refusal has its own status, and no answer begins
+ * while the picture is still on its way.
+ *
+ * @param explain what a client is told of a failure
+ */
+export function answerWithProgress(
+  c: Context,
+  work: (report: Report) => Promise<ReadCard[]>,
+  explain: (error: unknown) => HttpError,
+): Promise<Response> {
+  if (!(c.req.header('accept') ?? '').includes(PROGRESS_TYPE)) {
+    return work(() => {}).then((cards) => answerWithCards(c, cards));
+  }
+  const lines = createLines();
+  const begun = Promise.withResolvers<Response>();
+  let hasBegun = false;
+  const write = (line: ScanProgress | ScanResult) => {
+    hasBegun = true;
+    lines.write(line);
+    begun.resolve(lines.response);
+  };
+  work(write)
+    .then(
+      (cards) => write({ cards }),
+      (error: unknown) => {
+        if (hasBegun) write(describeFailure(explain(error)));
+        else begun.reject(error);
+      },
+    )
+    .finally(lines.close);
+  return begun.promise;
+}
+
+function describeFailure(failure: HttpError): ScanResult {
+  const { status, retryAfter } = failure;
+  return { status, ...errorBody(failure), ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** An answer that grows. Whoever stopped reading it gets no more. */
+function createLines() {
+  const encoder = new TextEncoder();
+  let target: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      target = controller;
+    },
+    cancel: () => {
+      target = undefined;
+    },
+  });
+  const headers = {
+    'Content-Type': PROGRESS_TYPE,
+    // Nothing on the way may keep lines back to compress or to store them.
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    Vary: 'Accept',
+  };
+  return {
+    response: new Response(body, { headers }),
+    write: (line: ScanProgress | ScanResult) =>
+      target?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
+    close: () => target?.close(),
+  };
+}

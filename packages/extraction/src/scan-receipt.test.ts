@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
+
+const headers = { 'idempotency-key': 'a-key-of-this-file' };
+
+describe('a scan that is asked for again', () => {
+  it('costs nothing with the key and the picture of the first time', async () => {
+    const workflow = await testWorkflow();
+    for (let i = 0; i < 2; i += 1) {
+      expect((await scan(workflow, { headers })).status).toBe(200);
+    }
+    expect(await workflow.scans()).toEqual({ reserved: 2, spent: 1 });
+    expect(workflow.pool.reads).toBe(2);
+  });
+
+  it('costs a scan for another picture, another key, and without a key', async () => {
+    const workflow = await testWorkflow({}, { reserved: 6 });
+    const body = scanOf(workflow.ada.id, { image: Uint8Array.from([...jpegBytes(), 5]) });
+    await scan(workflow, { headers });
+    await scan(workflow, { headers, body });
+    await scan(workflow, { headers: { 'idempotency-key': 'a-key-of-another-file' } });
+    await scan(workflow);
+    await scan(workflow);
+    expect(await workflow.scans()).toEqual({ reserved: 1, spent: 5 });
+  });
+
+  it.each(['short', 'with a space in it', 'x'.repeat(65)])(
+    'is refused with the key “%s”',
+    async (key) => {
+      const workflow = await testWorkflow();
+      const response = await scan(workflow, { headers: { 'idempotency-key': key } });
+      expect(await codeOf(response)).toEqual([400, 'invalid_key']);
+      expect(await workflow.scans()).toEqual({ reserved: 3, spent: 0 });
+    },
+  );
+});
