@@ -35,7 +35,7 @@ const IN_PAGE = 'app/**/*.dom.test.ts';
 const web = {
   extends: true as const,
   root: 'apps/web',
-  define: { 'import.meta.env.SITE_URL': '""' },
+  define: { 'import.meta.env.SITE_URL': '""', 'import.meta.env.SUPPORT_EMAIL': '""' },
   test: {
     globalSetup: provideWebhook,
     unstubGlobals: true,

@@ -38,8 +38,9 @@ async function digestSources(): Promise<string> {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !/\.test\.tsx?$/.test(path)) files.push(path);
   }
-  // Canonical addresses are part of the pages.
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
+  const { SITE_URL = '', SUPPORT_EMAIL = '' } = process.env;
+  // Canonical addresses and where to write to are part of the pages.
+  const hash = createHash('sha256').update(JSON.stringify([SITE_URL, SUPPORT_EMAIL]));
   for (const file of files.sort())
     hash.update(file.slice(root.length)).update(await readFile(file));
   return hash.digest('hex');

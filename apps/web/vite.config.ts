@@ -4,8 +4,11 @@ import { defineConfig } from 'vite';
 import { serveConfigScript } from './build-tools/serve-config-script.ts';
 
 export default defineConfig({
-  // The variable the server knows its own address by, see app/layouts/site-url.ts.
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? '') },
+  // What the pages say about who serves them, see app/site-url.ts and app/layouts/support.tsx.
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
+    'import.meta.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),
+  },
   environments: {
     client: {
       build: {

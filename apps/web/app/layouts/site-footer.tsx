@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
-import { SITE_LINKS, SUPPORT_EMAIL } from './site-links.ts';
+import { SITE_LINKS } from './site-links.ts';
+import { SUPPORT_EMAIL } from './support.tsx';
 
 const FOOTER_LINKS = [
   ...SITE_LINKS,
@@ -26,12 +27,14 @@ export function SiteFooter() {
               {link.label}
             </Link>
           ))}
-          <a
-            href={`mailto:${SUPPORT_EMAIL}`}
-            className="text-muted-foreground hover:text-foreground"
-          >
-            Support
-          </a>
+          {SUPPORT_EMAIL && (
+            <a
+              href={`mailto:${SUPPORT_EMAIL}`}
+              className="text-muted-foreground hover:text-foreground"
+            >
+              Support
+            </a>
+          )}
         </nav>
       </div>
     </footer>

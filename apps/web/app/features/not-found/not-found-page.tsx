@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
+import { SUPPORT_EMAIL } from '#app/layouts/support.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -23,9 +23,11 @@ export function NotFoundPage() {
         <Button asChild>
           <Link to="/">Return to Home</Link>
         </Button>
-        <Button asChild variant="outline">
-          <a href={`mailto:${SUPPORT_EMAIL}`}>Write to support</a>
-        </Button>
+        {SUPPORT_EMAIL && (
+          <Button asChild variant="outline">
+            <a href={`mailto:${SUPPORT_EMAIL}`}>Write to support</a>
+          </Button>
+        )}
       </div>
     </div>
   );

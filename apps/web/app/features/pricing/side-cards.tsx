@@ -1,7 +1,7 @@
 import { Building2, FileSpreadsheet } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
-import { mailTo } from '#app/layouts/site-links.ts';
+import { AskSupport, mailTo } from '#app/layouts/support.tsx';
 
 const ENTERPRISE_ITEMS = ['Multi-user accounts', 'Custom integrations', 'Priority support'];
 
@@ -15,9 +15,9 @@ export function SideCards() {
           Your CRM wants its columns in a certain order, or under certain names? Tell us which, and
           we prepare the file for you. This is a paid service.
         </p>
-        <Button asChild variant="outline" className="w-fit">
-          <a href={mailTo('Custom CSV export for the Pro plan')}>Ask for a custom export</a>
-        </Button>
+        <MailButton subject="Custom CSV export for the Pro plan">
+          Ask for a custom export
+        </MailButton>
       </Card>
       <Card className="flex flex-col gap-4 p-6">
         <Building2 className="size-6 text-link" aria-hidden="true" />
@@ -27,10 +27,24 @@ export function SideCards() {
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <Button asChild variant="outline" className="w-fit">
-          <a href={mailTo('Enterprise enquiry')}>Talk to us</a>
-        </Button>
+        <MailButton subject="Enterprise enquiry">Talk to us</MailButton>
       </Card>
     </div>
+  );
+}
+
+function MailButton({ subject, children }: { subject: string; children: string }) {
+  const href = mailTo(subject);
+  if (!href) {
+    return (
+      <p className="text-sm font-medium">
+        <AskSupport subject={subject} />.
+      </p>
+    );
+  }
+  return (
+    <Button asChild variant="outline" className="w-fit">
+      <a href={href}>{children}</a>
+    </Button>
   );
 }

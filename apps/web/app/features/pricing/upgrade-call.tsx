@@ -1,9 +1,10 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { mailTo, SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
+import { AskSupport, mailTo } from '#app/layouts/support.tsx';
 
 const SUBJECT = 'Upgrade to Pro';
 
 export function UpgradeCall() {
+  const href = mailTo(SUBJECT);
   return (
     <section
       aria-labelledby="upgrade"
@@ -14,22 +15,21 @@ export function UpgradeCall() {
           Ready for Pro?
         </h2>
         <p className="mt-2">
-          Upgrading is a short e-mail. Write to{' '}
-          <a href={mailTo(SUBJECT)} className="font-medium text-link underline underline-offset-4">
-            {SUPPORT_EMAIL}
-          </a>{' '}
-          with the subject “{SUBJECT}” from the address of your account, and say whether you want to
-          pay by the month or by the year.
+          Upgrading is a short e-mail. <AskSupport subject={SUBJECT} /> with the subject “{SUBJECT}”
+          from the address of your account, and say whether you want to pay by the month ($4.99) or
+          by the year ($49).
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild size="lg">
-          <a href={mailTo(SUBJECT)}>$4.99 per month</a>
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <a href={mailTo(SUBJECT)}>$49 per year</a>
-        </Button>
-      </div>
+      {href && (
+        <div className="flex flex-wrap gap-3">
+          <Button asChild size="lg">
+            <a href={href}>$4.99 per month</a>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <a href={href}>$49 per year</a>
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

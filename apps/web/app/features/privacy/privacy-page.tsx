@@ -1,6 +1,6 @@
 import { Hourglass, Scale, ShieldCheck } from 'lucide-react';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
-import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
+import { AskSupport } from '#app/layouts/support.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 
 export function PrivacyPage() {
@@ -61,14 +61,7 @@ export function PrivacyPage() {
           Questions about your data?
         </h2>
         <p className="mt-2 text-muted-foreground">
-          Write to{' '}
-          <a
-            href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent('Privacy question')}`}
-            className="font-medium text-link underline underline-offset-4"
-          >
-            {SUPPORT_EMAIL}
-          </a>
-          . A person answers.
+          <AskSupport subject="Privacy question" />.
         </p>
       </section>
     </article>

@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { SUPPORT_EMAIL } from '#app/layouts/site-links.ts';
+import { AskSupport } from '#app/layouts/support.tsx';
 import { useUser } from '#app/session/auth-context.ts';
 import { DangerZone } from './danger/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
@@ -28,11 +28,7 @@ export function SettingsPage() {
       <DataGroup state={state} />
       <DangerZone />
       <p className="text-sm text-muted-foreground">
-        Questions about your data? Write to{' '}
-        <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link underline underline-offset-4">
-          {SUPPORT_EMAIL}
-        </a>
-        .
+        Questions about your data? <AskSupport subject="Privacy question" />.
       </p>
     </div>
   );
