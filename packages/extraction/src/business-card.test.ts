@@ -55,6 +55,31 @@ describe('POST /webhook/business-card', () => {
     expect(pool.urgent).toEqual([false, true]);
   });
 
+  it('writes hashtags for Pro, and else only the one of the industry', async () => {
+    const { contact, reading } = cardOf('Ada Byron');
+    const hashtags = ['analyst', 'london', 'finance'];
+    const tagged = {
+      contact: { ...contact, hashtags },
+      reading: { ...reading, industry: 'Finance', hashtags },
+    };
+    const workflow = await testWorkflow({ pool: fakePool(async () => [tagged, cardOf('Bob')]) });
+    const readTags = async () => {
+      const { cards } = (await (
+        await scan(workflow, { path: `${SCAN_PATH}?format=json` })
+      ).json()) as CardAnswer;
+      return cards.map((card) => [card.contact.hashtags, card.reading.hashtags]);
+    };
+    expect(await readTags()).toEqual([
+      [['finance'], ['finance']],
+      [[], []],
+    ]);
+    await operator().rpc('set_plan', { email: workflow.ada.email, premium: true }).throwOnError();
+    expect(await readTags()).toEqual([
+      [hashtags, hashtags],
+      [[], []],
+    ]);
+  });
+
   it('logs every answer without a word of the person, the card or the token', async () => {
     const workflow = await testWorkflow();
     const token = await sessionToken(workflow.ada);

@@ -1,5 +1,6 @@
 import { readScanForm } from './card-form.ts';
 import type { ReadCard } from './create-image-reader.ts';
+import { hashtagsOfPlan } from './hashtags-of-plan.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
@@ -27,14 +28,15 @@ export async function scanBusinessCard(
   const slot = pool.reserve('account', callerId);
   if (!slot) throw busy(pool);
   try {
-    const [urgent] = await Promise.all([quota.isPro(callerId), quota.spend(callerId, receipt)]);
+    const [isPro] = await Promise.all([quota.isPro(callerId), quota.spend(callerId, receipt)]);
     try {
-      return await slot.read(image, {
+      const cards = await slot.read(image, {
         signal: request.signal,
-        urgent,
+        urgent: isPro,
         onWait: (ahead) => report({ ahead }),
         onStep: (step) => report({ step }),
       });
+      return cards.map((card) => hashtagsOfPlan(card, isPro));
     } catch (error) {
       const failure = readerFailure(error);
       // A client that left before its turn ends here too, with an answer nobody reads.

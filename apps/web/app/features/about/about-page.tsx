@@ -46,9 +46,9 @@ export function AboutPage() {
           read as well.
         </p>
         <p>
-          From the company it derives the sector, from technology to real estate, and adds a few
-          hashtags. That is what makes a contact findable a year later, when all you remember is
-          “somebody from medtech, in Graz”.
+          From the company it derives the sector, from technology to real estate, and with Pro it
+          adds a few hashtags. That is what makes a contact findable a year later, when all you
+          remember is “somebody from medtech, in Graz”.
         </p>
       </Section>
 

@@ -9,7 +9,7 @@ const FEATURES = [
   {
     icon: Factory,
     title: 'Industry classification',
-    text: 'Each contact gets its sector and a few hashtags, so “that person from medtech” is one search away.',
+    text: 'Each contact gets its sector, and with Pro a few hashtags, so “that person from medtech” is one search away.',
   },
   {
     icon: Contact,

@@ -72,6 +72,12 @@ const INDUSTRY_TAG: Record<Industry, string> = {
   Other: 'business',
 };
 
+/** The hashtag of an industry; none for cards that name no industry. */
+export function industryTag(industry: string): string[] {
+  if (industry === 'Other' || !Object.hasOwn(INDUSTRY_TAG, industry)) return [];
+  return [INDUSTRY_TAG[industry as Industry]];
+}
+
 /** Sector and search words of a card: by its organisation first, then tagline, domain and title. */
 export function readTags(sources: TagSources): Tags {
   const found = best(
