@@ -12,6 +12,9 @@ const jane = {
   notes: 'Wants a call about the new ovens.\nPrefers mornings.',
   hashtags: 'robots, ai',
   tags: ['Hannover 2026'],
+  met_event: 'Hannover Fair',
+  met_place: 'Hall 5',
+  met_on: '2026-04-20',
   linkedin_url: 'https://www.linkedin.com/in/jane',
   description: 'Builds robots for bakeries and schools',
   confidence: 'high',
@@ -85,6 +88,35 @@ test('a contact is handed over by its code, and its number copied', async ({
   await page.getByRole('button', { name: 'Copy phone number +49 170 5556677' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+49 170 5556677');
+});
+
+test('an event is set for many, found, and forgotten for one', async ({
+  page,
+  person,
+  expectAccessible,
+}) => {
+  await addContacts(person, [jane, li, { full_name: 'Zoe Ray' }]);
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('checkbox', { name: 'Select Li Wei' }).check();
+  await page.getByRole('checkbox', { name: 'Select Zoe Ray' }).check();
+  await page.getByRole('button', { name: 'Met at' }).press('Enter');
+  await expect(page.getByLabel('Event', { exact: true })).toBeFocused();
+  await page.keyboard.type('Oslo Expo');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved for 2 contact(s)')).toBeVisible();
+  await page.getByLabel('Filter by event').fill('oslo');
+  await expect(page.getByText('2 contacts found')).toBeVisible();
+  await expect(page).toHaveURL(/event=oslo/);
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('full_name, met_event')
+    .order('full_name');
+  expect(data?.map(({ met_event }) => met_event)).toEqual([
+    'Hannover Fair',
+    'Oslo Expo',
+    'Oslo Expo',
+  ]);
 });
 
 test('a contact that is not there says so', async ({ page, stranger, expectAccessible }) => {

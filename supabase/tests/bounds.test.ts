@@ -39,6 +39,8 @@ test.each<[column: string, largest: unknown, tooLarge: unknown]>([
   ['hashtags', letters(5_000), letters(5_001)],
   ['tags', Array.from({ length: 500 }, String), Array.from({ length: 501 }, String)],
   ['tags', [letters(19_000)], [letters(20_001)]],
+  ['met_event', letters(500), letters(501)],
+  ['met_place', letters(500), letters(501)],
   ['evidence', page, { ...page, more: letters(2_000) }],
   ['details', { note: letters(99_000) }, { note: letters(100_001) }],
 ])('%s holds so much and no more', async (column, largest, tooLarge) => {

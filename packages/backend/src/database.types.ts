@@ -27,6 +27,9 @@ export type Database = {
           id: string
           linkedin_updated_at: string | null
           linkedin_url: string | null
+          met_event: string | null
+          met_on: string | null
+          met_place: string | null
           notes: string | null
           org: string | null
           phone: string | null
@@ -47,6 +50,9 @@ export type Database = {
           id?: string
           linkedin_updated_at?: string | null
           linkedin_url?: string | null
+          met_event?: string | null
+          met_on?: string | null
+          met_place?: string | null
           notes?: string | null
           org?: string | null
           phone?: string | null
@@ -67,6 +73,9 @@ export type Database = {
           id?: string
           linkedin_updated_at?: string | null
           linkedin_url?: string | null
+          met_event?: string | null
+          met_on?: string | null
+          met_place?: string | null
           notes?: string | null
           org?: string | null
           phone?: string | null
@@ -416,6 +425,9 @@ export type Database = {
           id: string
           linkedin_updated_at: string | null
           linkedin_url: string | null
+          met_event: string | null
+          met_on: string | null
+          met_place: string | null
           notes: string | null
           org: string | null
           phone: string | null

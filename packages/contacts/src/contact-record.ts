@@ -1,6 +1,7 @@
 import type { Json, Tables } from '@cardsift/backend/database.types';
 import type { Contact, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
+import { readMeeting, toMeetingColumns } from './meeting.ts';
 import { UNKNOWN_NAME } from './names.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
 import { joinHashtags, parseHashtags } from './tags.ts';
@@ -22,6 +23,9 @@ export type RecordFields = Pick<
   | 'notes'
   | 'hashtags'
   | 'linkedin_url'
+  | 'met_event'
+  | 'met_place'
+  | 'met_on'
   | 'details'
 >;
 
@@ -36,6 +40,7 @@ const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
  * what is kept of the card's reading beside it.
  */
 export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
+  const { met, ...card } = contact;
   const notes = column(contact.note, LIMITS.notes);
   return {
     full_name: column(contact.fullName, LIMITS.line),
@@ -46,7 +51,8 @@ export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
     notes,
     hashtags: column(joinHashtags(contact.hashtags) ?? '', LIMITS.hashtags),
     linkedin_url: column(findLinkedinAddress(contact.urls), LIMITS.url),
-    details: writeDetails(notes === null ? contact : { ...contact, note: notes }, reading),
+    ...toMeetingColumns(met),
+    details: writeDetails(notes === null ? card : { ...card, note: notes }, reading),
   };
 }
 
@@ -73,6 +79,8 @@ export function contactFromRecord(
   if (title) contact.title = title;
   if (note) contact.note = note;
   if (details.address) contact.address = details.address;
+  const met = readMeeting(record);
+  if (met) contact.met = met;
   return contact;
 }
 

@@ -31,6 +31,16 @@ export const postalAddressSchema = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
+/** Where somebody was met; each part is empty when unknown. */
+export const meetingSchema = z.object({
+  /** Such as a fair. */
+  event: z.string(),
+  place: z.string(),
+  /** `2026-04-20`. */
+  day: z.string(),
+});
+export type Meeting = z.infer<typeof meetingSchema>;
+
 /**
  * A person as a card or a vCard describes them. Lists keep the printed order and their first
  * entry is the main one; an absent value is an absent key or an empty list, never an empty string.
@@ -47,6 +57,8 @@ export const contactSchema = z.object({
   /** Websites and social profiles, each a full address with its scheme. */
   urls: z.array(z.string()),
   address: postalAddressSchema.optional(),
+  /** No card says it: people do, and the vCards we wrote. */
+  met: meetingSchema.optional(),
   /** Lower case, without the `#`. */
   hashtags: z.array(z.string()),
 });

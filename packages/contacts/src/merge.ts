@@ -6,6 +6,7 @@ import {
   toRecordFields,
 } from './contact-record.ts';
 import { readReading } from './details.ts';
+import { readMeeting, toMeetingColumns } from './meeting.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
 import { mergeTags } from './tags.ts';
 
@@ -25,6 +26,7 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
     note: newer.note ?? known.note,
     urls: uniqueBy([...newer.urls, ...known.urls], (url) => url.toLowerCase().replace(/\/$/, '')),
     address: newer.address ?? known.address,
+    met: newer.met ?? known.met,
     hashtags: newer.hashtags.length > 0 ? newer.hashtags : known.hashtags,
   };
 }
@@ -49,6 +51,7 @@ export function mergeCard(
       notes: card.notes ?? existing.notes,
       hashtags: card.hashtags ?? existing.hashtags,
       linkedin_url: card.linkedin_url ?? existing.linkedin_url,
+      ...toMeetingColumns(newer.met ?? readMeeting(existing)),
     },
   };
 }

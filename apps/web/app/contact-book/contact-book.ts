@@ -1,13 +1,14 @@
 import type { Json } from '@cardsift/backend/database.types';
-import type { Contact } from '@cardsift/contacts/contact';
+import type { Contact, Meeting } from '@cardsift/contacts/contact';
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
+import { toMeetingColumns } from '@cardsift/contacts/meeting';
 import { type MergeChoices, mergeCard, mergeRecords } from '@cardsift/contacts/merge';
 import { mergeTags } from '@cardsift/contacts/tags';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
 import { createListChange } from './change-list.ts';
-import { type Columns, createContactTable, type TagChange } from './contact-table.ts';
+import { type Columns, createContactTable } from './contact-table.ts';
 
 /** Takes a change back; rejects with the backend's error. */
 export type Undo = () => Promise<void>;
@@ -39,11 +40,11 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     return (contacts: ContactRecord[]) => contacts.filter(({ id }) => !gone.has(id));
   };
 
-  const setTags = (changes: TagChange[]) => {
-    const tagsById = new Map(changes.map(({ id, tags }) => [id, tags]));
+  const setMany = (changes: { id: string; columns: Partial<ContactRecord> }[]) => {
+    const columnsById = new Map(changes.map(({ id, columns }) => [id, columns]));
     return change(
-      (contacts) => contacts.map((one) => ({ ...one, tags: tagsById.get(one.id) ?? one.tags })),
-      () => table.setTags(changes),
+      (contacts) => contacts.map((one) => ({ ...one, ...columnsById.get(one.id) })),
+      () => table.updateMany(changes),
     );
   };
 
@@ -68,8 +69,18 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     },
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<Undo> {
-      await setTags(contacts.map((one) => ({ id: one.id, tags: mergeTags(one.tags, tags) })));
-      return () => setTags(contacts.map(({ id, tags: before }) => ({ id, tags: before })));
+      const withTags = (one: ContactRecord) => ({ tags: mergeTags(one.tags, tags) });
+      await setMany(contacts.map((one) => ({ id: one.id, columns: withTags(one) })));
+      return () =>
+        setMany(contacts.map(({ id, tags: before }) => ({ id, columns: { tags: before } })));
+    },
+
+    /** Notes where these were met. What their records said before is asked of the backend. */
+    async setMeeting(ids: readonly string[], meeting: Meeting): Promise<Undo> {
+      const before = await table.readMeetings(ids);
+      const columns = toMeetingColumns(meeting);
+      await setMany(ids.map((id) => ({ id, columns })));
+      return () => setMany(before.map(({ id, ...known }) => ({ id, columns: known })));
     },
 
     /**
@@ -135,9 +146,16 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
     /** Writes a correction made by hand: what was emptied becomes empty. */
     correctCard(id: string, card: Contact, reading: Json | undefined): Promise<void> {
-      const { linkedin_url, ...fields } = toRecordFields(card, reading);
-      // The enrichment may have found a profile meanwhile, which no card shows.
-      const columns = linkedin_url === null ? fields : { ...fields, linkedin_url };
+      const { linkedin_url, met_event, met_place, met_on, ...fields } = toRecordFields(
+        card,
+        reading,
+      );
+      // A profile and a meeting may have been noted meanwhile, which no card shows.
+      const columns = {
+        ...fields,
+        ...(linkedin_url !== null && { linkedin_url }),
+        ...(card.met && { met_event, met_place, met_on }),
+      };
       return change(set(id, columns), () => table.update(id, columns));
     },
   };
@@ -150,5 +168,7 @@ const unchanged = (contacts: ContactRecord[]) => contacts;
 /** What a card writes into a record. */
 function columnsOfCard(record: ContactRecord) {
   const { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details } = record;
-  return { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details };
+  const { met_event, met_place, met_on } = record;
+  const card = { full_name, email, phone, org, title, notes, hashtags, linkedin_url, details };
+  return { ...card, met_event, met_place, met_on };
 }

@@ -1,5 +1,6 @@
 import type { TablesInsert } from '@cardsift/backend/database.types';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { MeetingColumns } from '@cardsift/contacts/meeting';
 import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
 import type { Backend } from '#app/backend/supabase.ts';
 import { withFreshToken } from '#app/backend/with-fresh-token.ts';
@@ -13,9 +14,9 @@ const ROWS_PER_INSERT = 500;
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
-export interface TagChange {
+export interface RowChange {
   id: string;
-  tags: string[];
+  columns: Columns;
 }
 
 /**
@@ -55,18 +56,34 @@ export function createContactTable(client: Backend, userId: string) {
       }
     },
 
-    /** Records that get the same tags share a request. */
-    async setTags(changes: readonly TagChange[]): Promise<void> {
-      const byTags = Map.groupBy(changes, ({ tags }) => JSON.stringify(tags));
-      for (const group of byTags.values()) {
-        const tags = group[0]?.tags ?? [];
+    /** Records that get the same columns share a request. */
+    async updateMany(changes: readonly RowChange[]): Promise<void> {
+      const byColumns = Map.groupBy(changes, ({ columns }) => JSON.stringify(columns));
+      for (const group of byColumns.values()) {
+        const columns = group[0]?.columns ?? {};
         for (const batch of chunks(group, IDS_PER_REQUEST)) {
           const ids = batch.map(({ id }) => id);
           await attempt(() =>
-            table().update({ tags }).in('id', ids).eq('user_id', userId).throwOnError(),
+            table().update(columns).in('id', ids).eq('user_id', userId).throwOnError(),
           );
         }
       }
+    },
+
+    /** Where these were met, as the database has it. */
+    async readMeetings(ids: readonly string[]): Promise<(MeetingColumns & { id: string })[]> {
+      const meetings: (MeetingColumns & { id: string })[] = [];
+      for (const batch of chunks(ids, IDS_PER_REQUEST)) {
+        const { data } = await attempt(() =>
+          table()
+            .select('id, met_event, met_place, met_on')
+            .in('id', batch)
+            .eq('user_id', userId)
+            .throwOnError(),
+        );
+        meetings.push(...data);
+      }
+      return meetings;
     },
 
     /**

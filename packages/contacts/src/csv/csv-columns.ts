@@ -14,7 +14,10 @@ export type CsvField =
   | 'title'
   | 'note'
   | 'url'
-  | 'tags';
+  | 'tags'
+  | 'event'
+  | 'place'
+  | 'day';
 
 /**
  * Headers by field, after `normalizeText`: our own export, Google Contacts, Outlook and what people
@@ -36,6 +39,9 @@ const HEADERS: Record<CsvField, RegExp> = {
   title: /^(?:job |organi[sz]ation )?title$|^organization \d title$|^position$/,
   note: /^notes?$|^notizen?$/,
   url: /^linkedin(?: url)?$|^(?:website|web ?page|url)(?: \d)?(?: value)?$/,
+  event: /^(?:met at )?event$|^met at$|^veranstaltung$/,
+  place: /^(?:met|event) place$/,
+  day: /^(?:met on|event (?:day|date))$/,
   tags: /^tags$|^labels$|^categories$|^group membership$|^hashtags$/,
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { toMeetingColumns } from '../meeting.ts';
 import { anyText } from '../testing/any-text.ts';
 import { fieldText } from '../testing/arbitrary-contact.ts';
 import { record } from '../testing/arbitrary-record.ts';
@@ -23,6 +24,17 @@ test('the export has the columns in their order, tags joined and the day added',
     'Name,Email,Phone,Organization,Title,Notes,LinkedIn URL,Tags,Date Added\r\n' +
       '"Jane ""JD"" Doe",jane@acme.example,+49 30 1,"Acme, Inc.",CTO,"two\nlines",https://www.linkedin.com/in/jane,lead; Hannover 2026,2026-11-21',
   );
+});
+
+test('where somebody was met is in columns of its own, and comes back', () => {
+  const met = { event: 'Hannover Fair', place: 'Hall 5', day: '2026-04-20' };
+  const jane = record({ full_name: 'Jane', ...toMeetingColumns(met) });
+  const csv = writeContactsCsv([jane, record({ full_name: 'Li' })]);
+  expect(csv.split('\r\n')[0]).toMatch(/,Date Added,Met At,Met Place,Met On$/);
+  expect(parseContactsCsv(csv).contacts.map(({ contact }) => contact.met)).toEqual([
+    met,
+    undefined,
+  ]);
 });
 
 test('an empty list is a header only', () => {

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { Contact, PhoneKind } from '../contact.ts';
 import { cleanText } from '../file-text.ts';
 import type { ImportedContact, ImportResult } from '../import-result.ts';
+import { isDay, isNoMeeting } from '../meeting.ts';
 import { UNKNOWN_NAME } from '../names.ts';
 import { normalizeText } from '../normalize.ts';
 import { parseTags } from '../tags.ts';
@@ -69,6 +70,9 @@ function readRow(cells: Cells): ImportedContact | string {
   };
   for (const [key, value] of Object.entries(optional))
     if (value) Object.assign(contact, { [key]: value });
+  const [event = '', place = '', day = ''] = [first('event'), first('place'), first('day')];
+  const met = { event, place, day: isDay(day) ? day : '' };
+  if (!isNoMeeting(met)) contact.met = met;
   const given = first('given') ?? '';
   const family = first('family') ?? '';
   if (first('name') === undefined && family !== '') {

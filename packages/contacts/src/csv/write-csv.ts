@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import type { ContactRecord } from '../contact-record.ts';
+import { readMeeting } from '../meeting.ts';
 
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   'Name',
   'Email',
   'Phone',
@@ -11,7 +12,10 @@ export const CSV_COLUMNS = [
   'LinkedIn URL',
   'Tags',
   'Date Added',
-] as const;
+];
+
+/** Only where somebody was met: whoever notes no events has the columns of before. */
+const MEETING_COLUMNS = ['Met At', 'Met Place', 'Met On'];
 
 /**
  * The contacts as CSV (RFC 4180, CRLF): a header and one row each. Tags are joined by '; ', the
@@ -19,6 +23,7 @@ export const CSV_COLUMNS = [
  * in front, which the spreadsheet hides and the import takes away again.
  */
 export function writeContactsCsv(records: readonly ContactRecord[]): string {
+  const withMeetings = records.some(readMeeting);
   const rows = records.map((record) => [
     record.full_name,
     record.email,
@@ -29,9 +34,10 @@ export function writeContactsCsv(records: readonly ContactRecord[]): string {
     record.linkedin_url,
     record.tags.join('; '),
     record.created_at.slice(0, 10),
+    ...(withMeetings ? [record.met_event, record.met_place, record.met_on] : []),
   ]);
   return Papa.unparse({
-    fields: [...CSV_COLUMNS],
+    fields: [...CSV_COLUMNS, ...(withMeetings ? MEETING_COLUMNS : [])],
     data: rows.map((row) => row.map((cell) => protectFormula(cell ?? ''))),
   });
 }

@@ -88,6 +88,12 @@ test('the tag filter takes a part of a tag or hashtag', () => {
   expect(searchContacts([jane, li], { tag: 'x' })).toEqual([]);
 });
 
+test('an event is searched for and filtered by', () => {
+  const met = record({ full_name: 'Bo', met_event: 'Hannover Fair', met_place: 'Hall 5' });
+  expect(searchContacts([jane, met], { search: 'hall 5' })).toEqual([met]);
+  expect(searchContacts([jane, li, met], { event: 'hannover f' })).toEqual([met]);
+});
+
 test('filters together keep what each of them keeps', () => {
   const filters = fc.record({
     search: fc.constantFrom('', 'a', 'jane', 'bank'),

@@ -16,6 +16,8 @@ export interface ContactFilter {
   industry?: string;
   /** Substring of a tag or hashtag, whatever its case and accents. */
   tag?: string;
+  /** Substring of the event that somebody was met at, whatever its case and accents. */
+  event?: string;
 }
 
 /**
@@ -24,15 +26,17 @@ export interface ContactFilter {
  */
 export function searchContacts<T extends ContactRecord>(
   records: readonly T[],
-  { search = '', industry, tag }: ContactFilter,
+  { search = '', industry, tag, event }: ContactFilter,
 ): T[] {
   const terms = parseSearch(search);
   const phrase = fold(search.trim());
   const tagPart = fold(tag?.trim() ?? '');
+  const eventPart = fold(event?.trim() ?? '');
   const kept = records.filter(
     (record) =>
       (!industry || industryOf(record.org) === industry) &&
-      (tagPart === '' || hasTag(record, tagPart)),
+      (tagPart === '' || hasTag(record, tagPart)) &&
+      (eventPart === '' || fold(record.met_event ?? '').includes(eventPart)),
   );
   if (terms.length === 0) return kept;
   return kept

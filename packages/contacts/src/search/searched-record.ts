@@ -27,6 +27,7 @@ export function readSearched(record: ContactRecord): SearchedRecord {
 
 function prepare(record: ContactRecord): SearchedRecord {
   const { full_name, email, phone, org, title, notes, hashtags, tags, details } = record;
+  const { met_event, met_place } = record;
   const others = textsWithin(details);
   const name = fold(full_name ?? '');
   return {
@@ -34,7 +35,10 @@ function prepare(record: ContactRecord): SearchedRecord {
     nameWords: `${name} ${fold(org ?? '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
     // Nobody can type the separator, so nothing is found across two fields.
     text: fold(
-      [full_name, email, phone, org, title, notes, hashtags, ...tags, ...others].join('\n'),
+      [
+        ...[full_name, email, phone, org, title, notes, hashtags, met_event, met_place],
+        ...[...tags, ...others],
+      ].join('\n'),
     ),
     tags: [...parseHashtags(hashtags), ...tags].map((tag) => fold(tag.replace(/^#+/, ''))),
     phones: [phone ?? '', ...others].flatMap((text) => readPhoneDigits(text) ?? []),

@@ -68,6 +68,11 @@ export const contacts: fc.Arbitrary<Contact> = fc.record(
       postcode: part,
       country: part,
     }),
+    met: fc.record({
+      event: fieldText,
+      place: part,
+      day: fc.constantFrom('', '2026-04-20', '2024-02-29'),
+    }),
     hashtags: fc.uniqueArray(hashtag, { maxLength: 4 }),
   },
   { requiredKeys: ['fullName', 'name', 'emails', 'phones', 'urls', 'hashtags'] },

@@ -1,5 +1,6 @@
 import type { Contact, PersonName, PhoneKind, PostalAddress } from '../contact.ts';
 import { cleanText } from '../file-text.ts';
+import { isDay, isNoMeeting } from '../meeting.ts';
 import { UNKNOWN_NAME } from '../names.ts';
 import { cleanHashtags } from '../tags.ts';
 import { type ContentLine, parseContentLine, unfold } from './content-line.ts';
@@ -50,6 +51,9 @@ function readCard(body: string): Contact {
   if (text('TITLE') !== '') contact.title = text('TITLE');
   if (text('NOTE') !== '') contact.note = text('NOTE');
   if (address) contact.address = address;
+  const [event = '', place = '', day = ''] = parts('X-CARDSIFT-MET');
+  const met = { event, place, day: isDay(day) ? day : '' };
+  if (!isNoMeeting(met)) contact.met = met;
   return contact;
 }
 

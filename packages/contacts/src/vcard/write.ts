@@ -1,4 +1,4 @@
-import type { Contact, Phone, PostalAddress } from '../contact.ts';
+import type { Contact, Meeting, Phone, PostalAddress } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
 import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
 import { mergeTags } from '../tags.ts';
@@ -35,6 +35,7 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
     contact.hashtags.length > 0 ? `CATEGORIES:${contact.hashtags.map(escapeText).join(',')}` : '',
     textLine('UID', options.uid),
     options.rev ? `REV:${options.rev.toISOString().replace(/\.\d+Z$/, 'Z')}` : '',
+    contact.met ? meetingLine(contact.met) : '',
     'END:VCARD',
   ];
   return lines
@@ -100,6 +101,12 @@ function orgLine(contact: Contact): string {
   );
   if (units[1] === '') units.pop();
   return units.join('') === '' ? '' : `ORG:${units.join(';')}`;
+}
+
+/** vCard has no property for it; a NOTE would come back from an import as a note. */
+function meetingLine({ event, place, day }: Meeting): string {
+  const parts = [event, place, day].map((part) => escapeText(part.trim()));
+  return parts.join('') === '' ? '' : `X-CARDSIFT-MET:${parts.join(';')}`;
 }
 
 function addressLine({ street, city, region, postcode, country }: PostalAddress): string {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
-import { ContactFields, NameParts, TextField } from './contact-fields.tsx';
+import { ContactFields, MeetingFields, NameParts, TextField } from './contact-fields.tsx';
 import { contactFormSchema, type EditedContact, fromForm, toForm } from './contact-form.ts';
 import type { Traces } from './trace.tsx';
 
@@ -36,10 +36,13 @@ export function ContactEditor({ edited, card, saveLabel, onSave, onCancel }: Con
             <NameParts />
           </>
         ) : (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField name="hashtags" label="Hashtags" />
-            <TextField name="tags" label="Tags" />
-          </div>
+          <>
+            <MeetingFields />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField name="hashtags" label="Hashtags" />
+              <TextField name="tags" label="Tags" />
+            </div>
+          </>
         )}
         <DialogFooter>
           <Button variant="outline" onClick={onCancel}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
+import { KnownEvents } from '../meeting/known-events.tsx';
 import type { ContactForm } from './contact-form.ts';
 import { AddressFields, PhoneFields } from './list-fields.tsx';
 import { type Trace, TraceBadge, type Traces } from './trace.tsx';
@@ -93,12 +94,29 @@ export function NameParts() {
   );
 }
 
+/** Where the contact was met. */
+export function MeetingFields() {
+  const events = useId();
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 text-sm font-medium">Met at</legend>
+      <TextField name="met.event" label="Event" className="sm:col-span-2" list={events} />
+      <KnownEvents id={events} />
+      <TextField name="met.place" label="Place" />
+      <TextField name="met.day" label="Day" type="date" />
+    </fieldset>
+  );
+}
+
 interface TextFieldProps {
   name: FieldPathByValue<ContactForm, string>;
   label: string;
   className?: string;
   inputMode?: 'url';
   multiline?: boolean;
+  type?: 'date';
+  /** The id of a list of suggestions. */
+  list?: string;
   trace?: Trace | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Contact, Phone, PhoneKind } from '@cardsift/contacts/contact';
+import { isDay, isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
 import { cleanHashtags, parseTags } from '@cardsift/contacts/tags';
 import { z } from 'zod';
 
@@ -10,6 +11,13 @@ const email = line.refine(
   (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   'Not an e-mail address',
 );
+
+/** Where somebody was met. */
+export const meetingFormSchema = z.object({
+  event: line,
+  place: line,
+  day: line.refine((text) => text === '' || isDay(text), 'Not a day'),
+});
 
 /** What the form holds and demands: no field is absent; lists may hold empty rows, which do not count. */
 export const contactFormSchema = z.object({
@@ -25,6 +33,7 @@ export const contactFormSchema = z.object({
   linkedinUrl: webAddress,
   address: z.object({ street: line, postcode: line, city: line, region: line, country: line }),
   note: z.string().trim().max(20_000, 'At most 20000 characters'),
+  met: meetingFormSchema,
   hashtags: line,
   tags: line,
 });
@@ -63,6 +72,7 @@ export function toForm({ contact, linkedinUrl, tags }: EditedContact): ContactFo
     linkedinUrl,
     address: contact.address ?? NO_ADDRESS,
     note: contact.note ?? '',
+    met: contact.met ?? NO_MEETING,
     hashtags: contact.hashtags.join(', '),
     tags: tags.join(', '),
   };
@@ -87,6 +97,7 @@ export function fromForm(form: ContactForm, before: Contact): EditedContact {
     note: form.note || undefined,
     urls: values([...form.urls, { value: form.linkedinUrl }]),
     address: haveSameParts(form.address, NO_ADDRESS) ? undefined : form.address,
+    met: isNoMeeting(form.met) ? undefined : form.met,
     hashtags: cleanHashtags(form.hashtags.split(',')),
   };
   return { contact, linkedinUrl: form.linkedinUrl, tags: parseTags(form.tags) };

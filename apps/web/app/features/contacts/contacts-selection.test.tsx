@@ -132,3 +132,28 @@ test('tags that could not be saved are taken back', async () => {
   await screen.findByText('Failed to add tags to contacts');
   await waitFor(async () => expect((await contactCardOf('Li Wei')).queryByText('x')).toBeNull());
 });
+
+test('the selected are given the event they were met at, found by it, and it is taken back', async () => {
+  const wei = (await storedContacts(ada)).find(({ full_name }) => full_name === 'Li Wei');
+  await ada.client
+    .from('business_card_records')
+    .update({ met_event: 'Oslo Expo' })
+    .eq('id', wei?.id ?? '')
+    .throwOnError();
+  const { user } = renderContactsPage(ada);
+  await contactCardOf('Jane Doe');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Jane Doe' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Li Wei' }));
+  await click(user, 'Met at');
+  await user.type(await screen.findByRole('combobox', { name: 'Event' }), 'Hannover Fair');
+  await click(user, 'Save');
+  await screen.findByText('Event Saved');
+  const events = async () => (await storedContacts(ada)).map(({ met_event }) => met_event);
+  expect(await events()).toEqual(['Hannover Fair', 'Hannover Fair', null]);
+  const card = await contactCardOf('Jane Doe');
+  await user.click(card.getByRole('button', { name: 'Hannover Fair' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Jane Doe', 'Li Wei']));
+  expect(screen.getByLabelText('Filter by event')).toHaveProperty('value', 'Hannover Fair');
+  await click(user, 'Undo');
+  await waitFor(async () => expect(await events()).toEqual([null, 'Oslo Expo', null]));
+});

@@ -22,6 +22,7 @@ test('every view survives a reload', () => {
     sort: fc.constantFrom(...SORT_FIELDS),
     direction: fc.constantFrom(...SORT_DIRECTIONS),
     industry: fc.constantFrom('', ...INDUSTRIES),
+    event: fc.string(),
     tag: fc.string({ unit: 'grapheme' }),
     duplicatesOnly: fc.boolean(),
   });

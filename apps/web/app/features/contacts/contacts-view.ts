@@ -19,6 +19,8 @@ export interface ContactsView {
   industry: string;
   /** Part of a tag; empty for all. */
   tag: string;
+  /** Part of the event they were met at; empty for all. */
+  event: string;
   duplicatesOnly: boolean;
 }
 
@@ -29,6 +31,7 @@ export const DEFAULT_VIEW: ContactsView = {
   direction: 'desc',
   industry: '',
   tag: '',
+  event: '',
   duplicatesOnly: false,
 };
 
@@ -41,6 +44,7 @@ export function parseView(params: URLSearchParams): ContactsView {
     direction: findAllowed(SORT_DIRECTIONS, params.get('dir')) ?? DEFAULT_VIEW.direction,
     industry: findAllowed(INDUSTRIES, params.get('industry')) ?? '',
     tag: params.get('tag') ?? '',
+    event: params.get('event') ?? '',
     duplicatesOnly: params.get('duplicates') === '1',
   };
 }
@@ -54,6 +58,7 @@ export function viewParams(view: ContactsView): URLSearchParams {
     ['dir', view.direction, DEFAULT_VIEW.direction],
     ['industry', view.industry, ''],
     ['tag', view.tag, ''],
+    ['event', view.event, ''],
     ['duplicates', view.duplicatesOnly ? '1' : '', ''],
   ];
   return new URLSearchParams(

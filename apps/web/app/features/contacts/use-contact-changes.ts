@@ -1,3 +1,4 @@
+import type { Meeting } from '@cardsift/contacts/contact';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { MergeChoices } from '@cardsift/contacts/merge';
@@ -40,6 +41,14 @@ function createContactChanges(book: ContactBook) {
       const undo = await awaitOrTell(book.addTags(contacts, tags), failure);
       if (undo === null) return;
       offerUndo('Tags Added', `Added tags to ${contacts.length} contact(s)`, undo, failure);
+    },
+
+    async setMeeting(contacts: readonly ContactRecord[], meeting: Meeting): Promise<void> {
+      const failure = 'Failed to save the event';
+      const ids = contacts.map(({ id }) => id);
+      const undo = await awaitOrTell(book.setMeeting(ids, meeting), failure);
+      if (undo === null) return;
+      offerUndo('Event Saved', `Saved for ${contacts.length} contact(s)`, undo, failure);
     },
 
     /** Resolves to whether it went well. */

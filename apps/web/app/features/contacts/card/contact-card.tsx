@@ -16,11 +16,13 @@ import { Card } from '#app/components/ui/card.tsx';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { downloadVcard } from '../export/download-contacts.ts';
+import { formatDay } from '../format-day.ts';
 import { nameOf } from '../name-of.ts';
 import { ContactLink } from './contact-link.tsx';
 import { ContactTags } from './contact-tags.tsx';
 import { FoundText } from './found-text.tsx';
 import { LinkedinPart } from './linkedin-part.tsx';
+import { MeetingLine } from './meeting-line.tsx';
 
 /** What a card can ask its page to do; the object never changes, so that cards need not be redrawn. */
 export interface CardActions {
@@ -29,6 +31,8 @@ export interface CardActions {
   remove(contact: ContactRecord): void;
   /** Shows only the contacts of a tag or hashtag. */
   showTag(tag: string): void;
+  /** Shows only the contacts met at an event. */
+  showEvent(event: string): void;
 }
 
 interface ContactCardProps {
@@ -104,6 +108,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
           <FoundText>{contact.notes}</FoundText>
         </p>
       )}
+      <MeetingLine contact={contact} onChoose={actions.showEvent} />
       <ContactTags contact={contact} onChoose={actions.showTag} />
       <LinkedinPart contact={contact} name={name} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
@@ -118,13 +123,6 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
     </Card>
   );
 });
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
-function formatDay(time: string): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
-}
 
 interface ContactLineProps {
   icon: LucideIcon;

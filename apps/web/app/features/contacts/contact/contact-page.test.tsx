@@ -113,6 +113,23 @@ test('a contact that could not be loaded is asked for again', async () => {
   await heading('Jane Doe');
 });
 
+test('where a contact was met is noted, shown and forgotten again', async () => {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  const { user } = renderContact(jane?.id ?? '');
+  await user.click(await screen.findByRole('button', { name: 'Add where you met' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Event' }), 'Hannover Fair');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const event = await screen.findByRole('link', { name: 'Hannover Fair' });
+  expect(event.getAttribute('href')).toBe('/dashboard/contacts?event=Hannover+Fair');
+  await waitFor(async () =>
+    expect(await storedContacts(ada)).toMatchObject([{ met_event: 'Hannover Fair' }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.clear(await screen.findByRole('combobox', { name: 'Event' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Add where you met' });
+});
+
 test('what is corrected shows at once, and deleting leads back to the list', async () => {
   const [jane] = await addContacts(ada, { full_name: 'Jane Do' });
   const { user, router } = renderContact(jane?.id ?? '', '?sort=org');

@@ -10,6 +10,7 @@ import { nameOf } from '../name-of.ts';
 import { ContactCode } from './contact-code.tsx';
 import { ContactHead } from './contact-head.tsx';
 import { LinkedinSection } from './linkedin-section.tsx';
+import { MeetingSection } from './meeting-section.tsx';
 import { listWays } from './ways.ts';
 import { WaysList } from './ways-list.tsx';
 
@@ -40,6 +41,12 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
         <div className="flex min-w-0 flex-col gap-4">
           <Section title="How to reach">
             <WaysList ways={ways} />
+          </Section>
+          <Section title="Met at">
+            <MeetingSection
+              met={whole.met}
+              onEdit={() => setDialog({ kind: 'meeting', contacts: [contact] })}
+            />
           </Section>
           {whole.note && (
             <Section title="Notes">

@@ -12,6 +12,9 @@ const EditDialog = lazy(async () => ({
 const ImportDialog = lazy(async () => ({
   default: (await import('./import/import-dialog.tsx')).ImportDialog,
 }));
+const MeetingDialog = lazy(async () => ({
+  default: (await import('./meeting-dialog.tsx')).MeetingDialog,
+}));
 const MergeDialog = lazy(async () => ({
   default: (await import('./merge/merge-dialog.tsx')).MergeDialog,
 }));
@@ -34,7 +37,7 @@ export function ContactsDialogs(props: ContactsDialogsProps) {
 }
 
 function CurrentDialog({ contacts, dialog, onClose, onRemoved }: ContactsDialogsProps) {
-  const { remove, addTags } = useContactChanges();
+  const { remove, addTags, setMeeting } = useContactChanges();
   switch (dialog?.kind) {
     case 'delete':
       return (
@@ -55,6 +58,17 @@ function CurrentDialog({ contacts, dialog, onClose, onRemoved }: ContactsDialogs
           onAdd={(tags) => {
             onClose();
             void addTags(dialog.contacts, tags);
+          }}
+        />
+      );
+    case 'meeting':
+      return (
+        <MeetingDialog
+          contacts={dialog.contacts}
+          onClose={onClose}
+          onSave={(meeting) => {
+            onClose();
+            void setMeeting(dialog.contacts, meeting);
           }}
         />
       );

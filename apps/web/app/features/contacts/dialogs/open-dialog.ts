@@ -4,6 +4,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 export type OpenDialog =
   | { kind: 'delete'; contacts: ContactRecord[] }
   | { kind: 'tags'; contacts: ContactRecord[] }
+  | { kind: 'meeting'; contacts: ContactRecord[] }
   | { kind: 'edit'; contact: ContactRecord | null }
   | { kind: 'import' }
   | { kind: 'merge'; groups: ContactRecord[][] };

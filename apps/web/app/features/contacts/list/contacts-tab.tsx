@@ -3,6 +3,7 @@ import { groupDuplicates } from '@cardsift/contacts/duplicates';
 import { parseHashtags } from '@cardsift/contacts/tags';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import type { CardActions } from '../card/contact-card.tsx';
 import { OpenedFrom } from '../card/contact-link.tsx';
 import { SearchedFor } from '../card/found-text.tsx';
@@ -37,6 +38,7 @@ export function ContactsTab(props: ContactsTabProps) {
   const selection = useSelection(contacts);
   const downloadedIds = useDownloadedContacts();
   const tags = useMemo(() => knownTags(contacts), [contacts]);
+  const events = useMemo(() => knownEvents(contacts), [contacts]);
   const { search } = useLinkedinMatch(userId);
   const { toggle } = selection;
   const actions = useMemo<CardActions>(
@@ -45,6 +47,7 @@ export function ContactsTab(props: ContactsTabProps) {
       edit: (contact) => onOpen({ kind: 'edit', contact }),
       remove: (contact) => onOpen({ kind: 'delete', contacts: [contact] }),
       showTag: (tag) => onChangeView({ tag }),
+      showEvent: (event) => onChangeView({ event }),
     }),
     [toggle, onOpen, onChangeView],
   );
@@ -59,7 +62,7 @@ export function ContactsTab(props: ContactsTabProps) {
     selection.ids.size === 0 ? 0 : visible.filter(({ id }) => selection.ids.has(id)).length;
   return (
     <div className="flex flex-col gap-4">
-      <ContactsToolbar view={view} onChange={onChangeView} tags={tags} />
+      <ContactsToolbar view={view} onChange={onChangeView} tags={tags} events={events} />
       <DuplicatesBar
         found={visible.length}
         duplicates={duplicateIds.size}
@@ -74,6 +77,7 @@ export function ContactsTab(props: ContactsTabProps) {
           allSelected={visible.length > 0 && shown === visible.length}
           onToggleAll={() => selection.toggleAll(visible.map(({ id }) => id))}
           onAddTags={() => onOpen({ kind: 'tags', contacts: selected() })}
+          onSetMeeting={() => onOpen({ kind: 'meeting', contacts: selected() })}
           onDownload={() => downloadVcards(selected())}
           onMerge={() => onOpen({ kind: 'merge', groups: [selected()] })}
           onFindLinkedin={() => void search([...selection.ids])}
@@ -101,6 +105,12 @@ export function ContactsTab(props: ContactsTabProps) {
 
 /** Suggestions beyond this many help nobody and make the list slow to open. */
 const MAX_TAGS = 200;
+
+/** The events that contacts were met at, the most used first. */
+const knownEvents = (contacts: readonly ContactRecord[]) =>
+  listEvents(contacts)
+    .slice(0, MAX_TAGS)
+    .map(({ event }) => event);
 
 /** Tags and hashtags of the contacts, the most used first. */
 function knownTags(contacts: readonly ContactRecord[]): string[] {

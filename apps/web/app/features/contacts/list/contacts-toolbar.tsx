@@ -35,12 +35,13 @@ interface ContactsToolbarProps {
   onChange(changes: Partial<ContactsView>): void;
   /** Tags to suggest in the tag filter. */
   tags: readonly string[];
+  /** Events to suggest; without any there is nothing to filter by. */
+  events: readonly string[];
 }
 
 /** Search, order and filters. */
 export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsToolbarProps) {
-  const { view, onChange, tags } = props;
-  const listId = useId();
+  const { view, onChange, tags, events } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: React and jsdom do not know <search> yet
     <div
@@ -79,22 +80,53 @@ export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsTool
         options={INDUSTRY_OPTIONS}
         onChange={(industry) => onChange({ industry: industry === ALL ? '' : industry })}
       />
-      <Input
+      <FilterInput
+        label="Filter by tag"
         value={view.tag}
-        onChange={(event) => onChange({ tag: event.target.value })}
-        list={listId}
-        placeholder="Filter by tag"
-        aria-label="Filter by tag"
-        autoComplete="off"
+        suggestions={tags}
+        onChange={(tag) => onChange({ tag })}
       />
-      <datalist id={listId}>
-        {tags.map((tag) => (
-          <option key={tag} value={tag} />
-        ))}
-      </datalist>
+      {(events.length > 0 || view.event !== '') && (
+        <div className="col-span-2 lg:col-span-1">
+          <FilterInput
+            label="Filter by event"
+            value={view.event}
+            suggestions={events}
+            onChange={(event) => onChange({ event })}
+          />
+        </div>
+      )}
     </div>
   );
 });
+
+interface FilterInputProps {
+  label: string;
+  value: string;
+  suggestions: readonly string[];
+  onChange(value: string): void;
+}
+
+function FilterInput({ label, value, suggestions, onChange }: FilterInputProps) {
+  const listId = useId();
+  return (
+    <>
+      <Input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        list={listId}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+      />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  );
+}
 
 interface FilterSelectProps<T extends string> {
   /** Read out, not shown: the value explains itself to those who see the toolbar. */

@@ -1,4 +1,4 @@
-import { Download, Merge, Tag, Trash2, UserSearch } from 'lucide-react';
+import { CalendarDays, Download, Merge, Tag, Trash2, UserSearch } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 
@@ -12,6 +12,7 @@ interface SelectionBarProps {
   allSelected: boolean;
   onToggleAll(): void;
   onAddTags(): void;
+  onSetMeeting(): void;
   onDownload(): void;
   onMerge(): void;
   onFindLinkedin(): void;
@@ -35,6 +36,10 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button variant="outline" size="sm" onClick={props.onAddTags}>
             <Tag aria-hidden="true" />
             Add Tags
+          </Button>
+          <Button variant="outline" size="sm" onClick={props.onSetMeeting}>
+            <CalendarDays aria-hidden="true" />
+            Met at
           </Button>
           <Button variant="outline" size="sm" onClick={props.onDownload}>
             <Download aria-hidden="true" />

@@ -22,6 +22,7 @@ export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView
   const { sort, direction, industry, duplicatesOnly } = view;
   const search = useDeferredValue(view.search);
   const tag = useDeferredValue(view.tag);
+  const event = useDeferredValue(view.event);
   const duplicateIds = useMemo(() => findDuplicateIds(contacts), [contacts]);
   const sorted = useMemo(
     () => sortContacts(contacts, sort, direction),
@@ -29,7 +30,7 @@ export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView
   );
   const visible = useMemo(() => {
     const candidates = duplicatesOnly ? sorted.filter(({ id }) => duplicateIds.has(id)) : sorted;
-    return searchContacts(candidates, { search, industry, tag });
-  }, [sorted, duplicatesOnly, duplicateIds, search, industry, tag]);
+    return searchContacts(candidates, { search, industry, tag, event });
+  }, [sorted, duplicatesOnly, duplicateIds, search, industry, tag, event]);
   return { visible, duplicateIds, searched: search };
 }

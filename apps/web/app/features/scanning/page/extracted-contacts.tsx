@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react';
+import { BatchMeeting } from '#app/contact-book/meeting/batch-meeting.tsx';
 import type { Job } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 import { ScannedCard } from './scanned-card.tsx';
@@ -21,12 +22,16 @@ export function ExtractedContacts({ jobs, scanner }: ExtractedContactsProps) {
       </li>
     )),
   );
+  const savedIds = jobs.flatMap(({ contacts }) =>
+    contacts.flatMap(({ saving }) => (saving.kind === 'saved' ? saving.card.id : [])),
+  );
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="extracted-contacts" className="flex flex-col gap-4">
       <h2 id="extracted-contacts" className="font-display text-xl font-semibold">
         Extracted Contacts
       </h2>
+      <BatchMeeting ids={savedIds} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{cards}</ul>
       <IosTip />
     </section>
