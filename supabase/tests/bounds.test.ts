@@ -41,6 +41,8 @@ test.each<[column: string, largest: unknown, tooLarge: unknown]>([
   ['tags', [letters(19_000)], [letters(20_001)]],
   ['met_event', letters(500), letters(501)],
   ['met_place', letters(500), letters(501)],
+  ['history', JSON.stringify([letters(19_000)]), JSON.stringify([letters(20_001)])],
+  ['settled', Array.from({ length: 200 }, String), Array.from({ length: 201 }, String)],
   ['evidence', page, { ...page, more: letters(2_000) }],
   ['details', { note: letters(99_000) }, { note: letters(100_001) }],
 ])('%s holds so much and no more', async (column, largest, tooLarge) => {
@@ -54,6 +56,23 @@ test.each<[column: string, largest: unknown, tooLarge: unknown]>([
     );
   expect(await insert(largest)).toBeUndefined();
   expect(await insert(tooLarge)).toBe(CHECK_VIOLATION);
+});
+
+test('an account keeps fifty searches and no more', async () => {
+  const save = (searches: unknown) =>
+    errorCode(
+      database.queryAs(
+        { userId: user },
+        `insert into public.user_settings (user_id, saved_searches) values ($1, $2)
+         on conflict (user_id) do update set saved_searches = excluded.saved_searches`,
+        [user, JSON.stringify(searches)],
+      ),
+    );
+  const search = { name: 'Fair', query: 'event=Fair' };
+  expect(await save(Array.from({ length: 50 }, () => search))).toBeUndefined();
+  expect(await save(Array.from({ length: 51 }, () => search))).toBe(CHECK_VIOLATION);
+  expect(await save([{ ...search, query: letters(30_001) }])).toBe(CHECK_VIOLATION);
+  expect(await save({})).toBe(CHECK_VIOLATION);
 });
 
 test('of the rejected profiles of a contact the newest hundred are remembered', async () => {

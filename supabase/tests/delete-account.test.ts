@@ -24,6 +24,8 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into public.business_card_records (id, user_id, full_name) values ($1, $1, 'Grace')`,
     `insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)
      values ($1, $1, 'https://www.linkedin.com/in/grace')`,
+    `insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
+     values ($1, $1, '{}', '{}', '{}')`,
     `insert into public.rejected_profiles (user_id, contact_id, linkedin_url)
      values ($1, $1, 'https://www.linkedin.com/in/eve')`,
     `insert into public.scans (user_id, day, spent_at) values ($1, public.today_utc(), now())`,

@@ -67,6 +67,16 @@ const tables: Record<string, TableRules> = {
     ownerMay: ['select', 'delete'],
     ofContact: true,
   },
+  contact_merges: {
+    row: (user_id) => ({
+      ...{ user_id, contact_id: user_id },
+      ...{ kept: '{"full_name": "Ada"}', gone: '{}', merged: '{}' },
+    }),
+    ownerColumn: 'user_id',
+    change: `gone = '{"full_name": "Eve"}'`,
+    ownerMay: ['select', 'delete'],
+    ofContact: true,
+  },
   user_settings: {
     row: (user_id) => ({ user_id }),
     ownerColumn: 'user_id',

@@ -24,6 +24,7 @@ export type Database = {
           evidence: Json | null
           full_name: string | null
           hashtags: string | null
+          history: NonNullable<Json>
           id: string
           linkedin_updated_at: string | null
           linkedin_url: string | null
@@ -33,6 +34,8 @@ export type Database = {
           notes: string | null
           org: string | null
           phone: string | null
+          settled: string[]
+          source: string | null
           tags: string[]
           title: string | null
           updated_at: string
@@ -47,6 +50,7 @@ export type Database = {
           evidence?: Json | null
           full_name?: string | null
           hashtags?: string | null
+          history?: NonNullable<Json>
           id?: string
           linkedin_updated_at?: string | null
           linkedin_url?: string | null
@@ -56,6 +60,8 @@ export type Database = {
           notes?: string | null
           org?: string | null
           phone?: string | null
+          settled?: string[]
+          source?: string | null
           tags?: string[]
           title?: string | null
           updated_at?: string
@@ -70,6 +76,7 @@ export type Database = {
           evidence?: Json | null
           full_name?: string | null
           hashtags?: string | null
+          history?: NonNullable<Json>
           id?: string
           linkedin_updated_at?: string | null
           linkedin_url?: string | null
@@ -79,12 +86,63 @@ export type Database = {
           notes?: string | null
           org?: string | null
           phone?: string | null
+          settled?: string[]
+          source?: string | null
           tags?: string[]
           title?: string | null
           updated_at?: string
           user_id?: string
         }
         Relationships: []
+      }
+      contact_merges: {
+        Row: {
+          contact_id: string | null
+          gone: NonNullable<Json>
+          id: string
+          kept: NonNullable<Json>
+          merged: NonNullable<Json>
+          merged_at: string
+          rejected: string[]
+          user_id: string
+          within: string | null
+        }
+        Insert: {
+          contact_id?: string | null
+          gone: NonNullable<Json>
+          id?: string
+          kept: NonNullable<Json>
+          merged: NonNullable<Json>
+          merged_at?: string
+          rejected?: string[]
+          user_id: string
+          within?: string | null
+        }
+        Update: {
+          contact_id?: string | null
+          gone?: NonNullable<Json>
+          id?: string
+          kept?: NonNullable<Json>
+          merged?: NonNullable<Json>
+          merged_at?: string
+          rejected?: string[]
+          user_id?: string
+          within?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_merges_contact_id_fkey"
+            columns: ["contact_id"]
+            referencedRelation: "business_card_records"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_merges_within_fkey"
+            columns: ["within"]
+            referencedRelation: "contact_merges"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       enrichment_jobs: {
         Row: {
@@ -257,6 +315,7 @@ export type Database = {
           delete_contacts_after_days: number | null
           email_notifications: boolean
           processing_alerts: boolean
+          saved_searches: NonNullable<Json>
           updated_at: string
           user_id: string
         }
@@ -264,6 +323,7 @@ export type Database = {
           delete_contacts_after_days?: number | null
           email_notifications?: boolean
           processing_alerts?: boolean
+          saved_searches?: NonNullable<Json>
           updated_at?: string
           user_id: string
         }
@@ -271,6 +331,7 @@ export type Database = {
           delete_contacts_after_days?: number | null
           email_notifications?: boolean
           processing_alerts?: boolean
+          saved_searches?: NonNullable<Json>
           updated_at?: string
           user_id?: string
         }
@@ -358,12 +419,18 @@ export type Database = {
           evidence: Json | null
           full_name: string | null
           hashtags: string | null
+          history: NonNullable<Json>
           id: string
           linkedin_updated_at: string | null
           linkedin_url: string | null
+          met_event: string | null
+          met_on: string | null
+          met_place: string | null
           notes: string | null
           org: string | null
           phone: string | null
+          settled: string[]
+          source: string | null
           tags: string[]
           title: string | null
           updated_at: string
@@ -406,6 +473,11 @@ export type Database = {
       }
       is_session_live: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
+      merge_contacts: {
+        Args: { columns: Json; gone_uuid: string; kept_uuid: string }
+        Returns: string
+      }
+      merges_per_person: { Args: Record<PropertyKey, never>; Returns: number }
       phone_digits: { Args: { phone: string }; Returns: string }
       reject_linkedin_match: {
         Args: { contact_uuid: string }
@@ -422,6 +494,7 @@ export type Database = {
           evidence: Json | null
           full_name: string | null
           hashtags: string | null
+          history: NonNullable<Json>
           id: string
           linkedin_updated_at: string | null
           linkedin_url: string | null
@@ -431,6 +504,8 @@ export type Database = {
           notes: string | null
           org: string | null
           phone: string | null
+          settled: string[]
+          source: string | null
           tags: string[]
           title: string | null
           updated_at: string
@@ -457,6 +532,7 @@ export type Database = {
         Returns: boolean
       }
       today_utc: { Args: Record<PropertyKey, never>; Returns: string }
+      undo_merge: { Args: { merge_uuid: string }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

@@ -50,7 +50,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
   return {
     async add(columns: Columns): Promise<void> {
-      await change(unchanged, () => table.insert([columns]));
+      await change(unchanged, () => table.insert([{ ...columns, source: 'hand' }]));
     },
 
     edit: (id: string, columns: Partial<ContactRecord>): Promise<void> =>
@@ -91,39 +91,36 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       imported: readonly ImportedContact[],
       onBatch: (done: number) => void,
     ): Promise<Undo> {
-      const rows = imported.map(({ contact, tags }) => ({ ...toRecordFields(contact), tags }));
+      const rows = imported.map(({ contact, tags }) => ({
+        ...toRecordFields(contact),
+        ...{ tags, source: 'import' },
+      }));
       const ids = await change(unchanged, () => table.insert(rows, onBatch));
       return () => change(without(ids), () => table.remove(ids));
     },
 
-    /**
-     * Makes one contact of two: the first gets what was chosen, then the second goes, so that
-     * nothing is lost if the work breaks off in between.
-     */
+    /** Makes one contact of two: the first gets what was chosen, the second goes. */
     async merge(
       first: ContactRecord,
       second: ContactRecord,
       choices: MergeChoices,
     ): Promise<{ merged: ContactRecord; undo: Undo }> {
       const columns = mergeRecords(first, second, choices);
-      await change(
+      const id = await change(
         (contacts) => without([second.id])(set(first.id, columns)(contacts)),
-        async () => {
-          await table.update(first.id, columns);
-          await table.remove([second.id]);
-        },
+        () => table.merge(first.id, second.id, columns),
       );
-      const { id: _, user_id: __, ...before } = first;
       const undo = () =>
         change(
-          (contacts) => [...set(first.id, before)(contacts), second],
-          async () => {
-            await table.insert([second]);
-            await table.update(first.id, before);
-          },
+          (contacts) => [...set(first.id, first)(contacts), second],
+          () => table.undoMerge(id),
         );
       return { merged: { ...first, ...columns }, undo };
     },
+
+    /** Makes two contacts of one again, however long ago they were merged. */
+    undoMerge: (mergeId: string): Promise<void> =>
+      change(unchanged, () => table.undoMerge(mergeId)),
 
     /** Updates the contact of the same person with a card, else adds one. */
     async saveCard(card: Contact, reading: Json | undefined): Promise<SavedCard> {
@@ -131,7 +128,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       return change(unchanged, async () => {
         const known = await table.findSamePerson(fields);
         if (known === null) {
-          const [id = ''] = await table.insert([fields]);
+          const [id = ''] = await table.insert([{ ...fields, source: 'scan' }]);
           const undo = () => change(without([id]), () => table.remove([id]));
           return { id, updated: false, contact: card, undo };
         }

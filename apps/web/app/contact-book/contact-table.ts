@@ -1,6 +1,7 @@
 import type { TablesInsert } from '@cardsift/backend/database.types';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { MeetingColumns } from '@cardsift/contacts/meeting';
+import type { MergedFields } from '@cardsift/contacts/merge';
 import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
 import type { Backend } from '#app/backend/supabase.ts';
 import { withFreshToken } from '#app/backend/with-fresh-token.ts';
@@ -54,6 +55,21 @@ export function createContactTable(client: Backend, userId: string) {
       for (const batch of chunks(ids, IDS_PER_REQUEST)) {
         await attempt(() => table().delete().in('id', batch).eq('user_id', userId).throwOnError());
       }
+    },
+
+    /** Makes one record of two, in one transaction that keeps both; resolves to the merge's id. */
+    async merge(keptId: string, goneId: string, columns: MergedFields): Promise<string> {
+      const { data } = await attempt(() =>
+        client
+          .rpc('merge_contacts', { kept_uuid: keptId, gone_uuid: goneId, columns })
+          .throwOnError(),
+      );
+      return data;
+    },
+
+    /** Makes two records of one again; what was changed since the merge stays with the first. */
+    async undoMerge(mergeId: string): Promise<void> {
+      await attempt(() => client.rpc('undo_merge', { merge_uuid: mergeId }).throwOnError());
     },
 
     /** Records that get the same columns share a request. */

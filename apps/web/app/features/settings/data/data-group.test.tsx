@@ -60,7 +60,9 @@ test('the export holds every contact, the profile and the card, and for Pro a ta
     account: { email: ada.email },
     profile: { full_name: 'Ada Byron' },
   });
-  expect(JSON.parse(files['linkedin-profiles.json'] ?? '')).toEqual([]);
+  for (const name of ['linkedin-profiles.json', 'merged-contacts.json']) {
+    expect(JSON.parse(files[name] ?? '')).toEqual([]);
+  }
   expect(JSON.parse(files['digital-card.json'] ?? '')).toEqual({
     card: { qrCodeValue: 'x' },
     files: ['Ada_1.vcf'],

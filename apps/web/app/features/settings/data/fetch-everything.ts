@@ -8,6 +8,7 @@ type Row<Table extends keyof Database['public']['Tables']> =
 export interface StoredData {
   contacts: Row<'business_card_records'>[];
   linkedinProfiles: Row<'linkedin_enrichments'>[];
+  merges: Row<'contact_merges'>[];
   profile: Row<'profiles'> | null;
   plan: Row<'users'> | null;
   settings: Row<'user_settings'> | null;
@@ -34,6 +35,15 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
       .range(from, to)
       .throwOnError(),
   );
+  const merges = await fetchAllRows((from, to) =>
+    client
+      .from('contact_merges')
+      .select('*')
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
   const [profile, plan, settings] = await Promise.all([
     client.from('profiles').select('*').eq('id', userId).maybeSingle().throwOnError(),
     client.from('users').select('*').eq('id', userId).maybeSingle().throwOnError(),
@@ -42,6 +52,7 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
   return {
     contacts,
     linkedinProfiles,
+    merges,
     profile: profile.data,
     plan: plan.data,
     settings: settings.data,

@@ -17,12 +17,13 @@ export interface ExportContents {
 /** One ZIP with everything: for people and address books first, and for programs. */
 export function packExport(contents: ExportContents): Uint8Array {
   const { account, stored, localCard, cardFiles, withTable } = contents;
-  const { contacts, linkedinProfiles, profile, plan, settings } = stored;
+  const { contacts, linkedinProfiles, merges, profile, plan, settings } = stored;
   const files: Zippable = {
     'contacts.vcf': strToU8(contacts.map(recordVcard).join('')),
     'contacts.json': json(contacts),
     ...(withTable && { 'contacts.csv': strToU8(writeContactsCsv(contacts)) }),
     'linkedin-profiles.json': json(linkedinProfiles),
+    'merged-contacts.json': json(merges),
     'profile.json': json({ account, profile, plan, settings }),
     'digital-card.json': json({ card: localCard, files: [...cardFiles.keys()] }),
   };
