@@ -12,6 +12,7 @@ const pages = [
   { path: '/login', heading: 'Welcome back' },
   { path: '/register', heading: 'Create your account' },
   { path: '/forgot-password', heading: 'Forgot your password?' },
+  { path: '/email-off', heading: 'Email Notifications' },
 ];
 
 for (const { path, heading } of pages) {

@@ -83,6 +83,12 @@ const tables: Record<string, TableRules> = {
     change: 'processing_alerts = true',
     ownerMay: ['select', 'insert', 'update'],
   },
+  news_mails: {
+    row: (user_id) => ({ user_id }),
+    ownerColumn: 'user_id',
+    change: 'sent_at = now()',
+    ownerMay: [],
+  },
   scans: {
     row: (user_id) => ({ user_id, day: '2026-11-21' }),
     ownerColumn: 'user_id',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
+import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import {
   createSearchProvider,
   SEARCH_VARIABLES,
@@ -30,11 +31,7 @@ const variables = z.object({
   READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
   WEBHOOK_URL: z.url().optional(),
   MODEL_DIR: z.string().optional(),
-  SMTP_HOST: z.string().optional(),
-  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
-  SMTP_USER: z.string().optional(),
-  SMTP_PASSWORD: z.string().optional(),
-  SMTP_FROM: z.string().optional(),
+  ...SMTP_VARIABLES,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...SEARCH_VARIABLES,
@@ -92,15 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     search: createSearchProvider(values),
     webhookUrl: values.WEBHOOK_URL,
-    smtp: values.SMTP_HOST
-      ? {
-          host: values.SMTP_HOST,
-          port: values.SMTP_PORT,
-          user: values.SMTP_USER,
-          password: values.SMTP_PASSWORD,
-          from: values.SMTP_FROM ?? `Cardsift <no-reply@${values.SMTP_HOST}>`,
-        }
-      : undefined,
+    smtp: readSmtp(values),
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {

@@ -6,6 +6,7 @@ import { upgradeAddress } from '@cardsift/backend/http/client-address';
 import { openBackend } from '@cardsift/backend/open-backend';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -47,6 +48,12 @@ export async function start(
       backend.answerOwn(new Request(...request)),
   };
   const enrichment = createEnrichmentWorker({ supabase, provider: config.search, logger });
+  const news = createNewsMailer({
+    supabase,
+    send: backend.sendMail,
+    siteUrl: config.siteUrl,
+    logger,
+  });
   const intake = createBodyIntake();
   const workflow = createWorkflow({
     supabase,
@@ -65,12 +72,13 @@ export async function start(
     upgradeAddress(request, config.trustProxy),
   );
   enrichment.start();
+  news.start();
   return {
     async stop() {
       endRealtime();
       intake.close();
       await closeListener(listener, work);
-      await Promise.all([pool.close(), enrichment.stop()]);
+      await Promise.all([pool.close(), enrichment.stop(), news.stop()]);
       await backend.close();
       unlock();
     },

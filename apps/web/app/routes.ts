@@ -20,6 +20,7 @@ export default [
     route('register', 'routes/register.tsx'),
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
+    route('email-off', 'routes/email-off.tsx'),
     route('dashboard', 'routes/dashboard/layout.tsx', [
       index('routes/dashboard/upload-cards.tsx'),
       route('contacts', 'routes/dashboard/contacts.tsx'),

@@ -1,3 +1,4 @@
+import { SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import { SEARCH_VARIABLES } from '@cardsift/extraction/enrichment/create-search-provider';
 import { z } from 'zod';
 
@@ -23,6 +24,9 @@ const environment = z.object({
     .optional(),
   ENRICHMENT: z.stringbool().default(true),
   ...SEARCH_VARIABLES,
+  // Where the pages are; with a mail server, people who asked for it are told what was found.
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...SMTP_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

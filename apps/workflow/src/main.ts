@@ -1,6 +1,9 @@
+import { createEmail } from '@cardsift/backend/mail/create-email';
+import { readSmtp } from '@cardsift/backend/mail/smtp-variables';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createSearchProvider } from '@cardsift/extraction/enrichment/create-search-provider';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -46,7 +49,18 @@ const enrichment = createEnrichmentWorker({
   provider: createSearchProvider(env),
   logger,
 });
+const smtp = readSmtp(env);
+const news =
+  smtp &&
+  env.SITE_URL &&
+  createNewsMailer({
+    supabase,
+    send: (mail) => createEmail(smtp, () => undefined, logger).email.send(mail),
+    siteUrl: env.SITE_URL.replace(/\/$/, ''),
+    logger,
+  });
 if (env.ENRICHMENT) enrichment.start();
+if (env.ENRICHMENT && news) news.start();
 
 const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/', workflow);
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {

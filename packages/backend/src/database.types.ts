@@ -227,6 +227,24 @@ export type Database = {
           },
         ]
       }
+      news_mails: {
+        Row: {
+          sent_at: string
+          switch_off_token: string
+          user_id: string
+        }
+        Insert: {
+          sent_at?: string
+          switch_off_token?: string
+          user_id: string
+        }
+        Update: {
+          sent_at?: string
+          switch_off_token?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           created_at: string
@@ -381,6 +399,14 @@ export type Database = {
           title: string
         }[]
       }
+      claim_profile_news: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          profiles: number
+          switch_off_token: string
+        }[]
+      }
       complete_enrichment: {
         Args: {
           claim_uuid: string
@@ -531,6 +557,7 @@ export type Database = {
         Args: { scan_receipt?: string; user_uuid: string }
         Returns: boolean
       }
+      switch_off_news: { Args: { token: string }; Returns: undefined }
       today_utc: { Args: Record<PropertyKey, never>; Returns: string }
       undo_merge: { Args: { merge_uuid: string }; Returns: undefined }
     }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
+import type { EmailMessage } from '@supabase/lite';
 import type { Logger } from 'pino';
 import { accountMail } from './auth/account-mail.ts';
 import { KnownAddresses } from './auth/accounts.ts';
@@ -29,6 +30,8 @@ export interface OpenBackend {
   readonly answerOwn: Backend;
   /** Absent where mail goes to a mail server. */
   readonly inbox: Inbox | undefined;
+  /** Sends a mail as those of the accounts are sent. */
+  sendMail(mail: EmailMessage): Promise<void>;
   /** Answers `/realtime/v1` on a listening server. Returns the way to stop. */
   attachRealtime(
     listener: Server,
@@ -86,6 +89,7 @@ export async function openBackendOn(
     answerOwn,
     answer: async (request, clientAddress) => routes.fetch(request, { clientAddress }),
     inbox,
+    sendMail: (mail) => email.send(mail),
     attachRealtime: (listener, addressOf) =>
       attachRealtime({ server: listener, database, secrets, isLive, addressOf, logger }),
     isReady: askOnce(database.isReachable),

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { describeError } from '../describe-error.ts';
+import { createRepetition, type Repetition } from '../repetition.ts';
 import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
 import { createEnrichmentQueue, type EnrichmentQueue } from './enrichment-queue.ts';
 import { findProfile } from './find-profile.ts';
@@ -12,12 +12,6 @@ const IDLE_MS = 3_000;
 const FAILURE_MS = 30_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-export interface EnrichmentWorker {
-  start(): void;
-  /** Resolves when the contact at hand is done. */
-  stop(): Promise<void>;
-}
-
 export interface EnrichmentWorkerOptions {
   supabase: SupabaseSettings;
   /** Null: only addresses that come with a contact are used. */
@@ -26,27 +20,9 @@ export interface EnrichmentWorkerOptions {
 }
 
 /** Looks for the LinkedIn profiles of queued contacts, one contact at a time. */
-export function createEnrichmentWorker(options: EnrichmentWorkerOptions): EnrichmentWorker {
+export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repetition {
   const queue = createEnrichmentQueue(createSupabaseClients(options.supabase).service);
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const pause = await enrichNext(queue, options.provider, options.logger);
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  }
-
-  return {
-    start() {
-      running = run();
-    },
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
+  return createRepetition(() => enrichNext(queue, options.provider, options.logger));
 }
 
 /** Does one job and returns the milliseconds to pause before the next; never throws. */

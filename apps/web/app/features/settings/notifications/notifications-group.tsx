@@ -35,7 +35,7 @@ export function NotificationsGroup({ settings, saving, change }: SettingsState) 
       <SettingRow
         id={emailId}
         title="Email Notifications"
-        description="News about Cardsift by e-mail. Mails about your account itself, such as a password reset, always come."
+        description="A mail, at most once a day, when LinkedIn profiles of your contacts were found. Mails about your account itself, such as a password reset, always come."
       >
         <Switch
           aria-labelledby={emailId}

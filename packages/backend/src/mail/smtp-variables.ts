@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { SmtpSettings } from '../backend-settings.ts';
+
+/** The environment variables that name a mail server. */
+export const SMTP_VARIABLES = {
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_FROM: z.string().optional(),
+};
+
+const smtpVariables = z.object(SMTP_VARIABLES);
+
+/** What they say; undefined where no mail server is named. */
+export function readSmtp(variables: z.infer<typeof smtpVariables>): SmtpSettings | undefined {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = variables;
+  if (!host) return undefined;
+  return { host, port, user, password, from: variables.SMTP_FROM ?? `Cardsift <no-reply@${host}>` };
+}

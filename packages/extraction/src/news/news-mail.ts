@@ -1,0 +1,31 @@
+/** A person to be told, as the database names them. */
+export interface ProfileNews {
+  email: string;
+  /** LinkedIn profiles found since they were last told. */
+  profiles: number;
+  switch_off_token: string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Counts only: names of contacts have no place in a mailbox they did not choose. */
+export function writeNewsMail(news: ProfileNews, siteUrl: string): Mail {
+  const found = news.profiles === 1 ? 'a LinkedIn profile' : `${news.profiles} LinkedIn profiles`;
+  return {
+    to: news.email,
+    subject: `Cardsift found ${found} for your contacts`,
+    text: `Hello,
+
+Cardsift found ${found} for contacts you saved. See what was found:
+${siteUrl}/dashboard/contacts?tab=linkedin
+
+You get this mail at most once a day, because Email Notifications are on in your settings.
+Switch them off, without signing in:
+${siteUrl}/email-off#${news.switch_off_token}
+`,
+  };
+}

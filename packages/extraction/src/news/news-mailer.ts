@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { describeError } from '../describe-error.ts';
+import { createRepetition, type Repetition } from '../repetition.ts';
+import {
+  type BackendClient,
+  createSupabaseClients,
+  type SupabaseSettings,
+} from '../supabase-clients.ts';
+import { type Mail, writeNewsMail } from './news-mail.ts';
+
+/** Somebody who asked to be told is told this late at most. */
+const IDLE_MS = 5 * 60_000;
+
+const claimed = z.array(
+  z.object({ email: z.string(), profiles: z.number(), switch_off_token: z.guid() }),
+);
+
+export interface NewsMailerOptions {
+  supabase: SupabaseSettings;
+  send(mail: Mail): Promise<void>;
+  siteUrl: string;
+  logger: Logger;
+}
+
+/** Tells people by mail what was found for them, those who asked for it. */
+export function createNewsMailer({ supabase, ...rest }: NewsMailerOptions): Repetition {
+  const { service } = createSupabaseClients(supabase);
+  return createRepetition(() => tellNext(service, rest));
+}
+
+/** Tells one person and returns the milliseconds to pause before the next; never throws. */
+export async function tellNext(
+  service: BackendClient,
+  { send, siteUrl, logger }: Omit<NewsMailerOptions, 'supabase'>,
+): Promise<number> {
+  try {
+    const { data } = await service.rpc('claim_profile_news').throwOnError();
+    const [news] = claimed.parse(data);
+    if (!news) return IDLE_MS;
+    await send(writeNewsMail(news, siteUrl));
+    logger.info('news sent');
+    return 0;
+  } catch (error) {
+    logger.warn({ error: describeError(error) }, 'news could not be sent');
+    return IDLE_MS;
+  }
+}

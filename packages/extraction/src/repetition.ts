@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Repetition {
+  start(): void;
+  /** Resolves when the work at hand is done. */
+  stop(): Promise<void>;
+}
+
+/** Does something again and again, each time after the milliseconds it asked for. It may not throw. */
+export function createRepetition(work: () => Promise<number>): Repetition {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const pause = await work();
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
