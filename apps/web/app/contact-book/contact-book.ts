@@ -4,6 +4,7 @@ import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-r
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import { toMeetingColumns } from '@cardsift/contacts/meeting';
 import { type MergeChoices, mergeCard, mergeRecords } from '@cardsift/contacts/merge';
+import { replaceTag } from '@cardsift/contacts/replace-tag';
 import { mergeTags } from '@cardsift/contacts/tags';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
@@ -48,6 +49,17 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     );
   };
 
+  /** Gives each of these new values of some columns. */
+  const changeMany = async (
+    contacts: readonly ContactRecord[],
+    columnsOf: (contact: ContactRecord) => Partial<ContactRecord>,
+  ): Promise<Undo> => {
+    const changes = contacts.map((one) => ({ one, columns: columnsOf(one) }));
+    await setMany(changes.map(({ one, columns }) => ({ id: one.id, columns })));
+    return () =>
+      setMany(changes.map(({ one, columns }) => ({ id: one.id, columns: pick(one, columns) })));
+  };
+
   return {
     async add(columns: Columns): Promise<void> {
       await change(unchanged, () => table.insert([{ ...columns, source: 'hand' }]));
@@ -69,11 +81,28 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     },
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<Undo> {
-      const withTags = (one: ContactRecord) => ({ tags: mergeTags(one.tags, tags) });
-      await setMany(contacts.map((one) => ({ id: one.id, columns: withTags(one) })));
-      return () =>
-        setMany(contacts.map(({ id, tags: before }) => ({ id, columns: { tags: before } })));
+      return changeMany(contacts, (one) => ({ tags: mergeTags(one.tags, tags) }));
     },
+
+    /** Replaces a tag in every contact that has it; null takes it off. */
+    replaceTag: (contacts: readonly ContactRecord[], from: string, to: string | null) =>
+      changeMany(
+        contacts.filter(({ tags }) => tags.includes(from)),
+        ({ tags }) => ({ tags: replaceTag(tags, from, to) }),
+      ),
+
+    /** Replaces an event in every contact that was met there; null forgets it. */
+    replaceEvent: (contacts: readonly ContactRecord[], from: string, to: string | null) =>
+      changeMany(
+        contacts.filter(({ met_event }) => met_event === from),
+        () => ({ met_event: to }),
+      ),
+
+    /** Remembers what was decided about a contact; of hundreds of decisions the newest count. */
+    settle: (contact: ContactRecord, settlement: string) =>
+      changeMany([contact], ({ settled }) => ({
+        settled: mergeTags(settled, [settlement]).slice(-SETTLEMENTS),
+      })),
 
     /** Notes where these were met. What their records said before is asked of the backend. */
     async setMeeting(ids: readonly string[], meeting: Meeting): Promise<Undo> {
@@ -158,9 +187,18 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
   };
 }
 
+/** As many as the database keeps. */
+const SETTLEMENTS = 200;
+
 export type ContactBook = ReturnType<typeof createContactBook>;
 
 const unchanged = (contacts: ContactRecord[]) => contacts;
+
+/** The values that a record has now in these columns. */
+function pick(record: ContactRecord, columns: Partial<ContactRecord>): Partial<ContactRecord> {
+  const names = Object.keys(columns) as (keyof ContactRecord)[];
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}
 
 /** What a card writes into a record. */
 function columnsOfCard(record: ContactRecord) {

@@ -20,6 +20,27 @@ export const contactsQuery = (userId: string) =>
     queryFn: ({ signal }) => fetchAllContacts(getSupabase(), userId, signal),
   });
 
+/** More than any screen shows at first. */
+const FIRST_CONTACTS = 30;
+
+/** The newest contacts and how many there are: what a page shows until it has them all. */
+export const firstContactsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...contactsKey(userId), 'first'],
+    queryFn: async ({ signal }): Promise<{ contacts: ContactRecord[]; total: number }> => {
+      const { data, count } = await getSupabase()
+        .from('business_card_records')
+        .select('*', { count: 'exact' })
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .limit(FIRST_CONTACTS)
+        .abortSignal(signal)
+        .throwOnError();
+      return { contacts: data, total: count ?? data.length };
+    },
+  });
+
 /** One contact, for a page that was opened by its address; null when it is not there. */
 export const contactQuery = (userId: string, id: string) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { contactCardOf } from './testing/contact-card-of.ts';
@@ -73,7 +73,9 @@ test('the selection downloads as one file', async () => {
 test('a free user is told that CSV is for Pro members', async () => {
   const { user } = renderContactsPage(ada);
   await contactCardOf('Jane Doe');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV (Pro)' }));
+  const exportCsv = await screen.findByRole('button', { name: 'Export CSV (Pro)' });
+  await waitFor(() => expect(exportCsv).toHaveProperty('disabled', false));
+  await user.click(exportCsv);
   await screen.findByText('Premium Feature');
   screen.getByText(
     'CSV export is only available for Cardsift Pro members. Upgrade to access this feature.',

@@ -68,6 +68,23 @@ describe('the list', () => {
     await screen.findByText('1234 contacts found');
   });
 
+  test('shows the newest before all are there, and goes on listening to what is typed', async () => {
+    await addContacts(ada, { full_name: 'Jane Doe' }, { full_name: 'Li Wei' });
+    const all = Promise.withResolvers<undefined>();
+    network.fault = ({ url }) =>
+      url.searchParams.get('limit') === '1000' ? all.promise : undefined;
+    const { user } = renderContactsPage(ada);
+    await contactCardOf('Jane Doe');
+    screen.getByText('2 contacts found');
+    expect(screen.queryByRole('button', { name: 'Select All' })).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'wei');
+    await screen.findByText('Loading contacts');
+    all.resolve(undefined);
+    await screen.findByText('1 contacts found');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'wei');
+    expect(shownNames()).toEqual(['Li Wei']);
+  });
+
   test('says what to do when it is empty', async () => {
     renderContactsPage(ada);
     await screen.findByRole('heading', { name: 'No contacts found' });

@@ -68,6 +68,11 @@ export function viewParams(view: ContactsView): URLSearchParams {
   );
 }
 
+/** Whether a view shows all contacts as they come from the backend. */
+export function isNewestFirst(view: ContactsView): boolean {
+  return viewParams({ ...view, tab: DEFAULT_VIEW.tab }).size === 0;
+}
+
 /** Where the list is shown so. */
 export function listPath(view: ContactsView): string {
   return withQuery('/dashboard/contacts', view);

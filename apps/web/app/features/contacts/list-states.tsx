@@ -26,7 +26,7 @@ export function ContactsLoading() {
 
 interface ContactsMessageProps {
   /** The heading level that fits the page's outline. */
-  as?: 'h1' | 'h3';
+  as?: 'h1' | 'h2' | 'h3';
   icon: LucideIcon;
   title: string;
   text: string;

@@ -2,11 +2,13 @@ import type { Meeting } from '@cardsift/contacts/contact';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { MergeChoices } from '@cardsift/contacts/merge';
+import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { useMemo } from 'react';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
+import { nameOf } from './name-of.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
 export function useContactChanges() {
@@ -41,6 +43,40 @@ function createContactChanges(book: ContactBook) {
       const undo = await awaitOrTell(book.addTags(contacts, tags), failure);
       if (undo === null) return;
       offerUndo('Tags Added', `Added tags to ${contacts.length} contact(s)`, undo, failure);
+    },
+
+    async replaceTag(
+      contacts: readonly ContactRecord[],
+      from: string,
+      to: string | null,
+    ): Promise<void> {
+      const failure = 'Failed to change the tag';
+      const undo = await awaitOrTell(book.replaceTag(contacts, from, to), failure);
+      if (undo)
+        offerUndo(to ? 'Tag Renamed' : 'Tag Removed', describeReplacement(from, to), undo, failure);
+    },
+
+    async replaceEvent(
+      contacts: readonly ContactRecord[],
+      from: string,
+      to: string | null,
+    ): Promise<void> {
+      const failure = 'Failed to change the event';
+      const undo = await awaitOrTell(book.replaceEvent(contacts, from, to), failure);
+      if (undo)
+        offerUndo(
+          to ? 'Event Renamed' : 'Event Removed',
+          describeReplacement(from, to),
+          undo,
+          failure,
+        );
+    },
+
+    /** Leaves a contact as it is, for good. */
+    async settle(untidy: Untidy): Promise<void> {
+      const failure = 'Failed to save your decision';
+      const undo = await awaitOrTell(book.settle(untidy.contact, settlementOf(untidy)), failure);
+      if (undo) offerUndo('Decided', `${nameOf(untidy.contact)} stays as it is`, undo, failure);
     },
 
     async setMeeting(contacts: readonly ContactRecord[], meeting: Meeting): Promise<void> {
@@ -81,7 +117,17 @@ function createContactChanges(book: ContactBook) {
       offerUndo('Contacts Merged', text, done.undo, 'Failed to restore contacts');
       return done.merged;
     },
+
+    /** Makes two contacts of one again; `names` are what both are called. */
+    async undoMerge(mergeId: string, names: string): Promise<void> {
+      const undone = await succeeds(book.undoMerge(mergeId), 'Failed to undo the merge');
+      if (undone) notify('Merge Undone', `${names} are two contacts again`);
+    },
   };
+}
+
+function describeReplacement(from: string, to: string | null): string {
+  return to === null ? `“${from}” is gone` : `“${from}” is “${to}” now`;
 }
 
 function offerUndo(title: string, text: string, undo: Undo, failure: string): void {

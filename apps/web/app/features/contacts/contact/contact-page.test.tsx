@@ -130,6 +130,43 @@ test('where a contact was met is noted, shown and forgotten again', async () => 
   await screen.findByRole('button', { name: 'Add where you met' });
 });
 
+test('the history shows a merge with the values of both, and undoes it', async () => {
+  const [jane, other] = await addContacts(
+    ada,
+    { full_name: 'Jane Doe', source: 'hand' },
+    { full_name: 'J. Doe', phone: '+49 30 1' },
+  );
+  const merge = { kept_uuid: jane?.id ?? '', gone_uuid: other?.id ?? '' };
+  const columns = { phone: '+49 30 1' };
+  await ada.client.rpc('merge_contacts', { ...merge, columns }).throwOnError();
+  const { user } = renderContact(jane?.id ?? '');
+  await screen.findByText('Merged with J. Doe');
+  screen.getByText('Added by hand');
+  await user.click(screen.getByText('Values of both'));
+  screen.getByRole('columnheader', { name: 'J. Doe' });
+  screen.getByRole('cell', { name: '+49 30 1' });
+  await user.click(screen.getByRole('button', { name: 'Undo merge' }));
+  await screen.findByText('Jane Doe and J. Doe are two contacts again');
+  await screen.findByText('A merge was undone');
+  await screen.findByText('1 of 2');
+  expect(await storedContacts(ada)).toMatchObject([
+    { full_name: 'Jane Doe', phone: null },
+    { full_name: 'J. Doe', phone: '+49 30 1' },
+  ]);
+});
+
+test('a merge that could not be undone says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [jane, other] = await addContacts(ada, { full_name: 'Jane Doe' }, { full_name: 'J. Doe' });
+  const merge = { kept_uuid: jane?.id ?? '', gone_uuid: other?.id ?? '', columns: {} };
+  await ada.client.rpc('merge_contacts', merge).throwOnError();
+  const { user } = renderContact(jane?.id ?? '');
+  network.fault = ({ route }) => (route.endsWith('/undo_merge') ? failure() : undefined);
+  await user.click(await screen.findByRole('button', { name: 'Undo merge' }));
+  await screen.findByText('Failed to undo the merge');
+  screen.getByText('Merged with J. Doe');
+});
+
 test('what is corrected shows at once, and deleting leads back to the list', async () => {
   const [jane] = await addContacts(ada, { full_name: 'Jane Do' });
   const { user, router } = renderContact(jane?.id ?? '', '?sort=org');

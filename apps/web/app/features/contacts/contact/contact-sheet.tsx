@@ -9,6 +9,7 @@ import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { nameOf } from '../name-of.ts';
 import { ContactCode } from './contact-code.tsx';
 import { ContactHead } from './contact-head.tsx';
+import { HistorySection } from './history-section.tsx';
 import { LinkedinSection } from './linkedin-section.tsx';
 import { MeetingSection } from './meeting-section.tsx';
 import { listWays } from './ways.ts';
@@ -67,6 +68,9 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
             <ContactCode contact={contact} name={nameOf(contact)} />
           </Section>
           <LinkedinSection userId={userId} contact={contact} />
+          <Section title="History">
+            <HistorySection userId={userId} contact={contact} />
+          </Section>
         </div>
       </div>
       <ContactsDialogs

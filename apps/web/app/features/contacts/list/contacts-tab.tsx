@@ -1,18 +1,18 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { groupDuplicates } from '@cardsift/contacts/duplicates';
 import { parseHashtags } from '@cardsift/contacts/tags';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import type { CardActions } from '../card/contact-card.tsx';
 import { OpenedFrom } from '../card/contact-link.tsx';
 import { SearchedFor } from '../card/found-text.tsx';
-import type { ContactsView } from '../contacts-view.ts';
+import { type ContactsView, isNewestFirst } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-contacts.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { ContactsLoading, LoadFailed, NoContacts } from '../list-states.tsx';
+import type { ContactList } from '../use-contact-list.ts';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsToolbar } from './contacts-toolbar.tsx';
 import { DuplicatesBar } from './duplicates-bar.tsx';
@@ -21,8 +21,7 @@ import { useSelection } from './use-selection.ts';
 
 interface ContactsTabProps {
   userId: string;
-  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isSuccess' | 'refetch'>;
-  contacts: ContactRecord[];
+  list: ContactList;
   visible: ContactRecord[];
   duplicateIds: ReadonlySet<string>;
   /** What the visible contacts were searched for. */
@@ -33,7 +32,8 @@ interface ContactsTabProps {
 }
 
 export function ContactsTab(props: ContactsTabProps) {
-  const { userId, query, contacts, visible, duplicateIds, searched } = props;
+  const { userId, list, visible, duplicateIds, searched } = props;
+  const { query, contacts, total, isComplete } = list;
   const { view, onChangeView, onOpen } = props;
   const selection = useSelection(contacts);
   const downloadedIds = useDownloadedContacts();
@@ -52,25 +52,28 @@ export function ContactsTab(props: ContactsTabProps) {
     [toggle, onOpen, onChangeView],
   );
 
-  if (query.isPending) return <ContactsLoading />;
-  if (query.isError && contacts.length === 0) {
+  if (!isComplete && query.isError) {
     return <LoadFailed what="contacts" onRetry={() => void query.refetch()} />;
   }
 
+  // The newest are the beginning of one view only; any other needs them all.
+  const isShown = isComplete || (contacts.length > 0 && isNewestFirst(view));
   const selected = () => contacts.filter(({ id }) => selection.ids.has(id));
   const shown =
     selection.ids.size === 0 ? 0 : visible.filter(({ id }) => selection.ids.has(id)).length;
   return (
     <div className="flex flex-col gap-4">
       <ContactsToolbar view={view} onChange={onChangeView} tags={tags} events={events} />
-      <DuplicatesBar
-        found={visible.length}
-        duplicates={duplicateIds.size}
-        duplicatesOnly={view.duplicatesOnly}
-        onToggle={(duplicatesOnly) => onChangeView({ duplicatesOnly })}
-        onMerge={() => onOpen({ kind: 'merge', groups: groupDuplicates(contacts) })}
-      />
-      {visible.length + selection.ids.size > 0 && (
+      {isShown && (
+        <DuplicatesBar
+          found={isComplete ? visible.length : total}
+          duplicates={duplicateIds.size}
+          duplicatesOnly={view.duplicatesOnly}
+          onToggle={(duplicatesOnly) => onChangeView({ duplicatesOnly })}
+          onMerge={() => onOpen({ kind: 'merge', groups: groupDuplicates(contacts) })}
+        />
+      )}
+      {isComplete && visible.length + selection.ids.size > 0 && (
         <SelectionBar
           selected={selection.ids.size}
           hidden={selection.ids.size - shown}
@@ -84,9 +87,9 @@ export function ContactsTab(props: ContactsTabProps) {
           onDelete={() => onOpen({ kind: 'delete', contacts: selected() })}
         />
       )}
-      {visible.length === 0 ? (
-        <NoContacts filtered={contacts.length > 0} />
-      ) : (
+      {!isShown && <ContactsLoading />}
+      {isShown && visible.length === 0 && <NoContacts filtered={contacts.length > 0} />}
+      {isShown && visible.length > 0 && (
         <SearchedFor value={searched}>
           <OpenedFrom value={view}>
             <ContactGrid

@@ -1,0 +1,35 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  contactsKey,
+  contactsQuery,
+  firstContactsQuery,
+} from '#app/contact-book/contacts-query.ts';
+
+const NO_CONTACTS: ContactRecord[] = [];
+
+export interface ContactList {
+  /** The query of all contacts. */
+  query: UseQueryResult<ContactRecord[]>;
+  /** The newest of them, until all are there. */
+  contacts: ContactRecord[];
+  /** How many there are, loaded or not. */
+  total: number;
+  isComplete: boolean;
+}
+
+/**
+ * The contacts of a person: the newest at once, however many there are, and all of them after. Nothing
+ * else is asked before the newest are there, because a small backend answers one request at a time.
+ */
+export function useContactList(userId: string): ContactList {
+  const isComplete = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
+  const first = useQuery({ ...firstContactsQuery(userId), enabled: !isComplete });
+  const query = useQuery({ ...contactsQuery(userId), enabled: isComplete || first.isFetched });
+  return {
+    query,
+    contacts: query.data ?? first.data?.contacts ?? NO_CONTACTS,
+    total: query.data?.length ?? first.data?.total ?? 0,
+    isComplete: query.data !== undefined,
+  };
+}
