@@ -14,6 +14,7 @@ const SOURCES = [
   'apps/web/{app,public,build-tools}/**/*',
   'apps/web/*.{ts,json}',
   'packages/contacts/src/**/*.ts',
+  'packages/card-reader/src/{*,geometry/*,image/*}.ts',
   'packages/backend/src/database.types.ts',
 ];
 

@@ -1,6 +1,12 @@
 /** Most bytes of one picture, wherever it comes in: chosen on a page, sent to the webhook, read. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
+/**
+ * Pixels of the long side of the photograph that is read; places in a reading are on it. Above what the web
+ * app sends (1600), below what makes warping slow; other sizes were not compared.
+ */
+export const WORKING_LONG_SIDE = 2000;
+
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** The brands of ISO 23000-22 files whose pixels are HEVC. */

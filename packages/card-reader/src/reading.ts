@@ -16,7 +16,7 @@ export interface TextLine {
   quad: Quad;
   /** 0 to 1: the mean probability of its characters. */
   confidence: number;
-  /** Where the recogniser was not sure; only until the line is understood. */
+  /** Where the recogniser was not sure. */
   doubts?: Doubt[];
 }
 

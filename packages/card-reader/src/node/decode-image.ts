@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import type { RgbImage } from '../geometry.ts';
-import { detectImageFormat, MAX_IMAGE_BYTES } from '../image-format.ts';
+import { detectImageFormat, MAX_IMAGE_BYTES, WORKING_LONG_SIDE } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may outlive its reading, and none is decoded twice.
@@ -9,8 +9,6 @@ sharp.cache(false);
 
 /** Above the 50 megapixels of telephone cameras, below what would fill the memory. */
 const MAX_PIXELS = 64_000_000;
-/** Above what the web app sends (1600), below what makes warping slow; other sizes were not compared. */
-const WORKING_LONG_SIDE = 2000;
 
 /**
  * The first frame of a file as upright 8-bit sRGB, transparency laid on white, its long side at

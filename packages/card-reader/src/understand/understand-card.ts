@@ -37,10 +37,12 @@ export async function understandCard(
   const whole = layOut(textLines);
   const asRead = cardLikeLines(whole);
   const laid = settleDoubts(asRead, extractValues(asRead).home);
-  const lines = whole.map(({ text, quad, confidence }, i) => ({
+  const lines = whole.map(({ text, quad, confidence, doubts = [] }, i) => ({
     text: asRead[i]?.text === text ? (laid[i]?.text ?? text) : text,
     quad,
     confidence,
+    // For whoever checks the reading: what else may stand there.
+    ...(doubts.length > 0 && { doubts }),
   }));
   const values = extractValues(laid);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;

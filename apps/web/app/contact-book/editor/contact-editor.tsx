@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
 import { ContactFields, MeetingFields, NameParts, TextField } from './contact-fields.tsx';
 import { contactFormSchema, type EditedContact, fromForm, toForm } from './contact-form.ts';
 import type { Traces } from './trace.tsx';
+import { TracesContext } from './traced-value.tsx';
 
 interface ContactEditorProps {
   edited: EditedContact;
   /** For a contact read from a card: where its values came from, or null when nobody says. */
   card?: { traces: Traces | null };
   saveLabel: string;
+  cancelLabel?: string;
+  /** Asked when the form is sent; true keeps it, because there is more to look at. */
+  holdBack?(): boolean;
   onSave(edited: EditedContact): void | Promise<void>;
   onCancel(): void;
 }
@@ -19,17 +24,31 @@ interface ContactEditorProps {
  * Every field of a contact, to stand in a dialog. Of a card the parts of the name can be corrected
  * as they were read; tags are for contacts that are saved.
  */
-export function ContactEditor({ edited, card, saveLabel, onSave, onCancel }: ContactEditorProps) {
+export function ContactEditor({
+  edited,
+  card,
+  saveLabel,
+  cancelLabel = 'Cancel',
+  holdBack = () => false,
+  onSave,
+  onCancel,
+}: ContactEditorProps) {
   const form = useForm({
     resolver: zodResolver(contactFormSchema),
     defaultValues: toForm(edited),
   });
   const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit((values) => onSave(fromForm(values, edited.contact)));
+  const save = form.handleSubmit((values) => onSave(fromForm(values, edited.contact)));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!holdBack()) void save();
+  };
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <ContactFields traces={card?.traces ?? null} />
+      <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-4">
+        <TracesContext value={card?.traces ?? null}>
+          <ContactFields />
+        </TracesContext>
         {card ? (
           <>
             <TextField name="hashtags" label="Hashtags" />
@@ -44,9 +63,9 @@ export function ContactEditor({ edited, card, saveLabel, onSave, onCancel }: Con
             </div>
           </>
         )}
-        <DialogFooter>
+        <DialogFooter className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex-row-reverse justify-start border-t border-border bg-card px-6 py-3 sm:flex-row sm:justify-end">
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : saveLabel}

@@ -1,15 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { KnownEvents } from '../meeting/known-events.tsx';
 import type { ContactForm } from './contact-form.ts';
 import { AddressFields, PhoneFields } from './list-fields.tsx';
 import { type Trace, TraceBadge, type Traces } from './trace.tsx';
+import { Looked, TracedValue, TracesContext } from './traced-value.tsx';
 
 const SINGLE = [
   { name: 'fullName', label: 'Full Name', className: 'sm:col-span-2' },
-  { name: 'title', label: 'Job Title', className: '' },
-  { name: 'department', label: 'Department', className: '' },
+  // A doubtful value has its line below it, which wants to be wide.
+  { name: 'title', label: 'Job Title', className: 'sm:data-doubt:col-span-2' },
+  { name: 'department', label: 'Department', className: 'sm:data-doubt:col-span-2' },
   { name: 'org', label: 'Organization', className: 'sm:col-span-2' },
 ] as const;
 const ADDRESS_PARTS = [
@@ -28,57 +30,58 @@ const NAME_PARTS = [
 ] as const;
 
 /** What every contact has, each value with where it came from when that is known. */
-export function ContactFields({ traces }: { traces: Traces | null }) {
-  const values = useWatch<ContactForm, ['fullName', 'title', 'department', 'org', 'linkedinUrl']>({
-    name: ['fullName', 'title', 'department', 'org', 'linkedinUrl'],
-  });
-  const address = useWatch<ContactForm, 'address'>({ name: 'address' });
-  const traceUrl = (url: string) => traces?.traceValue('url', url) ?? null;
-  const addressTrace = traces?.traceAddress(address);
+export function ContactFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        {SINGLE.map(({ name, label, className }, index) => (
+        {SINGLE.map(({ name, label, className }) => (
           <TextField
             key={name}
             name={name}
             label={label}
             className={className}
-            trace={traces?.traceValue(name, values[index] ?? '')}
+            traceOf={(traces, value) => traces.traceValue(name, value)}
           />
         ))}
       </div>
-      <AddressFields
-        list="emails"
-        legend="E-mail addresses"
-        name="E-mail"
-        inputMode="email"
-        traceOf={(value) => traces?.traceValue('email', value) ?? null}
-      />
-      <PhoneFields traceOf={(number) => traces?.traceValue('phone', number) ?? null} />
+      <AddressFields list="emails" legend="E-mail addresses" name="E-mail" field="email" />
+      <PhoneFields />
       <TextField
         name="linkedinUrl"
         label="LinkedIn"
         inputMode="url"
-        trace={traceUrl(values[4] ?? '')}
+        traceOf={(traces, value) => traces.traceValue('url', value)}
       />
-      <AddressFields
-        list="urls"
-        legend="Websites"
-        name="Website"
-        inputMode="url"
-        traceOf={traceUrl}
-      />
-      <fieldset className="grid gap-4 sm:grid-cols-6">
-        <legend className={addressTrace ? 'mb-2 text-sm font-medium' : 'sr-only'}>
-          Address {addressTrace && <TraceBadge trace={addressTrace} />}
-        </legend>
-        {ADDRESS_PARTS.map(({ part, ...props }) => (
-          <TextField key={part} name={`address.${part}`} {...props} />
-        ))}
-      </fieldset>
+      <AddressFields list="urls" legend="Websites" name="Website" field="url" />
+      <PostalAddressFields />
       <TextField name="note" label="Notes" multiline />
     </>
+  );
+}
+
+/** One value of several parts. */
+function PostalAddressFields() {
+  const traces = useContext(TracesContext);
+  const { getValues } = useFormContext<ContactForm>();
+  const address = useWatch<ContactForm, 'address'>({ name: 'address' });
+  const [original] = useState(() => getValues('address'));
+  const trace = traces?.traceAddress(original);
+  const parts = (
+    <fieldset className="grid gap-4 sm:grid-cols-6">
+      <legend className={trace ? 'mb-2 text-sm font-medium' : 'sr-only'}>
+        Address {traces?.traceAddress(address) && trace && <TraceBadge trace={trace} />}
+      </legend>
+      {ADDRESS_PARTS.map(({ part, ...props }) => (
+        <TextField key={part} name={`address.${part}`} {...props} />
+      ))}
+    </fieldset>
+  );
+  if (!traces || !trace) return parts;
+  return (
+    <Looked traces={traces} trace={trace}>
+      {parts}
+      {trace.unsure && traces.renderProof?.(trace)}
+    </Looked>
   );
 }
 
@@ -117,19 +120,28 @@ interface TextFieldProps {
   type?: 'date';
   /** The id of a list of suggestions. */
   list?: string;
-  trace?: Trace | null;
+  traceOf?(traces: Traces, value: string): Trace | null;
 }
 
 /** A text of the form, with its complaint and where it came from. */
-export function TextField({ name, trace, ...props }: TextFieldProps): ReactNode {
+export function TextField({
+  name,
+  className,
+  traceOf = () => null,
+  ...props
+}: TextFieldProps): ReactNode {
   const { register, getFieldState, formState } = useFormContext<ContactForm>();
   return (
-    <Field
-      autoComplete="off"
-      error={getFieldState(name, formState).error?.message}
-      hint={trace && <TraceBadge trace={trace} />}
-      {...register(name)}
-      {...props}
-    />
+    <TracedValue name={name} traceOf={traceOf} className={className}>
+      {(hint) => (
+        <Field
+          autoComplete="off"
+          error={getFieldState(name, formState).error?.message}
+          hint={hint}
+          {...register(name)}
+          {...props}
+        />
+      )}
+    </TracedValue>
   );
 }

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@cardsift/contacts/contact';
+import type { ReactNode } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 
 /** Where a value on the screen came from. */
@@ -6,6 +7,10 @@ export interface Trace {
   origin: 'printed' | 'inferred';
   /** Whether it is worth a look. */
   unsure: boolean;
+  /** The lines of the card that it stands on. */
+  lines: readonly number[];
+  /** What it may be as well. */
+  alternatives: readonly string[];
 }
 
 export type TracedField = 'fullName' | 'title' | 'department' | 'org' | 'email' | 'phone' | 'url';
@@ -14,6 +19,10 @@ export type TracedField = 'fullName' | 'title' | 'department' | 'org' | 'email' 
 export interface Traces {
   traceValue(field: TracedField, value: string): Trace | null;
   traceAddress(address: PostalAddress): Trace | null;
+  /** Told which value somebody looks at, and null when they look away. */
+  onLook?(trace: Trace | null): void;
+  /** What the card shows of a value that is worth a look. */
+  renderProof?(trace: Trace): ReactNode;
 }
 
 /** Says where a value came from and whether it is worth a look. */

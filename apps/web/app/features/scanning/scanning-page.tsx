@@ -5,9 +5,10 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tab
 import { useQuota } from './adapters/use-quota.ts';
 import { useScanner } from './adapters/use-scanner.ts';
 import { describeProgress } from './engine/describe-progress.ts';
+import { NO_BATCH } from './engine/last-batch.ts';
 import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
-import { InterruptedNotice } from './page/interrupted-notice.tsx';
+import { LastBatchNotice } from './page/last-batch-notice.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
 import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
@@ -30,7 +31,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { allowance, isPro, usage } = useQuota();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
 
-  const { files, jobs, phase, interrupted } = state;
+  const { files, jobs, phase, lastBatch } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
   const choose = (incoming: File[]) => scanner.choose(incoming, allowance);
@@ -38,8 +39,8 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
       <h1 className="font-display text-3xl font-semibold">Process Business Cards</h1>
-      {interrupted.length > 0 && (
-        <InterruptedNotice fileNames={interrupted} onDismiss={scanner.dismissInterrupted} />
+      {lastBatch !== NO_BATCH && (
+        <LastBatchNotice batch={lastBatch} onDismiss={scanner.dismissLastBatch} />
       )}
       {isPro ? <ProBanner /> : usage && <UsageCard usage={usage} />}
 

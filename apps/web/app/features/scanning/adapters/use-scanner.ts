@@ -10,9 +10,10 @@ import { useUser } from '#app/session/auth-context.ts';
 import { userSettingsQuery } from '#app/user-settings.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';
-import { createInterruptedBatch } from './interrupted-batch.ts';
+import { createBatchMemory } from './batch-memory.ts';
 import { dailyUsageKey } from './quota.ts';
 import { createScanSteps } from './scan-steps.ts';
+import { forgetPictures, straightenCards } from './straighten.ts';
 import { alertWhenDone, warnBeforeLeaving } from './watch-batch.ts';
 
 let current: { userId: string; scanner: Scanner } | undefined;
@@ -42,8 +43,9 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     );
   const scanner = createScanner({
     steps: createScanSteps(backend, user, isPro),
+    pictures: { straighten: straightenCards, forget: forgetPictures },
     book: createContactBook(queryClient, backend, user.id),
-    interrupted: createInterruptedBatch(user.id, window.sessionStorage),
+    memory: createBatchMemory(user.id, window.sessionStorage),
     isOnline: () => navigator.onLine,
     notify: ({ title, description }) => notify(title, description),
     notifyError: ({ title, description }) => notifyError(title, description),

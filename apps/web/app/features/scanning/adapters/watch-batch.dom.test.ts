@@ -16,7 +16,7 @@ const done: Job = {
 };
 
 async function runBatch(seconds: number, { wanted = true, lookedAt = false } = {}) {
-  const store = createScanStore([]);
+  const store = createScanStore();
   let time = 0;
   const show = vi.fn();
   const wantsAlerts = vi.fn(async () => wanted);
@@ -58,7 +58,7 @@ const leave = () => {
 };
 
 test('asks before leaving only while files are being processed', () => {
-  const store = createScanStore([]);
+  const store = createScanStore();
   warnBeforeLeaving(store);
   expect(leave()).toBe('left');
   store.set({ phase: 'running' });

@@ -1,4 +1,5 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { Quad } from '@cardsift/card-reader/geometry';
 import type { SavedCard } from '#app/contact-book/contact-book.ts';
 import type { ExtractedContact } from '../reading/extracted-contact.ts';
 import type { JobError } from '../scan-error.ts';
@@ -18,6 +19,19 @@ export type Saving =
 export interface ScannedContact extends ExtractedContact {
   id: string;
   saving: Saving;
+  /** Whether the user has compared it with its card. */
+  checked: boolean;
+  /** Its card laid flat, front and back; null until that is done, none when it cannot be shown. */
+  pictures: readonly CardPicture[] | null;
+}
+
+/** One side of a card laid flat, in this page's memory only. */
+export interface CardPicture {
+  url: string;
+  width: number;
+  height: number;
+  /** Where it lies on the photograph. */
+  quad: Quad;
 }
 
 /** One file on its way to contacts. Lives in this page only. */

@@ -56,6 +56,8 @@ describe('jobsReducer', () => {
       contact,
       reading: null,
       saving: { kind: 'saving' as const },
+      checked: false,
+      pictures: null,
     });
     const jobs = run(
       queued,

@@ -1,4 +1,6 @@
+import type { Quad } from '@cardsift/card-reader/geometry';
 import type { Notice } from '#app/components/ui/notify.ts';
+import { findSides } from '../reading/card-sides.ts';
 import {
   cancelled,
   describeFailure,
@@ -7,21 +9,24 @@ import {
   stopsBatch,
   toJobError,
 } from '../scan-error.ts';
-import type { Job, ScannedContact } from './job.ts';
+import type { CardPicture, Job, ScannedContact } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
+import type { BatchMemory } from './last-batch.ts';
 import type { ContactSaving } from './save-contacts.ts';
 import { createSource, READ, type ScanSteps, type Source, scanFile } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
 
-/** Remembers, within the tab, which files of a batch are not done, so that a reload can tell. */
-export interface InterruptedBatch {
-  read(): string[];
-  write(fileNames: readonly string[]): void;
+export interface CardPictures {
+  /** Lays cards of a picture flat, each with its sides. Never rejects: what cannot be shown is left out. */
+  straighten(image: File, cards: readonly (readonly Quad[])[]): Promise<CardPicture[][]>;
+  /** Lets go of pictures that nobody looks at any more. */
+  forget(pictures: readonly CardPicture[]): void;
 }
 
 export interface BatchRunnerDeps {
   steps: ScanSteps;
-  interrupted: InterruptedBatch;
+  pictures: CardPictures;
+  memory: BatchMemory;
   trySave: ContactSaving['trySave'];
   newId(): string;
   isOnline(): boolean;
@@ -34,9 +39,13 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   const sources = new Map<string, Source>();
   let cancelling = new AbortController();
 
-  function rememberUndone() {
-    const undone = store.getState().jobs.filter(({ status }) => status !== 'completed');
-    deps.interrupted.write(undone.map(({ fileName }) => fileName));
+  function remember() {
+    const { jobs } = store.getState();
+    const undone = jobs.filter(({ status }) => status !== 'completed');
+    deps.memory.write({
+      undone: undone.map(({ fileName }) => fileName),
+      cards: jobs.flatMap(({ contacts }) => contacts).length,
+    });
   }
 
   async function process({ id, fileName, contacts }: Job) {
@@ -62,10 +71,32 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
       cancelling.signal,
     );
     const scanned = contacts.map(
-      (found): ScannedContact => ({ ...found, id: deps.newId(), saving: { kind: 'saving' } }),
+      (found): ScannedContact => ({
+        ...found,
+        id: deps.newId(),
+        saving: { kind: 'saving' },
+        checked: false,
+        pictures: null,
+      }),
     );
     store.dispatch({ type: 'extracted', id, contacts: scanned });
+    void showCards(source.image ?? source.file, scanned);
     return form;
+  }
+
+  /** Nothing waits for the pictures: contacts are saved meanwhile. */
+  async function showCards(image: File, scanned: readonly ScannedContact[]) {
+    const cards = scanned.map(({ reading }) => (reading ? findSides(reading) : []));
+    const pictures = await deps.pictures.straighten(image, cards);
+    for (const [index, { id }] of scanned.entries()) {
+      const own = pictures[index] ?? [];
+      if (store.findContact(id)) change(id, { pictures: own });
+      else deps.pictures.forget(own);
+    }
+  }
+
+  function change(contactId: string, change: Partial<Omit<ScannedContact, 'id'>>) {
+    store.dispatch({ type: 'contact-changed', contactId, change });
   }
 
   async function saveAll(id: string): Promise<number> {
@@ -103,7 +134,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     async run() {
       cancelling = new AbortController();
       store.set({ phase: 'running' });
-      rememberUndone();
+      remember();
       for (;;) {
         const next = store.getState().jobs.find(({ status }) => status === 'pending');
         if (next === undefined) break;
@@ -112,7 +143,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
           break;
         }
         await process(next);
-        rememberUndone();
+        remember();
       }
       store.set({ phase: 'idle' });
     },
@@ -124,10 +155,12 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
     /** Forgets the files and jobs, unless some are unfinished. */
     clear() {
+      const contacts = store.getState().jobs.flatMap((job) => job.contacts);
       store.dispatch({ type: 'cleared' });
       if (store.getState().jobs.length > 0) return;
       sources.clear();
-      rememberUndone();
+      for (const { pictures } of contacts) deps.pictures.forget(pictures ?? []);
+      remember();
     },
   };
 }

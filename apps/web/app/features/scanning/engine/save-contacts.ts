@@ -42,17 +42,21 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       }
     },
 
-    /** Puts a correction made by hand into the contact, and into its record when it has one. */
-    async correct(contactId: string, contact: Contact) {
+    /**
+     * Puts a correction made by hand into the contact, and into its record when it has one. Somebody who
+     * compared all of it with the card has `checked` it, whether or not anything was wrong.
+     */
+    async correct(contactId: string, contact: Contact, checked = false) {
       const before = store.findContact(contactId);
       if (before === undefined) return;
-      change(contactId, { contact });
+      const after = { ...before, contact, checked: checked || before.checked };
+      change(contactId, { contact, checked: after.checked });
       if (before.saving.kind !== 'saved') return;
       try {
-        await deps.book.correctCard(before.saving.card.id, contact, summarize(before));
+        await deps.book.correctCard(before.saving.card.id, contact, summarize(after));
       } catch (error) {
         console.error('A correction could not be saved', error);
-        change(contactId, { contact: before.contact });
+        change(contactId, { contact: before.contact, checked: before.checked });
         deps.notifyError({ title: 'Error', description: 'Failed to save your changes' });
       }
     },
@@ -76,6 +80,6 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 export type ContactSaving = ReturnType<typeof createContactSaving>;
 
 /** What is kept of the reading beside the contact. */
-function summarize({ reading }: ScannedContact) {
-  return reading === null ? undefined : summarizeReading(reading);
+function summarize({ reading, checked }: ScannedContact) {
+  return reading === null ? undefined : summarizeReading(reading, checked);
 }

@@ -1,5 +1,6 @@
 import type { Job, ScannedContact } from './job.ts';
 import { type JobsEvent, jobsReducer } from './jobs-reducer.ts';
+import { type LastBatch, NO_BATCH } from './last-batch.ts';
 
 export interface ScanState {
   /** Chosen and not yet processed. */
@@ -7,13 +8,13 @@ export interface ScanState {
   jobs: readonly Job[];
   /** `reserving` while the day's scans are being set aside, before any job exists. */
   phase: 'idle' | 'reserving' | 'running';
-  /** Names of the files that the last page was left with before they were done. */
-  interrupted: readonly string[];
+  /** What a reload took away. */
+  lastBatch: LastBatch;
 }
 
 /** Holds the state for React's useSyncExternalStore; every change is a new object. */
-export function createScanStore(interrupted: readonly string[]) {
-  let state: ScanState = { files: [], jobs: [], phase: 'idle', interrupted };
+export function createScanStore(lastBatch = NO_BATCH) {
+  let state: ScanState = { files: [], jobs: [], phase: 'idle', lastBatch };
   const listeners = new Set<() => void>();
 
   function set(change: Partial<ScanState>) {

@@ -1,7 +1,10 @@
 import type { Contact } from '@cardsift/contacts/contact';
+import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
+import type { CardPicture } from './job.ts';
+import { NO_BATCH } from './last-batch.ts';
 import { createScanner } from './scanner.ts';
 
 const free = { batchMax: 5, remaining: 10 };
@@ -14,11 +17,25 @@ const read = (...names: string[]): WorkflowAnswer => ({
 });
 const refused = (status: number): WorkflowAnswer => ({ status, contentType: '', body: '' });
 
+const corner = { x: 0, y: 0 };
+const PICTURE: CardPicture = {
+  url: 'blob:card',
+  width: 9,
+  height: 5,
+  quad: [corner, corner, corner, corner],
+};
+
 /** A scanner whose workflow answers by file name; a name without an answer is read as itself. */
 function setUp() {
   const answers = new Map<string, (WorkflowAnswer | Error)[]>();
   const list: string[] = [];
-  const unfinished: string[][] = [];
+  const remembered: string[][] = [];
+  const pictures = {
+    straighten: vi.fn(async (_image: File, cards: readonly unknown[]) =>
+      cards.map((): CardPicture[] => [PICTURE]),
+    ),
+    forget: vi.fn(),
+  };
   const state = { online: true, failSaves: new Set<string>() };
   const steps = {
     prepare: vi.fn(async (file: File) => file),
@@ -38,7 +55,7 @@ function setUp() {
       list.push(contact.fullName);
       return { id: `r-${contact.fullName}`, updated: false, contact, undo };
     }),
-    correctCard: vi.fn(async () => undefined),
+    correctCard: vi.fn(async (_id: string, _contact: Contact, _reading: unknown) => undefined),
   };
   const notify = vi.fn();
   const notifyError = vi.fn();
@@ -46,7 +63,11 @@ function setUp() {
   const scanner = createScanner({
     steps,
     book,
-    interrupted: { read: () => ['left.jpg'], write: (names) => unfinished.push([...names]) },
+    pictures,
+    memory: {
+      read: () => ({ undone: ['left.jpg'], cards: 2 }),
+      write: ({ undone, cards }) => remembered.push([...undone, String(cards)]),
+    },
     isOnline: () => state.online,
     notify,
     notifyError,
@@ -62,7 +83,8 @@ function setUp() {
     scanner,
     answers,
     list,
-    unfinished,
+    remembered,
+    pictures,
     state,
     steps,
     book,
@@ -94,7 +116,7 @@ describe('createScanner', () => {
     expect(list).toEqual(['Ada', 'Bo', 'Cy']);
     expect(most.running).toBe(1);
     expect(statuses()).toEqual(['completed', 'completed', 'completed']);
-    expect(scanner.getState()).toMatchObject({ phase: 'idle', files: [], interrupted: [] });
+    expect(scanner.getState()).toMatchObject({ phase: 'idle', files: [], lastBatch: NO_BATCH });
     expect(notify).toHaveBeenCalledWith({
       title: '1 contact(s) processed',
       description:
@@ -222,15 +244,54 @@ describe('createScanner', () => {
     expect(statuses()).toEqual(['error', 'completed']);
   });
 
-  test('remembers what is not done, for the page after a reload', async () => {
-    const { scanner, answers, unfinished, process } = setUp();
-    expect(scanner.getState().interrupted).toEqual(['left.jpg']);
+  test('remembers what a reload will take away', async () => {
+    const { scanner, answers, remembered, process } = setUp();
+    expect(scanner.getState().lastBatch).toEqual({ undone: ['left.jpg'], cards: 2 });
     answers.set('Bo.jpg', [refused(500)]);
     await process('Ada.jpg', 'Bo.jpg');
-    expect(unfinished).toEqual([['Ada.jpg', 'Bo.jpg'], ['Bo.jpg'], ['Bo.jpg']]);
+    expect(remembered).toEqual([
+      ['Ada.jpg', 'Bo.jpg', '0'],
+      ['Bo.jpg', '1'],
+      ['Bo.jpg', '1'],
+    ]);
     scanner.clear();
-    expect(unfinished.at(-1)).toEqual([]);
+    expect(remembered.at(-1)).toEqual(['0']);
     expect(scanner.getState().jobs).toEqual([]);
+  });
+
+  test('shows the cards, and lets go of their pictures with the batch', async () => {
+    const { scanner, pictures, contacts, process } = setUp();
+    await process('Ada.jpg');
+    expect(contacts()[0]?.pictures).toEqual([PICTURE]);
+    scanner.clear();
+    expect(pictures.forget).toHaveBeenCalledWith([PICTURE]);
+  });
+
+  test('lets go of pictures that come when the batch is cleared already', async () => {
+    const { scanner, pictures, process } = setUp();
+    const late = Promise.withResolvers<CardPicture[][]>();
+    pictures.straighten.mockReturnValue(late.promise);
+    await process('Ada.jpg');
+    scanner.clear();
+    late.resolve([[PICTURE]]);
+    await vi.waitFor(() => expect(pictures.forget).toHaveBeenCalledWith([PICTURE]));
+  });
+
+  test('keeps that a contact was checked, in its record too', async () => {
+    const { scanner, answers, book, contacts, process } = setUp();
+    const body = JSON.stringify({ cards: [cardOf('Ada')] });
+    const contentType = 'application/vnd.cardsift.reading+json';
+    answers.set('Ada.jpg', [{ status: 200, contentType, body }]);
+    await process('Ada.jpg');
+    const [scanned] = contacts();
+    if (scanned === undefined) throw new Error('nothing was scanned');
+    await scanner.correct(scanned.id, scanned.contact, true);
+    expect(contacts()[0]?.checked).toBe(true);
+    expect(book.correctCard.mock.lastCall).toMatchObject([
+      'r-Ada',
+      scanned.contact,
+      { checked: true, fields: { fullName: { confidence: 1 } } },
+    ]);
   });
 
   test('refuses to clear, to choose and to start twice while it is processing', async () => {

@@ -1,5 +1,6 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
+import { NO_BATCH } from './last-batch.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
 import { quotaUsedUp } from './scan-file.ts';
@@ -14,7 +15,7 @@ export interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>,
 /** What one signed-in person does on the scanning page; it outlives visits to other pages. */
 export function createScanner(deps: ScannerDeps) {
   let lastId = 0;
-  const store = createScanStore(deps.interrupted.read());
+  const store = createScanStore(deps.memory.read());
   const { trySave, ...contactSaving } = createContactSaving(store, deps);
   const runner = createBatchRunner(store, { ...deps, trySave, newId: () => String(++lastId) });
 
@@ -63,9 +64,9 @@ export function createScanner(deps: ScannerDeps) {
     /** Stops the batch; what is done stays. */
     cancel: runner.cancel,
 
-    dismissInterrupted() {
-      deps.interrupted.write([]);
-      store.set({ interrupted: [] });
+    dismissLastBatch() {
+      deps.memory.write(NO_BATCH);
+      store.set({ lastBatch: NO_BATCH });
     },
 
     /** Reserves a scan for every selected file and processes them one after the other. */
@@ -76,7 +77,7 @@ export function createScanner(deps: ScannerDeps) {
       const reserved = await reserveAll(files.length);
       deps.onUsageChanged();
       if (!reserved) return store.set({ phase: 'idle' });
-      store.set({ files: [], interrupted: [] });
+      store.set({ files: [], lastBatch: NO_BATCH });
       runner.enqueue(files);
       await runAll();
     },

@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { BatchMeeting } from '#app/contact-book/meeting/batch-meeting.tsx';
 import type { Job } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
+import { CheckPanel } from './checking/check-panel.tsx';
 import { ScannedCard } from './scanned-card.tsx';
 
 interface ExtractedContactsProps {
@@ -32,6 +33,7 @@ export function ExtractedContacts({ jobs, scanner }: ExtractedContactsProps) {
         Extracted Contacts
       </h2>
       <BatchMeeting ids={savedIds} />
+      <CheckPanel contacts={jobs.flatMap(({ contacts }) => contacts)} scanner={scanner} />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{cards}</ul>
       <IosTip />
     </section>

@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { vcardFileName, writeVcard } from '@cardsift/contacts/vcard/write';
-import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { Check, Download, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/card.tsx';
@@ -10,7 +10,9 @@ import { saveFile } from '#app/downloads/save-file.ts';
 import type { ScannedContact } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 import { unsureFields } from '../reading/traces.ts';
-import { EditCardDialog } from './edit-card-dialog.tsx';
+import { CardValues } from './card-values.tsx';
+import { CardPictures } from './checking/card-picture.tsx';
+import { EditDialog } from './checking/edit-dialog.tsx';
 import { LeftOverList } from './left-over-list.tsx';
 import { SavingState } from './saving-state.tsx';
 
@@ -24,11 +26,14 @@ interface ScannedCardProps {
 
 export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCardProps) {
   const { contact } = scanned;
-  const email = contact.emails[0];
-  const phone = contact.phones[0]?.number;
+  const [looked, setLooked] = useState<readonly number[]>([]);
+  const [editing, setEditing] = useState<{ line: number | null } | null>(null);
   const unsure = unsureFields(scanned);
   const saving = scanned.saving.kind === 'saving';
   const correct = (corrected: Contact) => void scanner.correct(scanned.id, corrected);
+  const edit = (line: number | null) => {
+    if (!saving) setEditing({ line });
+  };
   const card = useRef<HTMLDivElement>(null);
   // For controls that disappear when they are used, and would take the focus with them.
   const keepFocus = () => card.current?.focus();
@@ -49,11 +54,14 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
             Contact {position.i} of {position.n}
           </span>
         </div>
+        <CardPictures scanned={scanned} active={looked} onPick={edit} />
         <CardTitle as="h3">{contact.fullName}</CardTitle>
-        {contact.title && <p className="text-sm">{contact.title}</p>}
-        {contact.org && <p className="text-sm font-medium">{contact.org}</p>}
-        {email && <p className="text-sm break-all text-muted-foreground">{email}</p>}
-        {phone && <p className="text-sm text-muted-foreground">{phone}</p>}
+        <CardValues scanned={scanned} disabled={saving} onLook={setLooked} onEdit={edit} />
+        {scanned.checked && (
+          <Badge variant="success">
+            <Check aria-hidden="true" /> Checked
+          </Badge>
+        )}
         {unsure.length > 0 && (
           <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
             Please check: {unsure.join(', ')}
@@ -79,7 +87,24 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
           <Download aria-hidden="true" />
           Download vCard
         </Button>
-        <EditCardDialog extracted={scanned} disabled={saving} onCorrected={correct} />
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Edit ${contact.fullName}`}
+          disabled={saving}
+          onClick={() => edit(null)}
+        >
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        {editing && (
+          <EditDialog
+            scanned={scanned}
+            line={editing.line}
+            onCorrected={(corrected) => void scanner.correct(scanned.id, corrected, true)}
+            onClose={() => setEditing(null)}
+          />
+        )}
       </CardFooter>
     </Card>
   );

@@ -21,16 +21,19 @@ export type ReadingSummary = {
   industry: string;
   tagline?: string;
   unassigned: string[];
+  /** Whether somebody compared it with the card, after which nothing of it is a doubt. */
+  checked?: true;
 };
 
 const SINGLE_FIELDS = ['fullName', 'title', 'department', 'org', 'address'] as const;
 const LIST_FIELDS = ['emails', 'phones', 'websites', 'socials'] as const;
 
 /** Positions on the photograph are left out: the photograph is not kept, so they mean nothing. */
-export function summarizeReading(reading: CardReading): ReadingSummary {
+export function summarizeReading(reading: CardReading, checked = false): ReadingSummary {
   const fields: Record<string, FieldSummary> = {};
   const take = (name: string, field: FieldSummary | undefined) => {
-    if (field) fields[name] = { origin: field.origin, confidence: field.confidence };
+    if (!field) return;
+    fields[name] = { origin: field.origin, confidence: checked ? 1 : field.confidence };
   };
   for (const name of SINGLE_FIELDS) take(name, reading[name]);
   for (const name of LIST_FIELDS) {
@@ -43,6 +46,7 @@ export function summarizeReading(reading: CardReading): ReadingSummary {
     industry: reading.industry,
     ...(reading.tagline ? { tagline: reading.tagline.value } : {}),
     unassigned: unassignedTexts(reading),
+    ...(checked && { checked }),
   };
 }
 

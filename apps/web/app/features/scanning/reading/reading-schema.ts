@@ -24,7 +24,15 @@ const text = readingOf(z.string());
 
 const cardReadingSchema = z.object({
   quad: quad.nullable(),
-  lines: z.array(z.object({ text: z.string(), quad, confidence: z.number() })),
+  backQuad: quad.optional(),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      quad,
+      confidence: z.number(),
+      doubts: z.array(z.object({ at: z.number(), letters: z.array(z.string()) })).optional(),
+    }),
+  ),
   fullName: text.optional(),
   name: readingOf(personNameSchema).optional(),
   title: text.optional(),

@@ -15,7 +15,7 @@ const reading: CardReading = {
     { value: { number: '+1 3', kinds: [] }, origin: 'printed', confidence: 0.5, lines: [4] },
   ],
   websites: [],
-  socials: [{ value: 'https://x.example/ada', origin: 'printed', confidence: 0.9, lines: [5] }],
+  socials: [{ value: 'x.example/ada', origin: 'printed', confidence: 0.9, lines: [5] }],
   address: { value: address, origin: 'printed', confidence: 0.9, lines: [6] },
   industry: 'Other',
   hashtags: [],
@@ -40,9 +40,14 @@ describe('traceValue', () => {
     expect(traceValue(reading, 'fullName', 'Ada Okafor')).toEqual({
       origin: 'printed',
       unsure: false,
+      lines: [0],
+      alternatives: [],
     });
-    expect(traceValue(reading, 'org', 'Okafor')).toEqual({ origin: 'inferred', unsure: false });
-    expect(traceValue(reading, 'phone', '+1 2')).toEqual({ origin: 'printed', unsure: true });
+    expect(traceValue(reading, 'org', 'Okafor')).toMatchObject({
+      origin: 'inferred',
+      unsure: false,
+    });
+    expect(traceValue(reading, 'phone', '+1 2')).toMatchObject({ unsure: true, lines: [3] });
     expect(traceValue(reading, 'url', 'https://x.example/ada')?.origin).toBe('printed');
     expect(traceAddress(reading, { ...address })?.unsure).toBe(false);
   });
@@ -56,12 +61,16 @@ describe('traceValue', () => {
 });
 
 describe('unsureFields', () => {
+  test('names none of a contact that somebody has checked', () => {
+    expect(unsureFields({ contact, reading, checked: true })).toEqual([]);
+  });
+
   test('names each field that is worth a look once', () => {
-    expect(unsureFields({ contact, reading })).toEqual(['job title', 'phone']);
+    expect(unsureFields({ contact, reading, checked: false })).toEqual(['job title', 'phone']);
   });
 
   test('names a field no longer once it is corrected', () => {
     const corrected = { ...contact, title: 'CEO', phones: [] };
-    expect(unsureFields({ contact: corrected, reading })).toEqual([]);
+    expect(unsureFields({ contact: corrected, reading, checked: false })).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import type { PostalAddress } from '@cardsift/contacts/contact';
+import { withScheme } from '#app/contact-book/editor/contact-form.ts';
 import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
+import { findAlternatives } from './alternatives.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
 
 /** Below this a value is marked as worth a look: of such readings at least one in five is wrong. */
@@ -25,7 +27,8 @@ export function traceValue(
   value: string,
 ): Trace | null {
   if (reading === null || value === '') return null;
-  return toTrace(findReadings(reading, field).find((read) => read.value === value));
+  const read = findReadings(reading, field).find((one) => one.value === value);
+  return read ? toTrace(reading, read, read) : null;
 }
 
 /** The same for the address, which is one value of several parts. */
@@ -36,7 +39,7 @@ export function traceAddress(reading: CardReading | null, address: PostalAddress
     (Object.keys(address) as (keyof PostalAddress)[]).every(
       (part) => address[part] === read.value[part],
     );
-  return toTrace(same ? read : undefined);
+  return same && reading ? toTrace(reading, read) : null;
 }
 
 function findReadings(reading: CardReading, field: TracedField): Reading[] {
@@ -44,20 +47,42 @@ function findReadings(reading: CardReading, field: TracedField): Reading[] {
     case 'email':
       return reading.emails;
     case 'phone':
-      return reading.phones.map((phone) => ({ ...phone, value: phone.value.number, runnerUp: '' }));
+      return reading.phones.map((phone) => ({
+        ...phone,
+        value: phone.value.number,
+        runnerUp: phone.runnerUp?.number,
+      }));
     case 'url':
-      return [...reading.websites, ...reading.socials];
+      return [...reading.websites, ...reading.socials].map((url) => ({
+        ...url,
+        value: withScheme(url.value),
+      }));
     default:
       return reading[field] ? [reading[field]] : [];
   }
 }
 
-function toTrace(read: Pick<Reading, 'origin' | 'confidence'> | undefined): Trace | null {
-  return read ? { origin: read.origin, unsure: read.confidence < SURE } : null;
+function toTrace(
+  { lines }: CardReading,
+  read: Pick<Reading, 'origin' | 'confidence' | 'lines'>,
+  text?: Pick<Reading, 'value' | 'runnerUp'>,
+): Trace {
+  const own = read.lines.flatMap((index) => lines[index] ?? []);
+  return {
+    origin: read.origin,
+    unsure: read.confidence < SURE,
+    lines: read.lines,
+    alternatives: text ? findAlternatives(text.value, text.runnerUp, own) : [],
+  };
 }
 
 /** Names of the fields whose values are worth a look, for a sentence like “Please check: …”. */
-export function unsureFields({ contact, reading }: ExtractedContact): string[] {
+export function unsureFields({
+  contact,
+  reading,
+  checked,
+}: ExtractedContact & { checked: boolean }): string[] {
+  if (checked) return [];
   const traces = [
     ['name', traceValue(reading, 'fullName', contact.fullName)],
     ['job title', traceValue(reading, 'title', contact.title ?? '')],

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type BatchMemory, NO_BATCH } from '../engine/last-batch.ts';
+
+const batchSchema = z.object({ undone: z.array(z.string()), cards: z.int() });
+
+/** Per user, because the next one at this computer must not see the names. */
+export function createBatchMemory(userId: string, storage: Storage): BatchMemory {
+  const key = `cardsift-last-batch-${userId}`;
+  return {
+    read() {
+      try {
+        return batchSchema.parse(JSON.parse(storage.getItem(key) ?? ''));
+      } catch {
+        return NO_BATCH;
+      }
+    },
+    write(batch) {
+      try {
+        if (batch.cards + batch.undone.length === 0) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(batch));
+      } catch {
+        // Storage is full or switched off: only the hint after a reload is lost.
+      }
+    },
+  };
+}

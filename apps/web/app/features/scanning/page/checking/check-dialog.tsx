@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '#app/components/ui/dialog.tsx';
+import { Progress } from '#app/components/ui/progress.tsx';
+import type { ScannedContact } from '../../engine/job.ts';
+import type { Scanner } from '../../engine/scanner.ts';
+import { CheckCard } from './check-card.tsx';
+
+interface CheckDialogProps {
+  contacts: readonly ScannedContact[];
+  scanner: Pick<Scanner, 'correct'>;
+  onClose(): void;
+}
+
+/** Card by card, until all are checked or somebody has enough. */
+export function CheckDialog({ contacts, scanner, onClose }: CheckDialogProps) {
+  // Those checked meanwhile stay in the row, so that the numbers hold still.
+  const [queue] = useState(() => contacts.filter(isOpen).map(({ id }) => id));
+  const [place, setPlace] = useState(0);
+  const scanned = contacts.find(({ id }) => id === queue[place]);
+  const checked = contacts.filter((contact) => contact.checked).length;
+  if (!scanned) return null;
+  const isLast = place + 1 === queue.length;
+  const goOn = () => (isLast ? onClose() : setPlace(place + 1));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        className="max-w-5xl max-sm:top-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-y-0 max-sm:rounded-none"
+        // The card puts the focus where its first doubt is.
+        onOpenAutoFocus={(event) => event.preventDefault()}
+      >
+        <DialogHeader>
+          <DialogTitle>Check the cards</DialogTitle>
+          <DialogDescription>
+            {checked} of {contacts.length} checked
+          </DialogDescription>
+          <Progress value={(checked / contacts.length) * 100} aria-label="Cards checked" />
+        </DialogHeader>
+        <CheckCard
+          key={scanned.id}
+          scanned={scanned}
+          isLast={isLast}
+          onChecked={(contact) => {
+            void scanner.correct(scanned.id, contact, true);
+            goOn();
+          }}
+          onSkip={goOn}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What is being saved must not be changed meanwhile. */
+export function isOpen({ checked, saving }: ScannedContact): boolean {
+  return !checked && saving.kind !== 'saving';
+}

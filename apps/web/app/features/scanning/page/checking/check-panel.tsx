@@ -1,0 +1,39 @@
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ScannedContact } from '../../engine/job.ts';
+import type { Scanner } from '../../engine/scanner.ts';
+import { unsureFields } from '../../reading/traces.ts';
+import { CheckDialog, isOpen } from './check-dialog.tsx';
+
+interface CheckPanelProps {
+  contacts: readonly ScannedContact[];
+  scanner: Pick<Scanner, 'correct'>;
+}
+
+/** How far a batch is checked, and the way to go on. */
+export function CheckPanel({ contacts, scanner }: CheckPanelProps) {
+  const [isChecking, setIsChecking] = useState(false);
+  const checked = contacts.filter((contact) => contact.checked).length;
+  const doubts = contacts.flatMap(unsureFields).length;
+  const isDone = checked === contacts.length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-secondary p-4">
+      <p className="text-sm">
+        <strong>
+          {checked} of {contacts.length} checked
+        </strong>
+        {doubts > 0 && ` · ${doubts} ${doubts === 1 ? 'value' : 'values'} to look at`}
+      </p>
+      {!isDone && (
+        <Button disabled={!contacts.some(isOpen)} onClick={() => setIsChecking(true)}>
+          <ListChecks aria-hidden="true" />
+          Check {contacts.length - checked} card(s)
+        </Button>
+      )}
+      {isChecking && (
+        <CheckDialog contacts={contacts} scanner={scanner} onClose={() => setIsChecking(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TextLine } from '@cardsift/card-reader/reading';
+
+/** More choices than this are slower to read than the card. */
+const MOST = 4;
+/** Of each letter that is not sure. */
+const MOST_LETTERS = 2;
+/** So many last digits tell a number, which may have lost a zero and got a country on its way. */
+const TELLING_DIGITS = 5;
+
+const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
+
+/** What a value may be as well: the second best reading, and what else its letters may be. */
+export function findAlternatives(
+  value: string,
+  runnerUp: string | undefined,
+  lines: readonly TextLine[],
+): string[] {
+  const others = lines.flatMap((line) => spellings(value, line));
+  const all = [...(runnerUp ? [runnerUp] : []), ...others];
+  return [...new Set(all)].filter((other) => other !== value).slice(0, MOST);
+}
+
+/** The value with each doubtful letter of the line replaced in turn. */
+function spellings(value: string, { text, doubts = [] }: TextLine): string[] {
+  const inValue = placesOf(value);
+  const inLine = placesOf(text);
+  const shift = alignment(inValue.text, inLine.text);
+  if (shift === null) return [];
+  return doubts.flatMap(({ at, letters }) => {
+    const place = inValue.places[inLine.places.indexOf(at) + shift];
+    if (place === undefined || !inLine.places.includes(at)) return [];
+    const read = value[place] ?? '';
+    return letters
+      .filter((letter) => isSign(letter) && /\d/.test(letter) === /\d/.test(read))
+      .slice(0, MOST_LETTERS)
+      .map((letter) => value.slice(0, place) + likeCase(letter, read) + value.slice(place + 1));
+  });
+}
+
+/** Letters and digits alone, lower case, and where each stands. */
+function placesOf(text: string): { text: string; places: number[] } {
+  const places = [...text].flatMap((character, index) => (isSign(character) ? [index] : []));
+  return { text: places.map((place) => text[place]?.toLowerCase()).join(''), places };
+}
+
+/** How far signs of the line are ahead of those of the value; null when the value is not in the line. */
+function alignment(value: string, line: string): number | null {
+  const at = line.indexOf(value);
+  if (value !== '' && at >= 0) return -at;
+  if (!/^\d+$/.test(value)) return null;
+  for (let length = value.length - 1; length >= TELLING_DIGITS; length -= 1) {
+    const end = line.indexOf(value.slice(-length));
+    if (end >= 0) return value.length - length - end;
+  }
+  return null;
+}
+
+/** E-mail addresses and the like are written small whatever stands on the card. */
+function likeCase(letter: string, read: string): string {
+  return read === read.toLowerCase() && read !== read.toUpperCase() ? letter.toLowerCase() : letter;
+}

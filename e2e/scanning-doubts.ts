@@ -1,0 +1,49 @@
+import type { CardAnswer } from '@cardsift/extraction/card-answer';
+import type { Page } from '@playwright/test';
+
+type ReadCard = CardAnswer['cards'][number];
+
+/**
+ * Lets the workflow be sure of everything but the phone of every other card, whose last digit it reads
+ * wrong and would have read right with its second choice. Real readings of drawn cards are not in doubt
+ * at places a test could name.
+ */
+export async function doubtEveryOtherPhone(page: Page): Promise<void> {
+  let pictures = 0;
+  await page.route('**/webhook/business-card', async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).trimEnd().split('\n');
+    const { cards } = JSON.parse(lines.pop() ?? '') as CardAnswer;
+    for (const card of cards) {
+      beSure(card);
+      if (pictures % 2 === 0) misreadPhone(card);
+    }
+    pictures += 1;
+    const body = `${[...lines, JSON.stringify({ cards })].join('\n')}\n`;
+    await route.fulfill({ response, body });
+  });
+}
+
+function beSure({ reading }: ReadCard): void {
+  const { fullName, name, title, department, org, address } = reading;
+  const single = [fullName, name, title, department, org, address];
+  const lists = [reading.emails, reading.phones, reading.websites, reading.socials];
+  for (const value of [...single, ...lists.flat()]) if (value) value.confidence = 0.99;
+}
+
+function misreadPhone({ contact, reading }: ReadCard): void {
+  const [phone] = reading.phones;
+  const line = reading.lines[phone?.lines[0] ?? -1];
+  const digits = phone?.value.number.replace(/\D/g, '').slice(-6) ?? '';
+  const printed = new RegExp([...digits].join('\\D*')).exec(line?.text ?? '');
+  if (!phone || !line || !printed) throw new Error('The card has no phone');
+  const right = phone.value.number.at(-1) ?? '';
+  const wrong = right === '1' ? '7' : '1';
+  const misread = { ...phone.value, number: phone.value.number.slice(0, -1) + wrong };
+  const at = printed.index + printed[0].length - 1;
+  line.text = line.text.slice(0, at) + wrong + line.text.slice(at + 1);
+  line.doubts = [{ at, letters: [right] }];
+  contact.phones = contact.phones.map((one) => (one.number === phone.value.number ? misread : one));
+  phone.value = misread;
+  phone.confidence = 0.4;
+}
