@@ -1,25 +1,44 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
+/** Between numbers that share their beginning: a stroke, or a dash with space around it. */
+const BETWEEN = /(\s*\/\s*|\s+[–—-]\s+)/;
+/** Lines of one house are numbered on: «20 – 21», and no farther than this. */
+const NEXT_LINES = 9;
+
+/** «18 20 – 21» goes on to the next line of the house; «20 71 - 29» dials one within it. */
+function goesOn(previous: ParsedPhone, digits: string): boolean {
+  const more = Number(digits) - Number(previous.key.slice(-digits.length));
+  return digits.length < 4 && more > 0 && more <= NEXT_LINES;
+}
+
 /**
- * «+91 4324 255518 / 19»: the second number says only the digits that differ. Null where the run is
- * nothing of the kind.
+ * «+91 4324 255518 / 19», «5510 8823 / 8824 / 8826»: each further number says only the digits that
+ * differ. Null where the run is nothing of the kind.
  */
 export function readAbbreviated(
   run: string,
   countries: readonly CountryCode[],
 ): { printed: string; phone: ParsedPhone }[] | null {
-  const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d[\d -]*)$/.exec(run) ?? [];
-  const first = parsePhone(left, countries);
-  const digits = tail.replace(/\D/g, '');
-  if (!first?.valid || digits === '' || digits.length > 8 || digits.startsWith('0')) return null;
-  const second = withEnding(first, digits);
-  return (
-    second && [
-      { printed: left, phone: first },
-      { printed: run, phone: second },
-    ]
-  );
+  const parts = run.split(BETWEEN);
+  // The first number may have strokes and dashes of its own: «0264/371 608 / 609».
+  for (let end = 1; end < parts.length - 1; end += 2) {
+    const left = parts.slice(0, end).join('');
+    const first = parsePhone(left, countries);
+    if (!first?.valid) continue;
+    const found = [{ printed: left, phone: first }];
+    for (let i = end; i < parts.length; i += 2) {
+      const digits = (parts[i + 1] ?? '').replace(/\D/g, '');
+      const previous = found.at(-1)?.phone ?? first;
+      if (digits === '' || digits.startsWith('0')) return null;
+      if (!(parts[i] ?? '').includes('/') && !goesOn(previous, digits)) return null;
+      const phone = withEnding(previous, digits);
+      if (!phone) return null;
+      found.push({ printed: run, phone });
+    }
+    return found;
+  }
+  return null;
 }
 
 /** The number that differs from another in its last digits. */

@@ -48,3 +48,15 @@ test('a label that lost its space goes only where the card shows such labels', (
   expect(takeEmails('Ej.brannigan@acme.io', true).found[0]?.value).toBe('j.brannigan@acme.io');
   expect(takeEmails('Erik@acme.io').found[0]?.value).toBe('erik@acme.io');
 });
+
+test.each([
+  '(31) 98844-2716 O @bellacachos.bh',
+  '(31) 98844-2716@@bellacachos.bh',
+  '+96655310 8264@ shifaaljazeera.med.sa',
+])('«%s» holds an icon and no address', (text) => {
+  expect(takeEmails(text).found).toEqual([]);
+});
+
+test('an address may be a number', () => {
+  expect(takeEmails('2850417693@qq.com').found[0]?.value).toBe('2850417693@qq.com');
+});

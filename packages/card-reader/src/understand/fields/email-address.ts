@@ -36,6 +36,15 @@ function withoutNumber(local: string, text: string): string {
   return isBehindNumber ? local.replace(/^\d+\s?-\s?(?=\p{L})/u, '') : local;
 }
 
+/**
+ * «Tel. +966 55310 8264 @ acme.sa», «O @acme.bh»: the icon before a web address read as an @, and the
+ * one before a name in a network read as a letter. QQ's addresses are numbers, and stand alone.
+ */
+function isBesideIcon(local: string, before: string, at: string): boolean {
+  if (/^\s/.test(at) && local.length < 2) return true;
+  return /^[\d-]+$/.test(local) && /[\d)]\s?$/.test(before);
+}
+
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // «acme.com|www.acme.com»: what stands before www ends there, the bar perhaps read as a letter.
@@ -92,7 +101,8 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const after = start + at[0].length;
     const local = withoutNumber(localBefore(rest.slice(0, start)), rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
-    if (local === '' || host === null) {
+    const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
+    if (local === '' || host === null || isIcon) {
       from = after;
       continue;
     }

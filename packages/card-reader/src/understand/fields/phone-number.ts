@@ -132,9 +132,23 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   }
   const home = countries[0] && withCallingCodeOf(countries[0], body);
   if (home) return { ...describe(home, extension, true), mended: true };
+  possible ??= international ? undefined : ofOldPlan(digits, countries);
   if (possible) return describe(possible, extension, false);
   const number = printed.trim().replace(/\s+/g, ' ');
   return { number, key: digits, kind: null, country: null, valid: false, mended: false };
+}
+
+/** Where the zero before a number is dialed from abroad too. */
+const WITHOUT_TRUNK_ZERO = new Set<CountryCode>(['IT', 'SM', 'VA']);
+
+/**
+ * Numbering plans change, and cards keep the numbers of the old one: «01-774 2085» in Lagos. Only where one
+ * country alone is meant, and the number begins with its trunk's zero.
+ */
+function ofOldPlan(digits: string, [country, ...others]: readonly CountryCode[]) {
+  if (!country || others.length > 0 || WITHOUT_TRUNK_ZERO.has(country)) return undefined;
+  if (!/^0[1-9]\d{6,}$/.test(digits)) return undefined;
+  return parsePhoneNumberFromString(`+${getCountryCallingCode(country)}${digits.slice(1)}`);
 }
 
 function describe(phone: PhoneNumber, extension: string | undefined, valid: boolean): ParsedPhone {

@@ -140,3 +140,45 @@ test('a bar read as the last or first digit is not dialled', () => {
   expect(found('M / 1 (605) 550 119', 'CZ')).toEqual([['+420 605 550 119', 'cell']]);
   expect(found('1 (206) 555-0148', 'US')[0]?.[0]).toBe('+1 206 555 0148');
 });
+
+describe('numbers of one house', () => {
+  const numbers = (text: string, ...countries: Parameters<typeof takePhones>[1]) =>
+    takePhones(text, countries).found.map(({ number }) => number);
+
+  test('may be many, each said by its last digits', () => {
+    expect(numbers('Tel : 03-5510 8823 / 8824 / 8826', 'MY')).toEqual([
+      '+60 3 5510 8823',
+      '+60 3 5510 8824',
+      '+60 3 5510 8826',
+    ]);
+    expect(numbers('Tel.: 03-4861 572 / 573', 'EG')).toEqual(['+20 3 4861572', '+20 3 4861573']);
+  });
+
+  test('go on behind a dash, where the next line follows', () => {
+    expect(numbers('T 0312 472 18 20 – 21 (Dahili 3)', 'TR')).toEqual([
+      '+90 312 472 18 20',
+      '+90 312 472 18 21',
+    ]);
+    expect(numbers('Telefon 0 34 45 / 20 71 - 29', 'DE')).toEqual(['+49 3445 207129']);
+  });
+});
+
+test('a Japanese postcode whose sign was read as a T is not dialled', () => {
+  expect(found('T532-0011', 'JP')).toEqual([]);
+  expect(found('T03-3581-4111', 'JP')[0]?.[0]).toBe('+81 3 3581 4111');
+});
+
+test('an Argentinian mobile has the 9 that is dialled from abroad', () => {
+  expect(found('Cel. 11 5327-4490', 'AR')).toEqual([['+54 9 11 5327 4490', 'cell']]);
+  expect(found('Tel. 11 5327-4490', 'AR')[0]?.[0]).toBe('+54 11 5327 4490');
+});
+
+test('where one country alone is meant, a number of its old plan is of it too', () => {
+  expect(found('Tel 01-774 2085', 'NG')[0]?.[0]).toBe('+234 17742085');
+  expect(found('Tel 01-774 2085')[0]?.[0]).toBe('01-774 2085');
+});
+
+test('a number behind a number and a bar needs no label', () => {
+  const text = 'Bureau : +221 33 941 27 06 | Portable : +221 77 548 13 92 | 76 302 88 15';
+  expect(found(text, 'SN').map(([number]) => number)).toContain('+221 76 302 88 15');
+});

@@ -84,6 +84,16 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
 }
 
+/** «〒532-0011», the sign read as a T: where a Japanese card is delivered. */
+const JAPANESE_POSTCODE = /^\d{3}-\d{4}$/;
+
+/** Argentina's mobile numbers have a 9 behind the calling code that nobody prints for use at home. */
+function asMobile(phone: ParsedPhone, kind: PhoneKind | null): ParsedPhone {
+  if (kind !== 'cell' || phone.country !== 'AR' || phone.key.startsWith('+549')) return phone;
+  const mobile = parsePhone(phone.key.replace('+54', '+549'), []);
+  return mobile?.valid ? mobile : phone;
+}
+
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
@@ -106,11 +116,14 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;
     const printed = text.slice(match.index, end);
+    if (countries[0] === 'JP' && JAPANESE_POSTCODE.test(printed.trim())) continue;
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
     const repaired = match[0] !== printed;
     // «rejestracja: 17 852 40 61»: a word that no lexicon of labels has.
     const isIntroduced = /\p{L}\s?:\s*$/u.test(before);
+    // «+221 77 548 13 92 | 76 302 88 15»: nothing but a bar stands between it and another one.
+    const goesOn = found.length > 0 && /^\s*[|/·•,;&]\s*$/.test(before);
     const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
     const previous = found.at(-1);
     // «0161-2555118, 2555119»
@@ -126,10 +139,10 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     }
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
       .filter(({ printed, phone }) =>
-        plausible(printed, phone, kind !== null || isIntroduced, text),
+        plausible(printed, phone, kind !== null || isIntroduced || (goesOn && phone.valid), text),
       )
       .map(({ phone }, i) => ({
-        ...phone,
+        ...asMobile(phone, kind),
         labelled: i === 0 || behind ? kind : null,
         repaired: repaired || phone.mended,
         ...reach,

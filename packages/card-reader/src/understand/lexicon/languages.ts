@@ -16,21 +16,16 @@ export type Language =
   | 'hu'
   | 'tr';
 
+const together = (countries: string, ...languages: Language[]) =>
+  Object.fromEntries(countries.split(' ').map((country) => [country, languages]));
+
 const SPOKEN: Record<string, Language[]> = {
   DE: ['de'],
   AT: ['de'],
   CH: ['de', 'fr', 'it'],
   LI: ['de'],
-  FR: ['fr'],
   LU: ['fr', 'de'],
   BE: ['nl', 'fr'],
-  ES: ['es'],
-  MX: ['es'],
-  AR: ['es'],
-  CL: ['es'],
-  CO: ['es'],
-  PT: ['pt'],
-  BR: ['pt'],
   IT: ['it'],
   NL: ['nl'],
   SE: ['sv'],
@@ -42,6 +37,9 @@ const SPOKEN: Record<string, Language[]> = {
   SK: ['cs'],
   HU: ['hu'],
   TR: ['tr'],
+  ...together('ES MX AR CL CO PE EC UY PY BO VE CR GT HN NI SV DO PA', 'es'),
+  ...together('PT BR AO MZ CV', 'pt'),
+  ...together('FR MC SN CI MA TN DZ CM BJ TG BF ML', 'fr'),
 };
 
 /** The languages that cards of a country are printed in, apart from English. */

@@ -35,6 +35,9 @@ const LETTERS_OF_COUNTRY: Partial<Record<string, string>> = {
   LT: 'ąčęėįšųūž',
   IS: 'áéíóúýþðæö',
   AD: 'àçéèíïóòúü',
+  JP: 'āīūēō',
+  NZ: 'āēīōū',
+  KE: 'ĩũé',
 };
 
 /** Letters with marks that a card of a country may bear; those of English names elsewhere. */

@@ -32,3 +32,8 @@ test('where nothing tells, the country is unknown and not guessed', () => {
 test('a firm that is called like a town may be anywhere', () => {
   expect(dialled(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });
+
+test('what only one country calls its registers tells the country', () => {
+  const texts = ['rezervacije: 091 573 2084', 'vl. N. Mardešić, OIB 74419026538'];
+  expect(countriesOfCard(texts, ['com']).dialled[0]).toBe('HR');
+});

@@ -7,6 +7,7 @@ import { languagesOf } from '../lexicon/languages.ts';
 import { lexemesOf } from '../text/words.ts';
 import { countryNamed } from './country-names.ts';
 import { languageCountries, spokenLanguages } from './languages-of-text.ts';
+import localTerms from './local-terms.json' with { type: 'json' };
 import { postcodes, THREE_AND_TWO } from './postcodes.ts';
 import { type Countries, countriesOfTown } from './towns.ts';
 
@@ -29,6 +30,8 @@ const TRUST = {
   language: 0.8,
   numberShape: 0.75,
   english: 0.35,
+  /** What only one country or two call a register, a tax number or a form of firm. */
+  localTerm: 0.85,
 };
 
 const only = (country: CountryCode, trust: number): Evidence => new Map([[country, trust]]);
@@ -74,6 +77,22 @@ function byCountryNames(texts: readonly string[]): Evidence[] {
   );
 }
 
+const countriesOfTerm = new Map<string, CountryCode[]>();
+for (const [country, terms] of Object.entries(localTerms)) {
+  for (const term of terms)
+    countriesOfTerm.set(term, [...(countriesOfTerm.get(term) ?? []), country as CountryCode]);
+}
+
+/** «OIB 74419026538», «Kft.»: one kind of evidence however many of them a card has. */
+function byLocalTerms(texts: readonly string[]): Evidence[] {
+  const found = texts
+    .filter((text) => !/@|www/i.test(text))
+    .flatMap((text) => phrasesOf(text).flatMap(({ phrase }) => countriesOfTerm.get(phrase) ?? []));
+  const counts = new Map<CountryCode, number>();
+  for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return counts.size > 0 ? [shared(counts, TRUST.localTerm)] : [];
+}
+
 /** A small town's name is more often a word of something else than a large one's. */
 const renown = (countries: Countries) =>
   Math.min(1, 0.55 + 0.28 * Math.log10(Math.max(...countries.values()) / 10_000 + 1));
@@ -81,11 +100,14 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
+/** «Belo Horizonte – MG», «Denver CO» */
+const WITH_STATE = /\p{Ll}\s+(?:[-–/]\s?)?\p{Lu}{2}$/u;
+
 function byTowns(texts: readonly string[]): Evidence[] {
   return texts
     .flatMap((text) => {
       if (/@|www/i.test(text)) return [];
-      const isAddress = /\d/.test(text) || text.includes(',');
+      const isAddress = /[\d,]/.test(text) || WITH_STATE.test(text);
       const found = phrasesOf(text).flatMap(({ phrase }) => {
         const countries = phrase.length > 3 ? countriesOfTown(phrase) : undefined;
         return countries ? [{ phrase, countries }] : [];
@@ -230,6 +252,7 @@ export function countriesOfCard(
     ...byShapes(texts),
     ...byLanguages(texts),
     ...byEnglish(texts),
+    ...byLocalTerms(texts),
   ];
   const named = new Set(evidence.flatMap((each) => [...each.keys()]));
   const numbers = nationalNumbers(texts);
