@@ -32,6 +32,10 @@ export function timeModels(engine: Engine): TimedEngine {
       direction: timedModel(engine.direction),
       understanding: timedModel(engine.understanding),
       recogniser: { ...engine.recogniser, model: timedModel(engine.recogniser.model) },
+      secondRecogniser: {
+        ...engine.secondRecogniser,
+        model: timedModel(engine.secondRecogniser.model),
+      },
     },
     takeModelTime() {
       const taken = spent;

@@ -12,14 +12,17 @@ import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
 import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
-import { readableWords } from './recognise/readable-words.ts';
 import { recogniseLines } from './recognise/recognise-lines.ts';
+import { withSecondOpinion } from './recognise/second-opinion.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
 
 /** Lines read with less mean probability are texture, not text. */
 const MIN_CONFIDENCE = 0.5;
+
+/** How much around a line the second look takes in, in its heights. */
+const AROUND = 0.12;
 
 /** One card laid flat and upright, with its lines in the frame's coordinates. */
 export interface FlatText {
@@ -41,13 +44,22 @@ export async function readCardText(
   const firstLook = intoFrame(group.regions, frame);
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
-  const crops = rects.map((rect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect))));
+  const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
+  const crops = rects.map(crop);
   const turned = await areUpsideDown(
     crops.filter((_, i) => isLevel(rects[i])),
     engine,
   );
-  const upright = turned ? crops.map(turnHalf) : crops;
-  const read = (await recogniseLines(upright, engine.recogniser)).map(readableWords);
+  const turn = (pixels: RgbImage) => (turned ? turnHalf(pixels) : pixels);
+  const upright = crops.map(turn);
+  const firstRead = await recogniseLines(upright, engine.recogniser);
+  const seen = rects.map((rect, i) => ({
+    symbols: firstRead[i] ?? [],
+    height: rect.height,
+    crop: upright[i] as RgbImage,
+    wider: () => turn(crop(widened(rect))),
+  }));
+  const read = await withSecondOpinion(seen, engine.recogniser, engine.secondRecogniser);
   const lines = read
     .map((symbols, i) => {
       const text = joinSymbols(symbols);
@@ -63,6 +75,12 @@ export async function readCardText(
     frame: turned ? upsideDown(frame) : frame,
     lines: joinSpacedWords(inReadingOrder(lines)),
   };
+}
+
+/** A line with a little of what is around it. */
+function widened(rect: RotatedRect): RotatedRect {
+  const more = 2 * AROUND * rect.height;
+  return { ...rect, width: rect.width + more, height: rect.height + more };
 }
 
 function isLevel(rect: RotatedRect | undefined): boolean {

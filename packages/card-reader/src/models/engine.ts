@@ -13,6 +13,8 @@ export interface Engine {
   /** PP-OCR text detector: `1×3×H×W` → `1×1×H×W` probability of text, H and W multiples of 32. */
   detector: NeuralModel;
   recogniser: Recogniser;
+  /** Reads lines that the first one is not sure of: letters without marks, in more typefaces. */
+  secondRecogniser: Recogniser;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;
   /** What the words of a card are: `understand/network/`. */

