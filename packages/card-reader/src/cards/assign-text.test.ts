@@ -99,3 +99,11 @@ test('a framed box with text of its card all around it is no card', () => {
   const groups = assignText([area(300, 100, 280, 160)], [...lines(310, 110), ...around]);
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 6]]);
 });
+
+test('several framed boxes among the text of their card are no cards', () => {
+  const boxes = [area(20, 100, 280, 120), area(320, 100, 280, 120)];
+  const around = [box(20, 10, 580, 30), box(20, 60, 150, 20), box(20, 350, 580, 20)];
+  const inside = [...lines(30, 105), ...lines(330, 105)];
+  const groups = assignText(boxes, [...inside, ...around]);
+  expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 9]]);
+});

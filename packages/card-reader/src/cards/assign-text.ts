@@ -1,6 +1,7 @@
 import { convexHull } from '../geometry/convex-hull.ts';
 import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
 import { quadCentre } from '../geometry/quad-size.ts';
+import { minAreaRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate, Holder } from './card-candidates.ts';
@@ -42,10 +43,10 @@ export function assignText(
   const groups: TextGroup[] = cards.map((card) => ({ quad: card.quad, regions: textOf(card) }));
   const free = regions.filter((_, i) => !taken.has(i));
   const left = free.filter((region) => !joinNear(groups, region));
-  const panel = groups.find(
-    ({ quad }) =>
-      quad && (spansPicture(quad, picture) || (groups.length === 1 && isBoxAmong(quad, left))),
-  );
+  if (groups.length > 0 && cards.every(({ quad }) => isBoxAmong(quad, free))) {
+    return [{ quad: null, regions: [...regions] }];
+  }
+  const panel = groups.find(({ quad }) => quad && spansPicture(quad, picture));
   if (panel && left.length > 0) {
     panel.quad = null;
     panel.regions.push(...left);
@@ -62,11 +63,10 @@ const MAX_BOX = 0.4;
 
 /** Whether an outline is a box printed on the card: text of the same card stands all around it. */
 function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
-  const around = convexHull(text.flat());
+  if (text.length < 2) return false;
+  const around = rectCorners(minAreaRect(convexHull(text.flat())));
   return (
-    around.length > 2 &&
-    polygonArea(quad) < polygonArea(around) * MAX_BOX &&
-    polygonContains(around, quadCentre(quad))
+    polygonArea(quad) < polygonArea(around) * MAX_BOX && polygonContains(around, quadCentre(quad))
   );
 }
 
