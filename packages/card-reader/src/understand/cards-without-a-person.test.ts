@@ -63,3 +63,34 @@ test('a tax number is no telephone', async () => {
   );
   expect(reading.phones.map(({ value }) => value.number)).toEqual(['+385 20 603 114']);
 });
+
+test('the sign of a workshop is its name, and its owner the person', async () => {
+  const reading = await understandLines(
+    cardLines(
+      { text: 'AUTO-WIŚ', size: 70 },
+      { text: 'mgr inż. Zbigniew Wiśniewski', size: 40 },
+      'właściciel',
+      'ul. Gen. Józefa Bema 14a',
+      '33-100 Tarnów',
+      'tel. kom. 604 118 952',
+      'e-mail: autowis@op.pl',
+    ),
+  );
+  expect(reading.fullName?.value).toBe('Zbigniew Wiśniewski');
+  expect(reading.org?.value).toBe('AUTO-WIŚ');
+});
+
+test('a mailbox at a provider tells that two lines are one name', async () => {
+  const reading = await understandLines(
+    cardLines(
+      { text: 'PRIMĂRIA COMUNEI', size: 50 },
+      { text: 'VALEA TEILOR', size: 45 },
+      { text: 'ing. Cătălin Țiplea', size: 40 },
+      'Viceprimar',
+      'Str. Principală nr. 211, Valea Teilor',
+      'Tel.: 0265-773 412',
+      'primaria_valeateilor@yahoo.com',
+    ),
+  );
+  expect(reading.org?.value).toBe('PRIMĂRIA COMUNEI VALEA TEILOR');
+});

@@ -37,3 +37,19 @@ test('a card of one person is one contact', async () => {
   const readings = await read('Jane Rossi', 'Architect', 'jane@rossi.studio', '+44 20 7946 0958');
   expect(readings.map(({ fullName }) => fullName?.value)).toEqual(['Jane Rossi']);
 });
+
+test('two of one family, set alike on one row, are both on the card', async () => {
+  const readings = await read(
+    { text: 'Steinmetz Böttcher', size: 60 },
+    { text: 'Jörg Böttcher', size: 36, y: 200 },
+    { text: 'Anke Böttcher', size: 36, y: 200, x: 500 },
+    { text: 'Steinmetzmeister', y: 250 },
+    { text: 'Büro & Kundenberatung', y: 250, x: 500 },
+    { text: 'Telefon 0 34 45 / 20 71 - 0', y: 400 },
+    { text: 'post@steinmetz-boettcher.de', y: 440 },
+  );
+  expect(readings.map(({ fullName }) => fullName?.value)).toEqual([
+    'Jörg Böttcher',
+    'Anke Böttcher',
+  ]);
+});

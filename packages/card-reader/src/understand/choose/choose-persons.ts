@@ -3,6 +3,7 @@ import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isOrganisationWord } from '../fields/word-kinds.ts';
+import { sharesRow } from '../layout/lay-out.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -16,38 +17,67 @@ const OWN_MAILBOX = 0.7;
 /** How near a title stands that bears a name out, in heights. */
 const NEAR = 2;
 
+/** «McGroarty’s» is one word. */
+const wordsOf = ({ text }: Passage) => lexemesOf(text).filter((word) => word.length > 1);
+
+/** What stands largest on a card and is one word, or has no title, is a sign over a door. */
+function isSign(name: Passage, title: number, evidence: CardEvidence): boolean {
+  const isLargest =
+    name.height >= evidence.tallest * 0.93 && sizeOf(name, evidence.typicalHeight) > 0.6;
+  return isLargest && (wordsOf(name).length === 1 || title === 0);
+}
+
+/** Firms are called like their domain; so are people who work alone, and those have a title. */
+const OWN_DOMAIN = 0.9;
+const PLAIN_TITLE = 0.6;
+const PLAIN_NAME = 0.8;
+
+/** How probable the title is that stands next to a name. */
+function titleOf(name: Passage, passages: readonly Passage[]): number {
+  const titles = passages.filter((each) => each.label === 'title' && belowName(each, name) <= NEAR);
+  return Math.max(0, ...titles.map(({ probability }) => probability));
+}
+
 /** What speaks for a passage being a person beyond what its words look like. */
 function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
-  const titles = passages.filter((each) => each.label === 'title' && belowName(each, name) <= NEAR);
+  const title = titleOf(name, passages);
   const isAddressed = passages.some(
     ({ label, lines }) =>
       (label === 'honorific' || label === 'credential') &&
       lines.some((line) => name.lines.includes(line)),
   );
   const isMailed = nameAgreement(name.text, evidence.locals) >= OWN_MAILBOX;
-  const isTrade = lexemesOf(name.text).some(isOrganisationWord) || hasLegalForm(name.text);
-  // What stands largest on a card and is one word, or has no title, is a sign over a door.
-  const isLargest =
-    name.height >= evidence.tallest * 0.93 && sizeOf(name, evidence.typicalHeight) > 0.6;
-  const isSign = isLargest && (lexemesOf(name.text).length === 1 || titles.length === 0);
+  const isTrade =
+    lexemesOf(name.text).some(isOrganisationWord) ||
+    hasLegalForm(name.text) ||
+    /['’]s$/iu.test(name.text);
+  const isOfDomain =
+    name.probability < PLAIN_NAME &&
+    !isMailed &&
+    title < PLAIN_TITLE &&
+    domainAgreement(name.text, evidence.labels) >= OWN_DOMAIN;
   return (
-    0.15 * Math.max(0, ...titles.map(({ probability }) => probability)) +
+    0.15 * title +
     (isAddressed ? 0.15 : 0) +
     (isMailed ? 0.25 : 0) -
     (isTrade ? 0.35 : 0) -
-    (isSign ? 0.25 : 0)
+    (isOfDomain ? 0.3 : 0) -
+    (isSign(name, title, evidence) ? 0.25 : 0)
   );
 }
 
 function isPerson(name: Passage, passages: readonly Passage[], evidence: CardEvidence): boolean {
-  const least = lexemesOf(name.text).length === 1 ? LEAST_OF_ONE_WORD : LEAST;
+  const least = wordsOf(name).length === 1 ? LEAST_OF_ONE_WORD : LEAST;
   return name.probability + support(name, passages, evidence) >= least;
 }
 
-const scoreOf = (name: Passage, evidence: CardEvidence) =>
+/** Who of several is meant: whole names before single words, which are brands more often. */
+const scoreOf = (name: Passage, passages: readonly Passage[], evidence: CardEvidence) =>
   name.probability +
+  0.15 * titleOf(name, passages) +
   0.3 * nameAgreement(name.text, evidence.locals) +
-  0.1 * sizeOf(name, evidence.typicalHeight);
+  0.1 * sizeOf(name, evidence.typicalHeight) -
+  (wordsOf(name).length === 1 ? 0.4 : 0);
 
 /** From which probability a second name is a second person and not a firm that is called so. */
 const SECOND = 0.65;
@@ -70,6 +100,24 @@ function isBeside(name: Passage, first: Passage, evidence: CardEvidence): boolea
   );
 }
 
+const MOST_NAME_WORDS = 4;
+
+/** «Jörg Böttcher» and beside it, set alike, «Anke Böttcher»: one family, whatever the other looks like alone. */
+function isOfFamily(passage: Passage, name: Passage): boolean {
+  const [a, b] = [wordsOf(passage), wordsOf(name)];
+  const taller = Math.max(passage.height, name.height) / Math.min(passage.height, name.height);
+  return (
+    passage.segments.length === 1 &&
+    sharesRow(passage.box, name.box) &&
+    taller <= ALIKE &&
+    Math.min(a.length, b.length) > 1 &&
+    a.length <= MOST_NAME_WORDS &&
+    a[0] !== b[0] &&
+    a.at(-1) === b.at(-1) &&
+    !hasLegalForm(passage.text)
+  );
+}
+
 export interface ChosenPersons {
   /** The person of the card first, or those of a card of two as they stand on it. */
   persons: Passage[];
@@ -83,8 +131,20 @@ export function choosePersons(passages: readonly Passage[], evidence: CardEviden
   const names = passages.filter(({ label }) => label === 'name');
   const people = names.filter((name) => isPerson(name, passages, evidence));
   const firms = names.filter((name) => !people.includes(name));
-  const [best, runnerUp] = people.toSorted((a, b) => scoreOf(b, evidence) - scoreOf(a, evidence));
+  const [best, runnerUp] = people.toSorted(
+    (a, b) => scoreOf(b, passages, evidence) - scoreOf(a, passages, evidence),
+  );
   if (!best) return { persons: [], firms };
-  const persons = people.filter((name) => name === best || isBeside(name, best, evidence));
-  return { persons: persons.slice(0, 2), runnerUp, firms };
+  const family = passages.filter(
+    (each) => !people.includes(each) && each.label !== 'title' && isOfFamily(each, best),
+  );
+  const persons = [
+    ...people.filter((name) => name === best || isBeside(name, best, evidence)),
+    ...family,
+  ].slice(0, 2);
+  // «AUTO-WIŚ» above «Zbigniew Wiśniewski»: the larger single word is the firm's sign.
+  const signs = people.filter(
+    (name) => !persons.includes(name) && wordsOf(name).length === 1 && name.height > best.height,
+  );
+  return { persons, runnerUp, firms: [...firms, ...signs] };
 }

@@ -61,16 +61,28 @@ function titlesOf(name: Passage, others: readonly Passage[], titles: readonly Pa
   );
 }
 
+const AMONG_DEGREES = 0.4;
+
 function chooseTitle(
   name: Passage,
   others: readonly Passage[],
   passages: readonly Passage[],
 ): Choice | null {
   const titles = passages.filter(({ label }) => label === 'title');
+  // «DIMP, AMN, P.Eng.»: what begins a line of degrees is another one, unless no line is a title.
+  const isAmongDegrees = (title: Passage) =>
+    lexemesOf(title.text).length === 1 &&
+    passages.some(
+      ({ label, lines }) =>
+        label === 'credential' && lines.some((line) => title.lines.includes(line)),
+    );
   return (
     best(
       titlesOf(name, others, titles),
-      (title) => title.probability - 0.1 * Math.min(6, belowName(title, name)),
+      (title) =>
+        title.probability -
+        0.1 * Math.min(6, belowName(title, name)) -
+        (isAmongDegrees(title) ? AMONG_DEGREES : 0),
     ) ?? (others.length === 0 ? titleByPlace(name, passages) : null)
   );
 }

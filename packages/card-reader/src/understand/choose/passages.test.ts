@@ -87,3 +87,20 @@ test('a legal form behind the organisation belongs to it', () => {
     ]),
   ).toEqual(['organisation: Quinta do Vale, Lda.']);
 });
+
+test('a title that others bear behind their name is a title in a line of its own', () => {
+  const told = ['credential', 1, 'title'] as Told;
+  expect(passages([['Avocate à la Cour', told, told, told, told]])).toEqual([
+    'title: Avocate à la Cour',
+  ]);
+  expect(passages([['Jane Doe, MBA', ['name', 1], ['name', 0], told]])).toContain(
+    'credential: MBA',
+  );
+});
+
+test('an abbreviation between forms of address and the name is one of them', () => {
+  expect(passages([['Dato Hj. Ahmad', ['honorific', 1], ['name', 0], ['name', 1]]])).toEqual([
+    'honorific: Dato Hj.',
+    'name: Ahmad',
+  ]);
+});

@@ -28,7 +28,7 @@ const FURTHEST = 14;
 const LARGEST_GAP = 3.5;
 
 /** How badly a box reads on from another one, or infinity. */
-function distance(a: Box, b: Box): number {
+export function distance(a: Box, b: Box): number {
   const tall = Math.max(heightOf(a), heightOf(b));
   if (sharesRow(a, b)) {
     const gap = (b.left - a.right) / tall;

@@ -149,6 +149,37 @@ function withSmallTitles(
   return fitted;
 }
 
+/** How probable a title must be for a line of words that were taken for degrees. */
+const TITLE_AMONG_DEGREES = 0.1;
+
+/** «Avocate à la Cour» is a title, though other people bear it behind their name: degrees are abbreviated. */
+function withWrittenTitles(
+  words: readonly LabelledWord[],
+  labels: readonly WordLabel[],
+): WordLabel[] {
+  if (labels.includes('name')) return [...labels];
+  const degrees = words.filter((_, i) => labels[i] === 'credential');
+  const isWritten =
+    degrees.some(({ text }) => /^\p{L}\p{Ll}{3}/u.test(text)) &&
+    degrees.every(({ text }) => !/\d|\.|\p{Ll}\p{Lu}|^\p{Lu}{2,},?$/u.test(text));
+  if (!isWritten || meanProbability(degrees, 'title') < TITLE_AMONG_DEGREES) return [...labels];
+  return labels.map((label) => (label === 'credential' ? 'title' : label));
+}
+
+/** «Dato’ Ir. Hj. Ahmad»: an abbreviation between forms of address and the name is one of them. */
+function withAbbreviatedHonorifics(
+  words: readonly LabelledWord[],
+  labels: readonly WordLabel[],
+): WordLabel[] {
+  const fitted = [...labels];
+  for (let i = 1; i + 1 < fitted.length; i++) {
+    const isBetween =
+      fitted[i - 1] === 'honorific' && fitted[i] === 'name' && fitted[i + 1] === 'name';
+    if (isBetween && /^\p{Lu}\p{Ll}{1,3}\.$/u.test(words[i]?.text ?? '')) fitted[i] = 'honorific';
+  }
+  return fitted;
+}
+
 /** «& PARTNER mbB»: the second line of a firm. */
 function isEndOfFirm(words: readonly LabelledWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
@@ -196,10 +227,13 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     previous = word;
   }
   return runs.flatMap((run) => {
-    const likely = withFieldsOfDegrees(
-      run,
-      withSmallTitles(run, withAbbreviatedNames(run, bestLabels(run))),
-    );
+    const likely = [
+      withAbbreviatedNames,
+      withAbbreviatedHonorifics,
+      withSmallTitles,
+      withWrittenTitles,
+      withFieldsOfDegrees,
+    ].reduce((labels, fit) => fit(run, labels), bestLabels(run));
     const firm = isEndOfFirm(run) ? 0 : firmAtEnd(run, likely);
     const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organisation' : label));
     const segments: Segment[] = [];

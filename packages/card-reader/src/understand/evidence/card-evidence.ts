@@ -13,6 +13,8 @@ export interface CardEvidence {
   locals: string[];
   /** Owner's labels of its own domains («maplelowe»), free-mail providers left out. */
   labels: string[];
+  /** Mailboxes at those providers, without signs: a person's or a firm's. */
+  mailboxes: string[];
   /** Median height of its text, in pixels. */
   typicalHeight: number;
   tallest: number;
@@ -65,6 +67,14 @@ function handlesOf(lines: readonly LaidLine[]): string[] {
   );
 }
 
+/** «primaria_valeateilor@yahoo.com»: at a provider the mailbox is called like whoever has it. */
+function namedMailboxes(emails: readonly EmailAddress[]): string[] {
+  return emails
+    .filter((email) => isFreeMail(email) && !isSharedMailbox(email.local))
+    .map(({ local }) => local.replace(/[^a-z]/g, ''))
+    .filter((local) => local.length > 5);
+}
+
 export function evidenceOf(
   { emails, websites, phones }: ExtractedValues,
   lines: readonly LaidLine[],
@@ -77,6 +87,7 @@ export function evidenceOf(
   return {
     locals: personalLocals(emails),
     labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
+    mailboxes: namedMailboxes(emails),
     typicalHeight: median(heights),
     tallest: Math.max(1, ...heights),
     reachable: emails.length + websites.length + phones.length > 0,
