@@ -154,12 +154,25 @@ const JUNK = 'abcdefghiklmnorstuxyzABCDEFGHIKLMNORSTUXYZ0123456789';
 
 /** An ornament along an edge: «9090l9909». */
 function ornamentText(random: Random): string {
-  const letters = random.pick(['0o', '90l', 'oO0', 'xX', 'vV', 'll1', 'ˆ-', '8B', 'wv', 'z2']);
-  return Array.from({ length: random.integer(4, 14) }, () => random.pick([...letters])).join('');
+  const letters = random.pick([
+    '0o',
+    '90l',
+    'O',
+    'oO0',
+    'OOOC',
+    'xX',
+    'vV',
+    'll1',
+    'ˆ-',
+    '8B',
+    'wv',
+    'z2',
+  ]);
+  return Array.from({ length: random.integer(1, 14) }, () => random.pick([...letters])).join('');
 }
 
 function junkText(random: Random): string {
-  if (random.chance(0.15)) return ornamentText(random);
+  if (random.chance(0.3)) return ornamentText(random);
   const words = random.integer(1, 3);
   return Array.from({ length: words }, () =>
     Array.from({ length: random.integer(1, 7) }, () => random.pick([...JUNK])).join(''),
@@ -217,15 +230,54 @@ function splitLines(lines: PlacedLine[], random: Random): PlacedLine[] {
   });
 }
 
+/** From which height, against the card's median line, letters are drawn for display: scripts, outlines, ornaments. */
+const DISPLAY = 1.5;
+
+/** How a line of display type is read: as other lines, badly, or not at all. */
+function drawDisplay(random: Random): 'as others' | 'badly' | 'not' {
+  const roll = random.next();
+  return roll < 0.04 ? 'not' : roll < 0.24 ? 'badly' : 'as others';
+}
+
+const MARKED: Record<string, string> = {
+  a: 'ãåä',
+  e: 'ëē',
+  i: 'īïį',
+  o: 'øöõ',
+  u: 'ųü',
+  s: 'šş',
+  l: 'ł',
+  d: 'ð',
+  A: 'ÅÂ',
+  E: 'Ě',
+  O: 'Ø',
+};
+
+/** «Batik Kušumašari»: a swash or an ornament is taken for a mark. */
+function withMarks({ chars, owners }: Letters, random: Random): Letters {
+  return {
+    owners,
+    chars: chars.map((char) => {
+      const marked = MARKED[char];
+      return marked && random.chance(0.12) ? random.pick([...marked]) : char;
+    }),
+  };
+}
+
 /** A card's lines as they come out of the recognizer. */
 export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
+  const heights = placed.map(({ height }) => height).sort((a, b) => a - b);
+  const typical = heights[Math.floor(heights.length / 2)] ?? 1;
   const severity = random.chance(0.35) ? 0 : 10 ** random.between(-3.3, -1.7);
   const parted = mergeRows(splitLines(placed, random), random);
   const read = parted.flatMap((line): ReadLine[] => {
-    if (random.chance(0.006)) return [];
+    const display = line.height >= DISPLAY * typical ? drawDisplay(random) : 'as others';
+    if (display === 'not' || random.chance(0.006)) return [];
     let letters = lettersOf(line);
     // Letter-spaced words are read with their spaces or without.
-    const bad = random.chance(0.03) ? severity * 6 : severity;
+    const usual = random.chance(0.03) ? severity * 6 : severity;
+    const bad = display === 'badly' ? random.between(0.03, 0.15) : usual;
+    if (display === 'badly' && random.chance(0.3)) letters = withMarks(letters, random);
     letters = misreadLetters(letters, bad, random);
     if (random.chance(bad * 12)) letters = misreadPairs(letters, random);
     const text = letters.chars.join('');
@@ -241,7 +293,10 @@ export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
           ? random.between(0.55, 0.88)
           : Math.max(
               0.6,
-              Math.min(1, 1 - Math.abs(random.normal()) * 0.006 - bad * random.between(0, 4)),
+              Math.min(
+                1,
+                1 - Math.abs(random.normal()) * 0.006 - Math.min(0.08, bad) * random.between(0, 4),
+              ),
             ),
         x: line.x + random.normal() * line.height * 0.1,
         y: line.y - (height - line.height) / 2 + random.normal() * line.height * 0.04,
@@ -254,7 +309,7 @@ export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
   for (let i = 0; i < strays && read.length > 0; i++) {
     const near = random.pick(read);
     const text = junkText(random);
-    const height = near.height * random.between(0.6, 2.2);
+    const height = near.height * random.between(0.6, random.chance(0.3) ? 4 : 2.2);
     read.push({
       text,
       owners: Array<Value | null>(text.length).fill({ label: 'other' }),

@@ -37,6 +37,11 @@ function varySizes(rows: Line[], random: Random): void {
   else if (roll < 0.6 && first) first.size *= random.between(0.3, 0.9);
 }
 
+/** «SHIFA AL JAZEERA» above «Medical Complex»: each line of a logotype is set in its own way. */
+function inOtherCapitals(lines: readonly string[], random: Random): string[] {
+  return lines.map((text) => cased(text, drawCase(random, 0.5, 0.1)));
+}
+
 /** What a logo says: the firm's name or a part of it, and the small print that belongs to it. */
 export function logoLines(
   organization: Organization,
@@ -52,7 +57,8 @@ export function logoLines(
     : wordmarkOf(organization, country, random);
   const ownCase = drawCase(random, 0.42, 0.1);
   const printed = cased(text, style.organization === 'small' ? 'small' : ownCase);
-  const lines = broken(printed, partsOfLogo(text, random), random);
+  const parts = broken(printed, partsOfLogo(text, random), random);
+  const lines = random.chance(0.3) ? inOtherCapitals(parts, random) : parts;
   const rows = valueLines(lines, value('organisation'), style.sizes.wordmark);
   if (rows.length > 1) varySizes(rows, random);
   if (random.chance(0.08)) for (const row of rows) row.spaced = true;

@@ -58,14 +58,29 @@ function drawName(country: Country, random: Random) {
   return { name: filled, given: plain(parts.given), surname: plain(parts.surname) };
 }
 
+/** «Suharyanto», «Chef Aya»: many people have one name, and some cards give no more. */
+function withOneName(name: ReturnType<typeof drawName>): ReturnType<typeof drawName> {
+  const own = name.name.split(' ').find((word) => word.length > 2) ?? name.name;
+  return { name: own, given: plain(own) || 'x', surname: plain(own) || 'x' };
+}
+
+/** Some of a list, each once, one more often than several: «Dato’ Ir. Hj.», «DIMP, AMN, P.Eng.». */
+function several(from: readonly string[], most: number, random: Random): string[] {
+  const count = random.chance(0.6) ? 1 : random.integer(2, most);
+  return [...new Set(Array.from({ length: count }, () => random.pick(from)))];
+}
+
 export function drawPerson(country: Country, random: Random): Person {
   const { honorifics, credentials } = country.people;
+  const name = drawName(country, random);
+  const degrees = several(credentials, 4, random).map((text) => text.replace(/^,\s*/, ''));
   return {
-    ...drawName(country, random),
-    honorific: random.chance(0.16) && honorifics.length > 0 ? random.pick(honorifics) : '',
+    ...(random.chance(0.03) ? withOneName(name) : name),
+    honorific:
+      random.chance(0.18) && honorifics.length > 0 ? several(honorifics, 3, random).join(' ') : '',
     credentials:
-      random.chance(0.13) && credentials.length > 0
-        ? random.pick(credentials).replace(/^,\s*/, '')
+      random.chance(0.17) && credentials.length > 0
+        ? degrees.join(random.chance(0.85) ? ', ' : ' ')
         : '',
   };
 }
