@@ -3,10 +3,11 @@ import { frameRectangle } from './cards/card-frame.ts';
 import { onPhotograph } from './cards/on-photograph.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
-import { readCardTexts } from './read-card-texts.ts';
+import { noText, readCardTexts } from './read-card-texts.ts';
 import type { CardReading } from './reading.ts';
 import { eachPerson } from './understand/each-person.ts';
 import { joinPanelTexts, joinSides } from './understand/join-sides.ts';
+import { saysSomething } from './understand/says-something.ts';
 import { understandCard } from './understand/understand-card.ts';
 import { withoutBackground } from './understand/without-background.ts';
 
@@ -27,7 +28,9 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
         const reading = await understandCard(lines, { quad, qrPayloads }, engine.understanding);
         readings.push(onPhotograph(reading, frame));
       }
-      return withoutBackground(joinSides(joinPanelTexts(readings))).flatMap(eachPerson);
+      const sides = withoutBackground(joinSides(joinPanelTexts(readings))).filter(saysSomething);
+      if (sides.length === 0) throw noText();
+      return sides.flatMap(eachPerson);
     },
     close: () => engine.close(),
   };

@@ -62,7 +62,8 @@ function tooMuchText(): CardReaderError {
   return new CardReaderError('too_much_text', 'There is more text than cards have.');
 }
 
-function noText(): CardReaderError {
+/** There is nothing on the picture, or nothing that a card would say. */
+export function noText(): CardReaderError {
   return new CardReaderError('no_text_found', 'No text was found on the picture.');
 }
 
