@@ -2,6 +2,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PROGRESS_TYPE } from './scan-progress.ts';
 import { fakePool } from './testing/fake-pool.ts';
 import {
   bearer,
@@ -78,7 +79,10 @@ describe('the webhook on a real socket', () => {
     expect(status).toBe(401);
   });
 
-  it('notices that a waiting client hung up, and gives its scan back', async () => {
+  it.each([
+    ['one answer', 'text/vcard'],
+    ['progress', PROGRESS_TYPE],
+  ])('notices that a client waiting for %s hung up, and gives its scan back', async (_, accept) => {
     const gate = Promise.withResolvers<never[]>();
     const begun = Promise.withResolvers<void>();
     const pool = fakePool(
@@ -90,12 +94,14 @@ describe('the webhook on a real socket', () => {
     );
     const workflow = await testWorkflow({ pool });
     const url = await listen(workflow);
-    const headers = bearer(await sessionToken(workflow.ada));
+    const headers = { ...bearer(await sessionToken(workflow.ada)), accept };
     const first = fetch(url, { method: 'POST', body: scanOf(workflow.ada.id), headers });
     await begun.promise;
     const leaving = new AbortController();
     const init = { method: 'POST', body: scanOf(workflow.ada.id), headers, signal: leaving.signal };
-    const second = fetch(url, init).catch((error: Error) => error.name);
+    const second = fetch(url, init)
+      .then((answer) => answer.text())
+      .catch((error: Error) => error.name);
     await expect.poll(workflow.scans).toEqual({ reserved: 1, spent: 2 });
     leaving.abort();
     expect(await second).toBe('AbortError');

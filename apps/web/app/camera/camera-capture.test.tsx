@@ -119,6 +119,7 @@ describe('CameraCapture', () => {
     await goLive();
     rerender(<CameraCapture photoCount={5} onCapture={onCapture} />);
     expect(await screen.findByText('You can only capture up to 5 photos')).toBeDefined();
+    expect(screen.getByText('Too many files')).toBeDefined();
     expect(stop).toHaveBeenCalledOnce();
   });
 

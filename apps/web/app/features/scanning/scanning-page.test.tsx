@@ -80,6 +80,7 @@ describe('Process Business Cards', () => {
     expect(screen.queryByText('Daily Usage')).toBeNull();
     await choose(...Array.from({ length: 16 }, (_, i) => scriptedPhoto(`${i}.jpg`)));
     expect(await screen.findByText('You can only upload up to 15 files at once')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('Too many files');
     expect(screen.getByRole('button', { name: 'Process 15 Card(s)' })).toBeDefined();
   });
 

@@ -1,6 +1,4 @@
-import type { Quad } from '@cardsift/card-reader/geometry';
 import type { Notice } from '#app/components/ui/notify.ts';
-import { findSides } from '../reading/card-sides.ts';
 import {
   cancelled,
   describeFailure,
@@ -9,19 +7,13 @@ import {
   stopsBatch,
   toJobError,
 } from '../scan-error.ts';
-import type { CardPicture, Job, ScannedContact } from './job.ts';
+import { type CardPictures, createCardView } from './card-view.ts';
+import type { Job, ScannedContact } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 import type { BatchMemory } from './last-batch.ts';
 import type { ContactSaving } from './save-contacts.ts';
 import { createSource, READ, type ScanSteps, type Source, scanFile } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
-
-export interface CardPictures {
-  /** Lays cards of a picture flat, each with its sides. Never rejects: what cannot be shown is left out. */
-  straighten(image: File, cards: readonly (readonly Quad[])[]): Promise<CardPicture[][]>;
-  /** Lets go of pictures that nobody looks at any more. */
-  forget(pictures: readonly CardPicture[]): void;
-}
 
 export interface BatchRunnerDeps {
   steps: ScanSteps;
@@ -36,6 +28,7 @@ export interface BatchRunnerDeps {
 
 /** Processes the pending jobs one at a time, in order, until none is left. */
 export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
+  const cards = createCardView(store, deps.pictures);
   const sources = new Map<string, Source>();
   let cancelling = new AbortController();
 
@@ -80,23 +73,9 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
       }),
     );
     store.dispatch({ type: 'extracted', id, contacts: scanned });
-    void showCards(source.image ?? source.file, scanned);
+    // Nothing waits for the pictures: contacts are saved meanwhile.
+    void cards.show(source.image ?? source.file, scanned);
     return form;
-  }
-
-  /** Nothing waits for the pictures: contacts are saved meanwhile. */
-  async function showCards(image: File, scanned: readonly ScannedContact[]) {
-    const cards = scanned.map(({ reading }) => (reading ? findSides(reading) : []));
-    const pictures = await deps.pictures.straighten(image, cards);
-    for (const [index, { id }] of scanned.entries()) {
-      const own = pictures[index] ?? [];
-      if (store.findContact(id)) change(id, { pictures: own });
-      else deps.pictures.forget(own);
-    }
-  }
-
-  function change(contactId: string, change: Partial<Omit<ScannedContact, 'id'>>) {
-    store.dispatch({ type: 'contact-changed', contactId, change });
   }
 
   async function saveAll(id: string): Promise<number> {
@@ -159,7 +138,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
       store.dispatch({ type: 'cleared' });
       if (store.getState().jobs.length > 0) return;
       sources.clear();
-      for (const { pictures } of contacts) deps.pictures.forget(pictures ?? []);
+      cards.forget(contacts);
       remember();
     },
   };

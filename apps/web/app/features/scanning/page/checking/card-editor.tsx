@@ -35,6 +35,7 @@ export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEd
   };
   const pick = (line: number | null) => {
     if (line !== null && box.current) lookAtLine(box.current, line);
+    else box.current?.querySelector('input')?.focus();
   };
   return (
     <div ref={box} className="grid min-w-0 gap-4 md:grid-cols-2 md:gap-6">
