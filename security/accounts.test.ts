@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   createTestClient,
   findMailLink,
@@ -138,6 +138,64 @@ describe('an account opened in my name', () => {
   });
 });
 
+describe('asking for a sign-up’s mail once more', () => {
+  const askAgain = (email: string) => ask('/auth/v1/resend', { body: { type: 'signup', email } });
+
+  test('gives a link of its own, and the first one opened is the last', async () => {
+    const email = newAddress();
+    const first = await askForAccount(email, owners);
+    expect((await askAgain(email)).status).toBe(200);
+    const second = await findMailLink(server.url, email);
+    expect(second).not.toBe(first);
+    await openMailLink(client(), second);
+    expect(await signIn(email, owners)).toBe('signed in');
+    await expect(openMailLink(client(), first)).rejects.toMatchObject({ code: 'otp_expired' });
+  });
+
+  test('tells nobody who has an account, or waits for one, but by mail', async () => {
+    const ada = await newPerson();
+    await client().auth.signUp({ email: ada.email, password: squatters });
+    const waiting = newAddress();
+    await askForAccount(waiting, owners);
+    const answers = [];
+    for (const email of [ada.email, waiting, newAddress()]) {
+      const answer = await askAgain(email);
+      answers.push([answer.status, await answer.text()]);
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect(await findMailLink(server.url, ada.email)).toContain('type=recovery');
+  });
+
+  test('mails nobody who did not sign up', async () => {
+    const email = newAddress();
+    expect((await askAgain(email)).status).toBe(200);
+    await expect(findMailLink(server.url, email)).rejects.toThrow('No mail');
+  });
+
+  test('lets in the browser that signed up, and not the one that asked for the mail', async () => {
+    const verifier = 'v'.repeat(56);
+    const code_challenge = createHash('sha256').update(verifier).digest('base64url');
+    const email = newAddress();
+    await askForAccount(email, squatters);
+    const body = { type: 'signup', email, code_challenge, code_challenge_method: 's256' };
+    expect((await ask('/auth/v1/resend', { body })).status).toBe(200);
+    const auth_code = new URL(await findMailLink(server.url, email)).searchParams.get('token_hash');
+    const exchanged = await ask('/auth/v1/token?grant_type=pkce', {
+      body: { auth_code, code_verifier: verifier },
+    });
+    expect(exchanged.status).toBe(403);
+  });
+
+  test.each(['recovery', 'email_change', 'magiclink', undefined])(
+    '%s: only a sign-up’s',
+    async (type) => {
+      expect((await ask('/auth/v1/resend', { body: { type, email: newAddress() } })).status).toBe(
+        400,
+      );
+    },
+  );
+});
+
 describe('a session ends', () => {
   const endings = {
     'by a new password': (person: Person) => person.client.auth.updateUser({ password: owners }),
@@ -164,6 +222,8 @@ describe('a session ends', () => {
     'scanning a card': (token: string) => ask('/webhook/business-card', { token }),
     'changing the password': (token: string) =>
       ask('/auth/v1/user', { method: 'PUT', token, body: { password: squatters } }),
+    'changing the address': (token: string) =>
+      ask('/auth/v1/user', { method: 'PUT', token, body: { email: newAddress() } }),
     'asking who it is': (token: string) => ask('/auth/v1/user', { method: 'GET', token }),
   };
 
@@ -201,6 +261,7 @@ describe('a session ends', () => {
       'storing a card': 401,
       'scanning a card': 401,
       'changing the password': 403,
+      'changing the address': 403,
       'asking who it is': 403,
     });
     expect((await thief.auth.refreshSession()).data.session).toBeNull();
@@ -235,6 +296,7 @@ describe('guessing what a mail says', () => {
     { tries: 'a hash of six digits', body: { type: 'recovery', token_hash: 'ab'.repeat(32) } },
     { tries: 'six digits as the hash', body: { type: 'recovery', token_hash: '123456' } },
     { tries: 'a made-up token', body: { type: 'recovery', token_hash: token } },
+    { tries: 'a new address', body: { type: 'email_change', token_hash: token } },
     { tries: 'a magic link', body: { type: 'magiclink', token_hash: token } },
   ])('$tries opens nothing', async ({ body }) => {
     const answer = await ask('/auth/v1/verify', { body });
@@ -288,6 +350,23 @@ describe('guessing a password', () => {
     });
   }
 
+  test('a mailbox gets a sign-up again five times, from however many addresses it is asked', async () => {
+    const sent = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      const answer = await fetch(`${slow.url}/auth/v1/resend`, {
+        method: 'POST',
+        headers: {
+          apikey: slow.secrets.publishableKey,
+          'content-type': 'application/json',
+          'x-forwarded-for': `192.0.2.${tries}`,
+        },
+        body: JSON.stringify({ type: 'signup', email: 'nobody@people.example' }),
+      });
+      sent.push(answer.status);
+    }
+    expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   test('a hundred guesses from a hundred addresses: most are not even looked at', () => {
     expect(attacks.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
     expect(attacks.at(-1)).toBe(429);
@@ -306,6 +385,35 @@ describe('guessing a password', () => {
     const request = new RawRequest(slow.url, [...head, 'X-Forwarded-For: 192.0.2.1'], body);
     expect(await request.status()).toBe(400);
     request.socket.destroy();
+  });
+
+  test('with a stolen session the old password is not guessed, and the owner goes on signing in', async () => {
+    const { data } = await ada.client.auth.getSession();
+    const guessing = [];
+    for (let tries = 0; tries < 25; tries += 1) {
+      const answer = await fetch(`${slow.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: {
+          apikey: slow.secrets.publishableKey,
+          authorization: `Bearer ${data.session?.access_token}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${tries}`,
+        },
+        body: JSON.stringify({ password: squatters, current_password: `Wrong!${tries}` }),
+      });
+      guessing.push(answer.status);
+    }
+    expect(guessing.filter((status) => status === 400)).toHaveLength(20);
+    expect(guessing.at(-1)).toBe(429);
+  });
+
+  test('one person floods nobody’s mailbox by changing their address', async () => {
+    const asked = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      const { error } = await ada.client.auth.updateUser({ email: newAddress() });
+      asked.push(error?.status ?? 200);
+    }
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('the owner signs in meanwhile from where they did before', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@cardsift/extraction/enrichment/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import { z } from 'zod';
-import { scaleGuessLimits } from './http/rate-limits.ts';
+import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 
 /** What OWASP asks of bcrypt at least; tests make thousands of passwords and take less. */
 const LEAST_PASSWORD_COST = 10;
@@ -80,6 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     passwordCost: values.PASSWORD_COST,
     guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),
+    mailLimit: scaleMailLimit(values.RATE_LIMIT_FACTOR),
     reader: {
       workers: values.READER_WORKERS,
       threads: values.READER_THREADS,

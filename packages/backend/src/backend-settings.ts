@@ -1,4 +1,4 @@
-import type { GuessLimits } from './auth/guess-brake.ts';
+import type { Allowance, GuessLimits } from './auth/guess-brake.ts';
 
 /** What an operator decides about the backend. Secrets are not among it: it makes them itself. */
 export interface BackendSettings {
@@ -16,6 +16,8 @@ export interface BackendSettings {
   /** bcrypt's, for new passwords. */
   passwordCost: number;
   guessLimits: GuessLimits;
+  /** Mails that one person or mailbox is sent again. */
+  mailLimit: Allowance;
 }
 
 export interface SmtpSettings {

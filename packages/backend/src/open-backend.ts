@@ -7,6 +7,7 @@ import { accountMail } from './auth/account-mail.ts';
 import { KnownAddresses } from './auth/accounts.ts';
 import { createGuessBrake } from './auth/guess-brake.ts';
 import { liveSessions } from './auth/live-sessions.ts';
+import { createMailBrake } from './auth/mail-brake.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
 import type { BackendSettings } from './backend-settings.ts';
@@ -75,6 +76,7 @@ export async function openBackendOn(
     database,
     passwords: createPasswords(settings.passwordCost),
     brake: createGuessBrake(settings.guessLimits),
+    mailBrake: createMailBrake(settings.mailLimit),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
     sendMail: accountMail(email, siteUrl),
     service: answerOwn,

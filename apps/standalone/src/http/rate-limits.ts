@@ -27,6 +27,7 @@ const LIMITS: RateLimit[] = [
   },
   { name: 'sign-up', matches: (c) => isPost(c, '/auth/v1/signup'), requests: 20, seconds: 3600 },
   { name: 'recovery', matches: (c) => isPost(c, '/auth/v1/recover'), requests: 10, seconds: 3600 },
+  { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
   { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
 ];
 
@@ -40,13 +41,22 @@ const GUESS_LIMITS: GuessLimits = {
   strange: { requests: 20, seconds: 3600 },
 };
 
+/**
+ * How often a mailbox gets the same sign-up again, and a person may ask for a new address, from however many
+ * addresses. A mail that has not come five times will not come.
+ */
+const MAIL_LIMIT: Allowance = { requests: 5, seconds: 3600 };
+
+const scale = ({ requests, seconds }: Allowance, factor: number): Allowance => ({
+  requests: Math.ceil(requests * factor),
+  seconds,
+});
+
 export function scaleGuessLimits(factor: number): GuessLimits {
-  const scale = ({ requests, seconds }: Allowance): Allowance => ({
-    requests: Math.ceil(requests * factor),
-    seconds,
-  });
-  return { known: scale(GUESS_LIMITS.known), strange: scale(GUESS_LIMITS.strange) };
+  return { known: scale(GUESS_LIMITS.known, factor), strange: scale(GUESS_LIMITS.strange, factor) };
 }
+
+export const scaleMailLimit = (factor: number): Allowance => scale(MAIL_LIMIT, factor);
 
 /** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
 export function limitRates(factor: number) {

@@ -4,7 +4,7 @@ import { accountMail, fillTemplate } from './account-mail.ts';
 test('whatever an address holds is text in the mail, and never markup', async () => {
   const sent: { html?: string | undefined; text?: string | undefined }[] = [];
   const send = accountMail({ send: async (mail) => void sent.push(mail) }, 'https://cards.example');
-  await send('signup', '<img src=//evil.example>&"@people.example', 'TOKEN');
+  await send('signup', '<img src=//evil.example>&"@people.example', { token: 'TOKEN' });
   expect(sent[0]?.html).toContain(
     'confirm that &lt;img src=//evil.example&gt;&amp;&quot;@people.example is your address',
   );

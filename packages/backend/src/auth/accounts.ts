@@ -65,7 +65,10 @@ export async function setPassword(
     [account.id, sessionId],
   );
   await query('delete from auth.sessions where user_id = $1 and id <> $2', [account.id, sessionId]);
-  await query('delete from auth.mail_links where email = $1', [account.email]);
+  await query('delete from auth.mail_links where email = $1 or user_id = $2', [
+    account.email,
+    account.id,
+  ]);
   await query('delete from auth.known_addresses where user_id = $1', [account.id]);
 }
 

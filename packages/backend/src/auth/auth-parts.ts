@@ -4,6 +4,7 @@ import type { SendAccountMail } from './account-mail.ts';
 import type { KnownAddresses } from './accounts.ts';
 import type { GuessBrake } from './guess-brake.ts';
 import type { IsLive } from './live-sessions.ts';
+import type { MailBrake } from './mail-brake.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What signing up, in and out is made of. */
@@ -11,6 +12,7 @@ export interface AuthParts {
   database: Database;
   passwords: Passwords;
   brake: GuessBrake;
+  mailBrake: MailBrake;
   knownAddresses: KnownAddresses;
   sendMail: SendAccountMail;
   /** Supabase Lite: sessions, Google, and the person's own data. */

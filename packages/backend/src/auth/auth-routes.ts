@@ -5,6 +5,7 @@ import { AuthError, malformed, renderAuthError } from './auth-error.ts';
 import type { AuthContext, AuthEnv, AuthParts } from './auth-parts.ts';
 import { changeUser, userForm } from './change-user.ts';
 import { exchangeForm, exchangeLink, isMailToken, linkForm, openLink } from './open-link.ts';
+import { resend, resendForm } from './resend.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { signIn, signInForm } from './sign-in.ts';
 import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
@@ -31,6 +32,7 @@ export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
     .get('/health', service)
     .post('/signup', answer(signUpForm, signUp))
     .post('/recover', answer(addressForm, recover))
+    .post('/resend', answer(resendForm, resend))
     .post('/verify', answer(linkForm, openLink))
     .post('/token', on('password', answer(signInForm, signIn)))
     .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))

@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { type Account, setPassword } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthContext, type AuthParts, askService } from './auth-parts.ts';
+import { askForAddress } from './change-address.ts';
 import { readSession, type SessionClaims } from './live-sessions.ts';
+import { proveOwner } from './prove-owner.ts';
 import { metadata, requireStrong } from './sign-up.ts';
 
 /** A name and an industry have a few hundred. */
 const MAX_METADATA_BYTES = 32 * 1024;
 
-/** An address that belongs to somebody else is refused, so changing it would tell who that is. */
 export const userForm = z.strictObject({
   password: z.string().nullish(),
+  email: z.string().nullish(),
+  current_password: z.string().nullish(),
   data: metadata.nullish(),
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
 });
 
-/** Changes the password here, which ends every other session, and the rest at the service. */
+/**
+ * Changes what opens the account here (a new password ends every other session), and the rest at the
+ * service.
+ */
 export async function changeUser(
   c: AuthContext,
   parts: AuthParts,
@@ -27,7 +33,7 @@ export async function changeUser(
   // Without a live session the service says why it refuses.
   if (session && (await parts.isLive(session))) {
     if (form.data) await requireRoom(parts, session, form.data);
-    if (typeof form.password === 'string') await changePassword(c, parts, session, form.password);
+    if (form.password ?? form.email) await changeAccess(c, parts, session, form);
   }
   return askService(c, parts, '/user', {
     method: 'PUT',
@@ -52,20 +58,32 @@ async function requireRoom(
   throw new AuthError(422, 'validation_failed', 'More than an account may hold.');
 }
 
+async function changeAccess(
+  c: AuthContext,
+  parts: AuthParts,
+  session: SessionClaims,
+  { password, email, current_password }: z.infer<typeof userForm>,
+): Promise<void> {
+  if (password) requireStrong(password);
+  const [account] = await parts.database.exclusively(() =>
+    parts.database.query<Account>(
+      `select id, email, encrypted_password as "passwordHash" from auth.users where id = $1`,
+      [session.userId],
+    ),
+  );
+  if (!account) return;
+  await proveOwner(c, parts, session, account, current_password);
+  if (password) await changePassword(c, parts, session, account, password);
+  if (email) await askForAddress(parts, account, email);
+}
+
 async function changePassword(
   c: AuthContext,
   { database, passwords, knownAddresses }: AuthParts,
   { userId, sessionId }: SessionClaims,
+  account: Account,
   password: string,
 ): Promise<void> {
-  requireStrong(password);
-  const [account] = await database.exclusively(() =>
-    database.query<Account>(
-      `select id, email, encrypted_password as "passwordHash" from auth.users where id = $1`,
-      [userId],
-    ),
-  );
-  if (!account) return;
   if (await passwords.matches(password, account.passwordHash)) {
     throw new AuthError(
       422,

@@ -5,6 +5,7 @@ import { createAccount, KnownAddresses } from './accounts.ts';
 import type { AuthEnv } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { createGuessBrake } from './guess-brake.ts';
+import { createMailBrake } from './mail-brake.ts';
 import { createPasswords } from './passwords.ts';
 
 /**
@@ -53,6 +54,7 @@ beforeAll(async () => {
     database,
     passwords: createPasswords(10, hashing),
     brake: createGuessBrake({ known: often, strange: often }),
+    mailBrake: createMailBrake(often),
     knownAddresses: new KnownAddresses('any key'),
     sendMail: async () => undefined,
     service: async () => Response.json({}),
@@ -86,6 +88,7 @@ async function ask(path: string, body: object) {
 describe.each([
   ['sign-up', '/signup', { password: 'Other!98765' }, { hashes: 1, comparisons: 0 }],
   ['recovery', '/recover', {}, { hashes: 0, comparisons: 0 }],
+  ['a mail once more', '/resend', { type: 'signup' }, { hashes: 0, comparisons: 0 }],
   [
     'a wrong password',
     '/token?grant_type=password',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from '../database/database.ts';
 
-export type LinkKind = 'signup' | 'recovery';
+export type LinkKind = 'signup' | 'recovery' | 'email_change';
 
 export interface MailLink {
   kind: LinkKind;
@@ -11,10 +11,15 @@ export interface MailLink {
   passwordHash?: string | null;
   metadata?: Record<string, unknown>;
   codeChallenge?: string | null;
+  /** Whose address is to change to `email`. */
+  userId?: string | null;
 }
 
 /** As long as the mails say. */
 const VALID_FOR = '1 hour';
+
+const COLUMNS = `kind, email, password_hash as "passwordHash", metadata,
+  code_challenge as "codeChallenge", user_id as "userId"`;
 
 /** 256 bits: nobody guesses one, however many may try. */
 const TOKEN_BYTES = 32;
@@ -28,8 +33,8 @@ export async function addMailLink(query: Query, link: MailLink): Promise<string>
   await query(`delete from auth.mail_links where created_at < now() - $1::interval`, [VALID_FOR]);
   await query(
     `insert into auth.mail_links
-       (token_digest, kind, email, password_hash, metadata, code_challenge)
-     values ($1, $2, $3, $4, $5::text::jsonb, $6)`,
+       (token_digest, kind, email, password_hash, metadata, code_challenge, user_id)
+     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)`,
     [
       digest(token),
       link.kind,
@@ -37,6 +42,7 @@ export async function addMailLink(query: Query, link: MailLink): Promise<string>
       link.passwordHash ?? null,
       JSON.stringify(link.metadata ?? {}),
       link.codeChallenge ?? null,
+      link.userId ?? null,
     ],
   );
   return token;
@@ -54,9 +60,7 @@ export async function takeMailLink(
   // Two links of one address, opened at the same moment, must not both succeed.
   await query('lock table auth.mail_links in share row exclusive mode');
   const [link] = await query<Required<MailLink>>(
-    `select kind, email, password_hash as "passwordHash", metadata,
-            code_challenge as "codeChallenge"
-     from auth.mail_links
+    `select ${COLUMNS} from auth.mail_links
      where token_digest = $1 and kind = $2 and created_at > now() - $3::interval`,
     [digest(token), kind, VALID_FOR],
   );
@@ -64,15 +68,18 @@ export async function takeMailLink(
   return link;
 }
 
-/** The password hash of the newest sign-up that waits for its link to be opened. */
-export async function findWaitingHash(query: Query, email: string): Promise<string | undefined> {
-  const [waiting] = await query<{ hash: string }>(
-    `select password_hash as hash from auth.mail_links
+/** The newest sign-up that waits for its link to be opened; always with its password. */
+export async function findWaitingSignUp(
+  query: Query,
+  email: string,
+): Promise<Required<MailLink> | undefined> {
+  const [waiting] = await query<Required<MailLink>>(
+    `select ${COLUMNS} from auth.mail_links
      where email = $1 and password_hash is not null and created_at > now() - $2::interval
      order by created_at desc limit 1`,
     [email, VALID_FOR],
   );
-  return waiting?.hash;
+  return waiting;
 }
 
 function digest(token: string): string {

@@ -4,6 +4,7 @@ import type { Query } from '../database/database.ts';
 import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
 import { linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
+import { changeAddress } from './change-address.ts';
 import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
  * not accepted: `token` and `email` are refused.
  */
 export const linkForm = z.looseObject({
-  type: z.enum(['signup', 'recovery']),
+  type: z.enum(['signup', 'recovery', 'email_change']),
   token_hash: z.string().max(200),
   token: z.undefined().optional(),
   email: z.undefined().optional(),
@@ -20,7 +21,8 @@ export const linkForm = z.looseObject({
 /**
  * Opens a link from a mail. Recovery gives a session, since who reads the mail may choose the password.
  * A confirmed sign-up gives none: the account has the password of that sign-up, and whoever merely reads
- * the mail might store contacts where somebody else's password works.
+ * the mail might store contacts where somebody else's password works. Nor does a new address, for whoever
+ * reads the mail of a mistyped one.
  */
 export async function openLink(
   c: AuthContext,
@@ -28,9 +30,11 @@ export async function openLink(
   { type, token_hash: token }: z.infer<typeof linkForm>,
 ): Promise<Response> {
   if (!TOKEN_PATTERN.test(token)) throw linkExpired();
-  if (type === 'signup') {
+  if (type !== 'recovery') {
     await inTransaction(parts, async (query) => {
-      await confirmSignUp(query, await takeMailLink(query, 'signup', token));
+      const link = await takeMailLink(query, type, token);
+      if (type === 'signup') await confirmSignUp(query, link);
+      else await changeAddress(query, link);
     });
     // For supabase-js this is a success without a session.
     return c.json({ user: null });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findAccount, openSession } from './accounts.ts';
 import { AuthError, addressNotConfirmed, invalidCredentials } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
-import { findWaitingHash } from './mail-links.ts';
+import { findWaitingSignUp } from './mail-links.ts';
 
 /** Whom to ask the database about where there is no account: the question itself takes time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -28,12 +28,12 @@ export async function signIn(
   const { database, passwords, knownAddresses, brake } = parts;
   const { clientAddress } = c.env;
   const email = form.email.trim().toLowerCase();
-  const { account, waitingHash, isKnown } = await database.exclusively(() =>
+  const { account, waiting, isKnown } = await database.exclusively(() =>
     database.transaction(async (query) => {
       const account = await findAccount(query, email);
       return {
         account,
-        waitingHash: await findWaitingHash(query, email),
+        waiting: await findWaitingSignUp(query, email),
         isKnown: await knownAddresses.includes(query, account?.id ?? NOBODY, clientAddress),
       };
     }),
@@ -43,7 +43,7 @@ export async function signIn(
   if (wait !== undefined) throw tooManyGuesses(wait);
 
   if (!(await passwords.matches(form.password, account?.passwordHash)) || !account) {
-    const isWaiting = await passwords.matches(form.password, waitingHash);
+    const isWaiting = await passwords.matches(form.password, waiting?.passwordHash);
     throw isWaiting ? addressNotConfirmed() : invalidCredentials();
   }
   await brake.release(guess);
@@ -56,7 +56,7 @@ export async function signIn(
   return startSession(c, parts, refreshToken);
 }
 
-function tooManyGuesses(seconds: number): AuthError {
+export function tooManyGuesses(seconds: number): AuthError {
   const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new AuthError(
     429,

@@ -3,18 +3,9 @@ import { findAccount } from './accounts.ts';
 import { AuthError, malformed } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import { inventUser } from './invent-user.ts';
-import { addMailLink, findWaitingHash, type LinkKind } from './mail-links.ts';
+import { addMailLink, findWaitingSignUp, type LinkKind } from './mail-links.ts';
 import { findWeaknesses, isTooLong } from './passwords.ts';
-
-/** The address as every browser's e-mail field checks it: one recipient, nothing around it. */
-const address = z
-  .string()
-  .max(255)
-  .trim()
-  .toLowerCase()
-  .regex(z.regexes.html5Email)
-  // `a@b` reaches nobody on the internet.
-  .regex(/\.[^.]+$/);
+import { readAddress } from './read-address.ts';
 
 export const metadata = z.record(z.string().max(100), z.json());
 
@@ -55,7 +46,7 @@ export async function signUp(
       return { kind, token };
     }),
   );
-  await parts.sendMail(kind, email, token);
+  await parts.sendMail(kind, email, { token });
   return c.json(inventUser(user));
 }
 
@@ -69,20 +60,14 @@ export async function recover(
   const { token, isExpected } = await parts.database.exclusively(() =>
     parts.database.transaction(async (query) => {
       const account = await findAccount(query, email);
-      const waiting = await findWaitingHash(query, email);
+      const waiting = await findWaitingSignUp(query, email);
       // Kept for everybody, mailed to some: the clock must not tell who.
       const token = await addMailLink(query, { kind: 'recovery', email });
       return { token, isExpected: account !== undefined || waiting !== undefined };
     }),
   );
-  if (isExpected) await parts.sendMail('recovery', email, token);
+  if (isExpected) await parts.sendMail('recovery', email, { token });
   return c.json({});
-}
-
-function readAddress(text: string): string {
-  const { data } = address.safeParse(text);
-  if (data === undefined) throw malformed('Unable to validate email address: invalid format');
-  return data;
 }
 
 /** @throws AuthError that lists what the password lacks. */

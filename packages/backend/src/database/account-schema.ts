@@ -9,7 +9,7 @@ export const ACCOUNT_SCHEMA_SQL = `
   create table if not exists auth.mail_links (
     -- SHA-256 of what the link carries, so that whoever reads the table cannot open anything.
     token_digest text primary key,
-    kind text not null check (kind in ('signup', 'recovery')),
+    kind text not null,
     email text not null,
     -- Of a sign-up only. Recovery chooses the password after the link.
     password_hash text,
@@ -19,6 +19,11 @@ export const ACCOUNT_SCHEMA_SQL = `
     created_at timestamptz not null default now()
   );
   create index if not exists mail_links_by_email on auth.mail_links (email, created_at desc);
+  -- Whose address is to change; a link goes with its account.
+  alter table auth.mail_links
+    add column if not exists user_id uuid references auth.users (id) on delete cascade,
+    drop constraint if exists mail_links_kind_check,
+    add constraint mail_links_kind_check check (kind in ('signup', 'recovery', 'email_change'));
   revoke all on auth.mail_links from public;
 
   -- Where an account signed in from before: guessing from elsewhere does not slow its owner down. Keyed

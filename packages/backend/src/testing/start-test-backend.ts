@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { backendRoutes } from '../backend-routes.ts';
 import type { BackendSettings } from '../backend-settings.ts';
+import type { Database } from '../database/database.ts';
 import { createBodyIntake } from '../http/body-intake.ts';
 import { upgradeAddress } from '../http/client-address.ts';
 import { identifyClient } from '../http/identify-client.ts';
@@ -25,7 +26,9 @@ type MoreRoutes = (access: TestBackendAccess, backend: OpenBackend) => Hono;
  * Starts the whole backend in this process, on a port of its own and a database in memory. Tests share
  * it and have people of their own on it.
  */
-export async function startTestBackend(more?: MoreRoutes): Promise<TestBackend> {
+export async function startTestBackend(
+  more?: MoreRoutes,
+): Promise<TestBackend & { database: Database }> {
   let app = new Hono<ServerEnv>();
   const listener = serve({
     // Its routes come once its address is known.
@@ -51,6 +54,7 @@ export async function startTestBackend(more?: MoreRoutes): Promise<TestBackend> 
   if (more) app.route('/', more(access, backend));
   return {
     access,
+    database,
     async close() {
       endRealtime();
       listener.close();
@@ -80,5 +84,6 @@ function settingsOf(port: number, dataDirectory: string): BackendSettings {
     // bcrypt's least: a test of hashing brings its own.
     passwordCost: 4,
     guessLimits: { known: often, strange: often },
+    mailLimit: often,
   };
 }

@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AuthError } from './auth-error.ts';
+import type { Allowance } from './guess-brake.ts';
+
+/**
+ * Counts the mails that somebody has sent again, or to an address that is not theirs yet, by whoever
+ * receives or asks for them. Sign-up and recovery are not among these: filling up a count must not keep
+ * anybody out of their own account. The count is of what was asked, so it tells nobody who has one.
+ */
+export interface MailBrake {
+  /** @throws AuthError that says when, when there were too many. */
+  count(key: string): Promise<void>;
+}
+
+export function createMailBrake({ requests, seconds }: Allowance): MailBrake {
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(key);
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        const retryAfter = Math.ceil(reason.msBeforeNext / 1000);
+        const wait =
+          retryAfter < 60 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+        throw new AuthError(
+          429,
+          'over_email_send_rate_limit',
+          `That was sent several times. Look in the spam folder, or try again in ${wait}.`,
+          { retryAfter },
+        );
+      }
+    },
+  };
+}
