@@ -5,6 +5,7 @@ import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
 import { readDemoForm } from './card-form.ts';
 import { countOne } from './count-one.ts';
+import { hashtagsOfPlan } from './hashtags-of-plan.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { takePicture } from './take-picture.ts';
@@ -27,7 +28,12 @@ export async function readDemoCard(
       const slot = deps.pool.reserve('demo', address);
       if (!slot) throw busy(deps.pool);
       try {
-        return answerWithCards(c, await slot.read(image, { signal: request.signal }));
+        const cards = await slot.read(image, { signal: request.signal });
+        // What a visitor saves after signing up is no more than what a scan would have given.
+        return answerWithCards(
+          c,
+          cards.map((card) => hashtagsOfPlan(card, false)),
+        );
       } finally {
         slot.release();
       }

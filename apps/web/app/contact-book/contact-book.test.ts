@@ -147,6 +147,19 @@ describe('createContactBook', () => {
     expect(groupDuplicates(await rows())).toEqual([]);
   });
 
+  test.each([
+    ['that can be told from others', card()],
+    ['of a name alone', card({ org: undefined, emails: [], phones: [] })],
+  ])('adds a card %s once when its first answer was lost', async (_, again) => {
+    const id = crypto.randomUUID();
+    await book.saveCard(again, undefined, id);
+    const second = await book.saveCard(again, undefined, id);
+    expect(second).toMatchObject({ id, updated: false });
+    expect(await rows()).toHaveLength(1);
+    await second.undo();
+    expect(await rows()).toEqual([]);
+  });
+
   test('takes an insert back by deleting it', async () => {
     const { undo } = await book.saveCard(card(), undefined);
     await undo();

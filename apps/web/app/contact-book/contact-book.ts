@@ -151,15 +151,18 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     undoMerge: (mergeId: string): Promise<void> =>
       change(unchanged, () => table.undoMerge(mergeId)),
 
-    /** Updates the contact of the same person with a card, else adds one. */
-    async saveCard(card: Contact, reading: Json | undefined): Promise<SavedCard> {
+    /**
+     * Updates the contact of the same person with a card, else adds one. With an `id` the new record has
+     * that, and saving the card again, because an answer was lost, adds no second one.
+     */
+    async saveCard(card: Contact, reading: Json | undefined, id?: string): Promise<SavedCard> {
       const fields = toRecordFields(card, reading);
       return change(unchanged, async () => {
         const known = await table.findSamePerson(fields);
-        if (known === null) {
-          const [id = ''] = await table.insert([{ ...fields, source: 'scan' }]);
-          const undo = () => change(without([id]), () => table.remove([id]));
-          return { id, updated: false, contact: card, undo };
+        if (known === null || known.id === id) {
+          const added = await table.insertOnce({ ...fields, source: 'scan' }, id);
+          const undo = () => change(without([added]), () => table.remove([added]));
+          return { id: added, updated: false, contact: card, undo };
         }
         const { contact, fields: columns } = mergeCard(known, card);
         const { details } = toRecordFields(contact, reading);

@@ -12,6 +12,9 @@ const IDS_PER_REQUEST = 100;
 /** Rows in one insert, far below any body limit. */
 const ROWS_PER_INSERT = 500;
 
+/** Postgres: such a key is there already. */
+const UNIQUE_VIOLATION = '23505';
+
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
@@ -43,6 +46,18 @@ export function createContactTable(client: Backend, userId: string) {
         onBatch?.(ids.length);
       }
       return ids;
+    },
+
+    /** Adds one record and resolves to its id; one that is there under the id already is not added again. */
+    async insertOnce(row: Columns, id: string | undefined): Promise<string> {
+      const record = { ...row, user_id: userId, ...(id && { id }) };
+      const request = () => table().insert(record).select('id').single().throwOnError();
+      try {
+        return (await attempt(request)).data.id;
+      } catch (error) {
+        if (id && (error as { code?: unknown }).code === UNIQUE_VIOLATION) return id;
+        throw error;
+      }
     },
 
     async update(id: string, columns: Columns): Promise<void> {
