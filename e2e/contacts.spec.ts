@@ -221,6 +221,7 @@ test('CSV is for Pro members', async ({ page, person, baseURL }) => {
   await page.goto('/dashboard/contacts');
   await page.getByRole('button', { name: 'Export CSV (Pro)' }).click();
   await expect(page.getByText('Premium Feature')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pro');
 
   await adminClient(baseURL)
     .from('users')

@@ -46,6 +46,7 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
   await openScanning(page);
   await choose(page, await pictureOf(0), await pictureOf(1));
   await expect(page.getByText('You can only upload 1 more files today (9/10 used)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pro');
   await processCards(page, 1);
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed');
   await expect(page.getByText('10/10')).toBeVisible();
@@ -54,6 +55,8 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
   await expect(
     page.getByText('Daily upload limit reached (10/10 used). Try again tomorrow.'),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Pro has no daily limit' }).press('Enter');
+  await expect(page).toHaveURL('/pro');
 });
 
 test('Pro sees no counter and may choose fifteen files', async ({ page, person, baseURL }) => {

@@ -1,9 +1,17 @@
+import { createElement } from 'react';
 import { toast } from 'sonner';
 
 /** What a toast says, as data: the rules that cause it are tested without a screen. */
 export interface Notice {
   title: string;
   description: string;
+  /** Where more can be had than this. */
+  link?: NoticeLink;
+}
+
+export interface NoticeLink {
+  label: string;
+  href: string;
 }
 
 // Toasts that say the same replace each other instead of piling up.
@@ -15,9 +23,22 @@ export function notify(title: string, description?: string): void {
 }
 
 /** Tells of a failure ("destructive" toast). It stays longer, because it has to be read. */
-export function notifyError(title: string, description?: string): void {
-  toast.error(title, { id: makeId(title, description), description, duration: 8000 });
+export function notifyError(title: string, description?: string, link?: NoticeLink): void {
+  const id = makeId(title, description);
+  const action = link && createElement(NoticeAnchor, link);
+  toast.error(title, { id, description, action, duration: 8000 });
 }
+
+/** In a tab of its own: what somebody is at when they are told stays as it is. */
+function NoticeAnchor({ label, href }: NoticeLink) {
+  const props = { href, target: '_blank', rel: 'noopener', className: NOTICE_ANCHOR_CLASSES };
+  return createElement('a', props, label, createElement('span', { className: 'sr-only' }, NEW_TAB));
+}
+
+const NEW_TAB = ' (opens in a new tab)';
+
+const NOTICE_ANCHOR_CLASSES =
+  'ml-auto shrink-0 rounded-md font-medium whitespace-nowrap text-link underline underline-offset-4 focus-ring';
 
 /** How long an action can be taken back, in milliseconds: time to read and to reach the button. */
 const UNDO_MS = 10_000;

@@ -18,6 +18,7 @@ import {
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
+import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { downloadVcards, exportCsv } from './export/download-contacts.ts';
@@ -40,6 +41,7 @@ export function PageHeader({ contacts, visible, loaded, onOpen }: PageHeaderProp
       notifyError(
         'Premium Feature',
         'CSV export is only available for Cardsift Pro members. Upgrade to access this feature.',
+        PRO_LINK,
       );
     }
   };

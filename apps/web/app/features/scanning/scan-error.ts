@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
+import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 /** Why a file did not become a saved contact. */
 export type ScanErrorCode =
@@ -100,7 +101,9 @@ export function stopsBatch({ code }: JobError, online: boolean): boolean {
 
 /** What a toast says of a failure, of one file or, without a name, of the whole batch. */
 export function describeFailure({ code, message }: JobError, fileName?: string): Notice {
-  if (code === 'quota') return { title: 'Daily limit exceeded', description: message };
+  if (code === 'quota') {
+    return { title: 'Daily limit exceeded', description: message, link: PRO_LINK };
+  }
   const description = fileName ? `Failed to process ${fileName}: ${message}` : message;
   return { title: 'Processing failed', description };
 }

@@ -48,7 +48,7 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     memory: createBatchMemory(user.id, window.sessionStorage),
     isOnline: () => navigator.onLine,
     notify: ({ title, description }) => notify(title, description),
-    notifyError: ({ title, description }) => notifyError(title, description),
+    notifyError: ({ title, description, link }) => notifyError(title, description, link),
     onUsageChanged: () => void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) }),
   });
   warnBeforeLeaving(scanner);

@@ -1,6 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRO_LINK } from '#app/plan/pro-link.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import type { CardPicture } from './job.ts';
@@ -132,6 +133,7 @@ describe('createScanner', () => {
     expect(notifyError).toHaveBeenCalledExactlyOnceWith({
       title: 'Daily limit exceeded',
       description: 'You have reached your daily limit of 10 uploads. Try again tomorrow.',
+      link: PRO_LINK,
     });
     expect(scanner.getState()).toMatchObject({ phase: 'idle', jobs: [] });
     expect(scanner.getState().files).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { selectFiles } from './select-files.ts';
 
 const card = (name: string, more: Partial<{ size: number; type: string }> = {}) => ({
@@ -71,7 +72,11 @@ describe('selectFiles', () => {
     const tooMany = selectFiles([], cards(6), free);
     expect(tooMany.files).toHaveLength(5);
     expect(tooMany.notices).toEqual([
-      { title: 'Too many files', description: 'You can only upload up to 5 files at once' },
+      {
+        title: 'Too many files',
+        description: 'You can only upload up to 5 files at once',
+        link: PRO_LINK,
+      },
     ]);
     const pro = selectFiles([], cards(16), { batchMax: 15, remaining: null });
     expect(pro.files).toHaveLength(15);
@@ -90,6 +95,7 @@ describe('selectFiles', () => {
       {
         title: 'Daily limit reached',
         description: 'You can only upload 3 more files today (7/10 used)',
+        link: PRO_LINK,
       },
     ]);
   });

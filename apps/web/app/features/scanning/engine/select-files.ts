@@ -1,6 +1,7 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { checkPicture } from '#app/pictures/check-picture.ts';
-import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+import { FREE_DAILY_SCANS, PRO_BATCH_MAX } from '#app/plan/plan.ts';
+import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
 
@@ -56,6 +57,7 @@ function tooManyFiles(batchMax: number): Notice {
   return {
     title: TOO_MANY_FILES,
     description: `You can only upload up to ${batchMax} files at once`,
+    ...(batchMax < PRO_BATCH_MAX && { link: PRO_LINK }),
   };
 }
 
@@ -64,5 +66,6 @@ function dailyLimitReached(remaining: number): Notice {
   return {
     title: 'Daily limit reached',
     description: `You can only upload ${remaining} more files today (${used}/${FREE_DAILY_SCANS} used)`,
+    link: PRO_LINK,
   };
 }

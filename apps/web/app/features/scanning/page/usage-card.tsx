@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
@@ -22,6 +23,11 @@ export function UsageCard({ usage: { used, remaining } }: { usage: DailyUsage })
           aria-valuetext={`${used} of ${FREE_DAILY_SCANS} used`}
         />
         <p className="text-sm text-muted-foreground">Resets daily at midnight UTC</p>
+        {remaining === 0 && (
+          <Link to="/pro" className="w-fit text-sm text-link underline underline-offset-4">
+            Pro has no daily limit
+          </Link>
+        )}
       </CardContent>
     </Card>
   );
