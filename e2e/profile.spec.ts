@@ -1,6 +1,6 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
-import { expect, test } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 
 test('a profile begins with the name of sign-up, and is kept once saved', async ({
   page,
@@ -29,6 +29,36 @@ test('a profile begins with the name of sign-up, and is kept once saved', async 
   const { data } = await person.client.from('profiles').select('full_name, industry').single();
   expect(data).toEqual({ full_name: 'Ada Byron', industry: null });
 });
+
+for (const width of widths) {
+  test(`the menu shows the new name at once, and on any device, at ${width} px`, async ({
+    page,
+    person,
+    signIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(person);
+    await page.goto('/dashboard/profile');
+    const menu = page.getByRole('button', { name: 'User menu' });
+    const expectName = async (name: string) => {
+      await menu.press('Enter');
+      await expect(page.getByRole('menu').getByText(name, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    };
+    await expectName(person.name);
+    await page.getByLabel('Full Name').fill('Ada Byron');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expectName('Ada Byron');
+    await expectAccessible(page);
+
+    await person.client.from('profiles').update({ full_name: 'Lady Lovelace' }).eq('id', person.id);
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Lady Lovelace');
+    await expectName('Lady Lovelace');
+  });
+}
 
 test('somebody with Pro sees Pro', async ({ page, person, signIn, baseURL }) => {
   const operator = createClient<Database>(baseURL ?? '', process.env.E2E_SECRET_KEY ?? '');

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { avatarLetter, displayName } from './display-name.ts';
 
 describe('displayName', () => {
+  it('is the name of the profile once there is one, also when that has none', () => {
+    const user = { email: 'ada@example.org', user_metadata: { name: 'Ada King' } };
+    expect(displayName(user, { full_name: 'Ada Byron' })).toBe('Ada Byron');
+    expect(displayName(user, { full_name: null })).toBe('ada');
+    expect(displayName(user, null)).toBe('Ada King');
+  });
+
   it('is the name given at sign-up', () => {
     expect(displayName({ email: 'ada@example.org', user_metadata: { name: ' Ada King ' } })).toBe(
       'Ada King',

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { Profile } from '#app/account/profile.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
-import type { Profile } from './profile-data.ts';
 
 interface AccountInformationProps {
   email: string;

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Button } from '#app/components/ui/button.tsx';
-import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import { Field } from '#app/components/ui/field.tsx';
-import { notify, notifyError } from '#app/components/ui/notify.ts';
 import {
   type Profile,
   type ProfileDetails,
   profileKey,
   profileSchema,
   saveProfile,
-} from './profile-data.ts';
+} from '#app/account/profile.ts';
+import { Button } from '#app/components/ui/button.tsx';
+import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
 
 interface ProfileFormProps {
   userId: string;

@@ -1,11 +1,11 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { profileQuery } from '#app/account/profile.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { AccountInformation } from './account-information.tsx';
-import { profileQuery } from './profile-data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { LoadFailure, ProfilePlaceholder } from './profile-placeholder.tsx';
 import { UsageSummary } from './usage-summary.tsx';

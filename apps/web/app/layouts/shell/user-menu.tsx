@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { profileQuery } from '#app/account/profile.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,6 +17,8 @@ import { avatarLetter, displayName } from '#app/session/display-name.ts';
 export function UserMenu() {
   const user = useUser();
   const { signOut } = useAuth();
+  // The profile page puts what it saved into the same place, so the new name shows at once.
+  const { data: profile } = useQuery(profileQuery(user.id));
 
   async function logOut() {
     const { error } = await signOut();
@@ -31,7 +35,7 @@ export function UserMenu() {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>
-          <span className="block max-w-56 truncate font-medium">{displayName(user)}</span>
+          <span className="block max-w-56 truncate font-medium">{displayName(user, profile)}</span>
           <span className="block max-w-56 truncate text-muted-foreground">{user.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
