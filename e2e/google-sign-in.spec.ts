@@ -38,6 +38,17 @@ test('a person signs in with Google and arrives on the dashboard under their nam
   await expect(page.getByText('grace.hopper@gmail.example')).toBeVisible();
 });
 
+test('Google leads back to where somebody wanted to go', async ({ page }) => {
+  await visitStandIn(page);
+  await page.goto(`${product.server.url}/dashboard/contacts?search=ada`);
+  await expect(page).toHaveURL(`${product.server.url}/login`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${product.server.url}/dashboard/contacts?search=ada`);
+  // Once: the dashboard is itself again.
+  await page.getByRole('link', { name: 'Cardsift dashboard' }).click();
+  await expect(page).toHaveURL(`${product.server.url}/dashboard`);
+});
+
 test('whoever says no to Google is back at the sign-in page and told so', async ({
   page,
   allowConsole,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
+import { findMailLink } from '@cardsift/backend/testing/sign-up';
+import type { Page } from '@playwright/test';
+import { expect, test, widths } from './fixtures.ts';
 
 test('the meter tells what a password lacks until it is strong', async ({ page }) => {
   await page.goto('/register');
@@ -27,6 +29,14 @@ test('a missing name and a weak password are refused', async ({ page }) => {
   ).toBeVisible();
 });
 
+async function register(page: Page, email: string) {
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Analytical!1843');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
 test('an address that has an account gets the same answer as a new one', async ({
   page,
   person,
@@ -48,9 +58,64 @@ test('an address that has an account gets the same answer as a new one', async (
 
 test('where no mail is sent, the message leads to the dev inbox', async ({ page }) => {
   await page.goto('/register');
-  await page.getByLabel('Full Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill(`${randomUUID()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill('Analytical!1843');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await register(page, `${randomUUID()}@people.example`);
   await expect(page.getByRole('link', { name: 'dev inbox' })).toHaveAttribute('href', '/dev/inbox');
+});
+
+test('the mail’s link leads on to where a newcomer wanted to go, in a tab of its own', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = `${randomUUID()}@people.example`;
+  await page.goto('/dashboard/contacts?sort=org');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await register(page, email);
+  const mail = await context.newPage();
+  await mail.goto(await findMailLink(baseURL ?? '', email));
+  await expect(mail).toHaveURL('/dashboard/contacts?sort=org');
+});
+
+for (const width of widths) {
+  test(`a mail that did not come is sent again, and lets this browser in, at ${width} px`, async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const email = `${randomUUID()}@people.example`;
+    await page.goto('/register');
+    await register(page, email);
+    const lost = await findMailLink(baseURL ?? '', email);
+    await page.getByRole('button', { name: 'Send the mail again' }).press('Enter');
+    await expect(page.getByText('Mail sent again')).toBeVisible();
+    await expectAccessible(page);
+    const link = await findMailLink(baseURL ?? '', email);
+    expect(link).not.toBe(lost);
+    await page.goto(link);
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+test('signing in before the address is confirmed offers the mail once more', async ({
+  page,
+  baseURL,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/status of 400|AuthApiError/);
+  const email = `${randomUUID()}@people.example`;
+  await page.goto('/dashboard/profile');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await register(page, email);
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Analytical!1843');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(page.getByText('Mail sent again')).toBeVisible();
+  await page.goto(await findMailLink(baseURL ?? '', email));
+  await expect(page).toHaveURL('/dashboard/profile');
 });

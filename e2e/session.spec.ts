@@ -1,6 +1,6 @@
-import { createTestClient } from '@cardsift/backend/testing/sign-up';
+import { createTestClient, findMailLink } from '@cardsift/backend/testing/sign-up';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 
 /** As if the tab had slept for hours: the access token is out of date, and maybe more. */
 async function ageSession(page: Page, changes: Record<string, unknown>) {
@@ -21,6 +21,65 @@ test('a protected page sends a visitor to sign in and leaves no trace in the his
   await expect(page).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+for (const width of widths) {
+  test(`after signing in people are where they wanted to go, at ${width} px`, async ({
+    page,
+    person,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const wished = '/dashboard/contacts?search=ada';
+    await page.goto(wished);
+    await expect(page).toHaveURL('/login');
+    // The wish goes along from form to form.
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.reload();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(wished);
+    await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('whoever logs out leaves no wish to the next person', async ({
+  page,
+  person,
+  stranger,
+  signIn,
+}) => {
+  await signIn(person);
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(stranger.email);
+  await page.getByLabel('Password').fill(stranger.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the link of a forgotten password leads where somebody wanted to go', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  await page.goto('/dashboard/settings');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await findMailLink(baseURL ?? '', person.email));
+  await page.getByLabel('New Password', { exact: true }).fill('Difference-Engine-2');
+  await page.getByLabel('Confirm New Password').fill('Difference-Engine-2');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
 });
 
 test('a session that expired while the tab slept is refreshed', async ({

@@ -28,6 +28,7 @@ export function renderPage(page: ReactNode, { address = '/', path = '*', ...auth
     session: null,
     loading: false,
     linkError: null,
+    hasLoggedOut: false,
     signOut: async () => ({ error: null }),
     ...auth,
   };

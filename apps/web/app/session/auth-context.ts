@@ -8,6 +8,8 @@ export interface Auth {
   loading: boolean;
   /** Why the e-mail or Google link that opened the page signed nobody in. */
   linkError: Error | null;
+  /** Whether nobody is signed in because the person chose to leave. */
+  hasLoggedOut: boolean;
   /** Ends the session; gives back the error instead of throwing it. */
   signOut(): Promise<{ error: Error | null }>;
 }

@@ -1,9 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
+import { forgetCarried } from './forget-carried.ts';
 import type { OtherAccount } from './open-mail-link.ts';
 import { OtherAccountQuestion } from './other-account-question.tsx';
 import { answerOtherAccount, startSession } from './start-session.ts';
@@ -12,11 +13,15 @@ interface AuthState {
   session: Session | null;
   loading: boolean;
   linkError: Error | null;
+  hasLoggedOut: boolean;
 }
+
+const LOADING: AuthState = { session: null, loading: true, linkError: null, hasLoggedOut: false };
 
 /** Follows the auth client's events; the client itself stores, refreshes and shares the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ session: null, loading: true, linkError: null });
+  const [state, setState] = useState<AuthState>(LOADING);
+  const isLeaving = useRef(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const [question, setQuestion] = useState<ComponentProps<typeof OtherAccountQuestion> | null>(
     null,
@@ -42,10 +47,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const linkError = start.otherAccount ? await choose(start.otherAccount) : start.linkError;
       if (left) return;
       const { data } = getSupabase().auth.onAuthStateChange((event, session) => {
-        setState({ session, loading: false, linkError });
+        if (session) isLeaving.current = false;
+        setState({ session, loading: false, linkError, hasLoggedOut: isLeaving.current });
         markStoredSession(session !== null);
+        if (event !== 'SIGNED_OUT') return;
         // What one account loaded must never be shown to the next one in this browser.
-        if (event === 'SIGNED_OUT') queryClient.clear();
+        queryClient.clear();
+        forgetCarried();
       });
       unsubscribe = () => data.subscription.unsubscribe();
     }
@@ -58,7 +66,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [queryClient]);
 
   const auth = useMemo<Auth>(
-    () => ({ ...state, user: state.session?.user ?? null, signOut }),
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      signOut: () => {
+        isLeaving.current = true;
+        return signOut();
+      },
+    }),
     [state],
   );
   // A page without a working configuration can do nothing: the error page says what is missing.

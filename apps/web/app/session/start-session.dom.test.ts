@@ -1,11 +1,17 @@
 import { createTestClient, findMailLink, signUp } from '@cardsift/backend/testing/sign-up';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { configurePage } from '#testing/sign-in.ts';
+import { configurePage, signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';
 
 const { url, publishableKey } = inject('backend');
-const noLink = { linkError: null, isRecovery: false, isConfirmed: false, otherAccount: null };
+const noLink = {
+  linkError: null,
+  isRecovery: false,
+  isConfirmed: false,
+  otherAccount: null,
+  addressChange: null,
+};
 
 beforeEach(() => {
   configurePage();
@@ -68,6 +74,33 @@ describe('startSession', () => {
     const { startSession, whoIsHere } = await open(link);
     expect(await startSession()).toEqual({ ...noLink, isConfirmed: true });
     expect(await whoIsHere()).toBeUndefined();
+  });
+
+  it('knows who is here by the new address when its mail’s link is opened', async () => {
+    await signIn();
+    const email = `${crypto.randomUUID()}@people.example`;
+    await getSupabase().auth.updateUser({ email });
+    const { startSession, whoIsHere } = await open(await findMailLink(url, email));
+    expect(await startSession()).toEqual({ ...noLink, addressChange: 'done' });
+    expect(await whoIsHere()).toBe(email);
+  });
+
+  it('changes somebody’s address and nothing here when another account’s link is opened', async () => {
+    const grace = await signUp(url, publishableKey);
+    const email = `${crypto.randomUUID()}@people.example`;
+    await grace.client.auth.updateUser({ email });
+    const ada = await signIn();
+    const { startSession, whoIsHere } = await open(await findMailLink(url, email));
+    expect(await startSession()).toEqual({ ...noLink, addressChange: 'accepted' });
+    expect(await whoIsHere()).toBe(ada.email);
+  });
+
+  it('forgets the link once what it did has been told', async () => {
+    const { startSession } = await open('/?code=xyz');
+    expect((await startSession()).linkError).not.toBeNull();
+    const { forgetLink } = await import('./start-session.ts');
+    forgetLink();
+    expect(await startSession()).toEqual(noLink);
   });
 
   it('takes the values out of the address, where they have no place', async () => {

@@ -1,6 +1,6 @@
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
-import { type OtherAccount, openMailLink } from './open-mail-link.ts';
+import { type MailLink, type OtherAccount, openMailLink } from './open-mail-link.ts';
 
 export interface SessionStart {
   /** Why the link that opened this page gave no session; null when there was none or it worked. */
@@ -11,6 +11,8 @@ export interface SessionStart {
   isConfirmed: boolean;
   /** Whose session the link gives, when it is not the one of who is signed in here. */
   otherAccount: OtherAccount | null;
+  /** What the link of a mail to a new address did: changed the one of who is here, or not visibly. */
+  addressChange: 'done' | 'accepted' | null;
 }
 
 const NO_LINK: SessionStart = {
@@ -18,6 +20,7 @@ const NO_LINK: SessionStart = {
   isRecovery: false,
   isConfirmed: false,
   otherAccount: null,
+  addressChange: null,
 };
 
 let started: Promise<SessionStart> | undefined;
@@ -47,6 +50,7 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
     case 'error':
       return { linkError: new Error(link.message) };
     case 'token': {
+      if (link.type === 'email_change') return changeAddress(link);
       const { error, isConfirmed, otherAccount } = await openMailLink(link);
       const isRecovery = link.type === 'recovery' && !otherAccount;
       return { linkError: error, isConfirmed, otherAccount, isRecovery };
@@ -56,6 +60,21 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
       return { linkError: error && new Error(OPENED_ELSEWHERE) };
     }
   }
+}
+
+/** Opens the link of a mail to a new address, and has who is signed in here known by it. */
+async function changeAddress(link: MailLink): Promise<Partial<SessionStart>> {
+  const { auth } = getSupabase();
+  const before = (await auth.getSession()).data.session?.user.email;
+  const { error, otherAccount } = await openMailLink(link);
+  if (error || otherAccount) return { linkError: error, otherAccount };
+  const after = before && (await auth.refreshSession()).data.user?.email;
+  return { addressChange: after === before ? 'accepted' : 'done' };
+}
+
+/** What the link did has been told; from now on the page was opened without one. */
+export function forgetLink(): void {
+  started = Promise.resolve(NO_LINK);
 }
 
 /** Says what the person chose, once; from then on there is no other account to ask about. */

@@ -1,33 +1,7 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
+import { type AuthResult, authResult } from '#app/account/auth-result.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-
-/** What every call here gives back: callers show the error, nothing throws. */
-export interface AuthResult {
-  error: { message: string } | null;
-}
-
-const UNREACHABLE = 'The service cannot be reached. Please check your connection and try again.';
-
-/**
- * Runs a call to the auth service. The service's own message is kept; a failure that has none
- * gets `fallback`.
- */
-export async function authResult(
-  call: () => Promise<{ error: Error | null }>,
-  fallback = 'An unexpected error occurred',
-): Promise<AuthResult> {
-  try {
-    const { error } = await call();
-    if (error === null) return { error: null };
-    console.error('The auth service refused', error);
-    // Its message is only the text of the failed request.
-    if (isAuthRetryableFetchError(error)) return { error: { message: UNREACHABLE } };
-    return { error: { message: error.message || fallback } };
-  } catch (thrown) {
-    console.error('The auth service failed', thrown);
-    return { error: { message: fallback } };
-  }
-}
+import { readRuntimeConfig } from '#app/env.ts';
 
 export function signIn(email: string, password: string): Promise<AuthResult> {
   return authResult(() => getSupabase().auth.signInWithPassword({ email, password }));
@@ -43,6 +17,19 @@ export interface NewAccount {
 export function signUp({ name, email, password }: NewAccount): Promise<AuthResult> {
   const options = { data: { name }, emailRedirectTo: `${window.location.origin}/` };
   return authResult(() => getSupabase().auth.signUp({ email, password, options }));
+}
+
+/**
+ * Asks for the mail of a sign-up once more. The answer is the same whether or not one waits. A client of its
+ * own: this page's would replace the proof (PKCE) that this browser signed up, which the mail's link asks for.
+ */
+export function resendConfirmation(email: string): Promise<AuthResult> {
+  const { supabaseUrl, supabaseKey } = readRuntimeConfig();
+  const { auth } = createClient(supabaseUrl, supabaseKey, {
+    auth: { storageKey: 'cardsift-resend', persistSession: false, autoRefreshToken: false },
+  });
+  const options = { emailRedirectTo: `${window.location.origin}/` };
+  return authResult(() => auth.resend({ type: 'signup', email, options }));
 }
 
 /** Asks for a reset link. The answer is the same whether or not the e-mail has an account. */

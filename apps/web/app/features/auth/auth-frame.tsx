@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
@@ -13,6 +13,7 @@ import { Spinner } from '#app/components/ui/spinner.tsx';
 import { LogoMark } from '#app/layouts/logo.tsx';
 import { useAuth } from '#app/session/auth-context.ts';
 import { VisitorOnly } from '#app/session/visitor-only.tsx';
+import { readWish } from '#app/session/wished-path.ts';
 
 interface AuthFrameProps {
   back: { to: string; label: string };
@@ -23,10 +24,13 @@ interface AuthFrameProps {
 
 /** The page around every form that has to do with getting in. */
 export function AuthFrame({ back, title, description, children }: AuthFrameProps) {
+  // Where the visitor wants to go goes along from form to form.
+  const { state } = useLocation();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-5 px-4 py-8">
       <Link
         to={back.to}
+        state={state}
         className="inline-flex w-fit items-center gap-1.5 py-1 text-sm text-muted-foreground hover:text-foreground"
       >
         <ArrowLeft className="size-4" aria-hidden="true" /> {back.label}
@@ -60,9 +64,10 @@ export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   );
 }
 
-/** Sends somebody who is signed in, or just signed in, on to the dashboard. */
+/** Sends somebody who is signed in, or just signed in, on to where they wanted to go, else to the dashboard. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { user } = useAuth();
-  if (user) return <Navigate to="/dashboard" replace />;
+  const { state } = useLocation();
+  if (user) return <Navigate to={readWish(state) ?? '/dashboard'} replace />;
   return <VisitorOnly>{children}</VisitorOnly>;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useAuth } from '#app/session/auth-context.ts';
 import { startSession } from '#app/session/start-session.ts';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
+import { CarriedContactNote } from './carried-contact-note.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -27,6 +28,7 @@ const MODES = {
 /** One screen in two modes: signing in, and making an account. */
 export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   const { linkError } = useAuth();
+  const { state } = useLocation();
   const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
   const texts = MODES[mode];
 
@@ -35,7 +37,8 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   }, [linkError]);
 
   useEffect(() => {
-    void startSession().then(({ isConfirmed }) => {
+    void startSession().then(({ isConfirmed, addressChange }) => {
+      if (addressChange) notify('Address confirmed', 'Please sign in.');
       if (isConfirmed) notify('Address confirmed', 'Please sign in with the password you chose.');
     });
   }, []);
@@ -48,6 +51,7 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
         title={texts.title}
         description={texts.description}
       >
+        <CarriedContactNote />
         <GoogleButton />
         <div className="flex items-center gap-3 text-sm text-muted-foreground">
           <span aria-hidden="true" className="h-px flex-1 bg-border" />
@@ -57,7 +61,11 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
         {mode === 'login' ? <SignInForm /> : <SignUpForm onSignedUp={setSignedUpEmail} />}
         <p className="text-center text-sm text-muted-foreground">
           {texts.question}{' '}
-          <Link to={texts.other.to} className="font-medium text-link underline underline-offset-4">
+          <Link
+            to={texts.other.to}
+            state={state}
+            className="font-medium text-link underline underline-offset-4"
+          >
             {texts.other.label}
           </Link>
         </p>

@@ -1,11 +1,13 @@
 import { MailCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 /** What follows a sign-up: nothing works until the link in the e-mail has been opened. */
 export function CheckInbox({ email }: { email: string }) {
+  const { state } = useLocation();
   return (
     <SignedOutOnly>
       <AuthFrame
@@ -17,12 +19,15 @@ export function CheckInbox({ email }: { email: string }) {
           <MailCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
           <span>
             The message went to <strong className="break-all">{email}</strong>. If it does not
-            arrive within a few minutes, look in the spam folder.
+            arrive within a few minutes, look in the spam folder. Its link works for one hour.
           </span>
         </p>
         <DevInboxHint />
+        <ResendButton email={email} />
         <Button asChild variant="outline">
-          <Link to="/login">Go to sign in</Link>
+          <Link to="/login" state={state}>
+            Go to sign in
+          </Link>
         </Button>
       </AuthFrame>
     </SignedOutOnly>

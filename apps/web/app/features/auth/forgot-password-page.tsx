@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { emailSchema } from '#app/account/email-schema.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { carryWish } from '#app/session/wished-path.ts';
 import { requestPasswordReset } from './auth-calls.ts';
 import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
-import { emailSchema } from './email-schema.ts';
 
 const BACK = { to: '/login', label: 'Back to login' };
 
@@ -33,6 +35,7 @@ export function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent(email: string): void }) {
+  const { state } = useLocation();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(z.object({ email: emailSchema })),
     defaultValues: { email: '' },
@@ -42,6 +45,7 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
     const { error } = await requestPasswordReset(email);
     if (error) return notifyError('Error', error.message);
     notify('Password reset email sent', 'Please check your email for the reset link.');
+    carryWish(state, email);
     onSent(email);
   });
 

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { carryWish } from '#app/session/wished-path.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 export function GoogleButton() {
   const [busy, setBusy] = useState(false);
+  const { state } = useLocation();
 
   async function start() {
     setBusy(true);
+    carryWish(state);
     const { error } = await signInWithGoogle();
     // On success the browser is already on its way, and the button stays busy until it has left.
     if (error === null) return;

@@ -1,28 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { newPasswordSchema } from '#app/account/new-password.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
+import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { updatePassword } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
-import { judgePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
-import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
-const schema = z
-  .object({
-    password: z.string().refine((password) => judgePassword(password).errors.length === 0, {
-      error: 'Please choose a password that meets the requirements',
-    }),
-    confirmation: z.string(),
-  })
-  .refine((values) => values.password === values.confirmation, {
-    path: ['confirmation'],
-    error: "Passwords don't match",
-    // Both problems are told at once, also while the password itself is not good yet.
-    when: () => true,
-  });
-
-type NewPassword = z.infer<typeof schema>;
+type NewPassword = z.infer<typeof newPasswordSchema>;
 
 interface NewPasswordFormProps {
   done: boolean;
@@ -31,7 +18,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ done, onUpdated }: NewPasswordFormProps) {
   const { register, handleSubmit, formState, control } = useForm<NewPassword>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '', confirmation: '' },
   });
   const { errors, isSubmitting } = formState;

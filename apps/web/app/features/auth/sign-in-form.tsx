@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
+import { emailSchema } from '#app/account/email-schema.ts';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
+import { carriedPath } from '#app/session/wished-path.ts';
 import { signIn } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
-import { emailSchema } from './email-schema.ts';
+import { ResendButton } from './resend-button.tsx';
 
 const schema = z.object({
   email: emailSchema,
@@ -14,15 +17,20 @@ const schema = z.object({
 });
 
 export function SignInForm() {
+  const { state } = useLocation();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   const submit = handleSubmit(async ({ email, password }) => {
     const { error } = await signIn(email, password);
+    setUnconfirmed(error?.code === 'email_not_confirmed' ? email : null);
     if (error) notifyError('Error', error.message);
+    // An older wish, taken along to Google or a mail in vain, is none any more.
+    else carriedPath.forget();
   });
 
   return (
@@ -41,12 +49,25 @@ export function SignInForm() {
         error={errors.password?.message}
         {...register('password')}
       />
-      <Link to="/forgot-password" className="w-fit text-sm text-link underline underline-offset-4">
+      <Link
+        to="/forgot-password"
+        state={state}
+        className="w-fit text-sm text-link underline underline-offset-4"
+      >
         Forgot your password?
       </Link>
       <SubmitButton busy={isSubmitting} busyLabel="Signing in...">
         Sign In
       </SubmitButton>
+      {unconfirmed && (
+        <div role="status" className="flex flex-col gap-3 rounded-lg bg-warning-soft p-4 text-sm">
+          <p>
+            Your address is not confirmed yet. Open the link in the mail to{' '}
+            <strong className="break-all">{unconfirmed}</strong>, then sign in.
+          </p>
+          <ResendButton email={unconfirmed} />
+        </div>
+      )}
     </form>
   );
 }

@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { emailSchema } from '#app/account/email-schema.ts';
+import { strongPassword } from '#app/account/new-password.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
+import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { carriedContact } from '#app/session/carried-contact.ts';
+import { carryWish } from '#app/session/wished-path.ts';
 import { type NewAccount, signUp } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
-import { emailSchema } from './email-schema.ts';
-import { judgePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
-import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Please enter your name'),
   email: emailSchema,
-  password: z.string().refine((password) => judgePassword(password).errors.length === 0, {
-    error: 'Please choose a password that meets the requirements',
-  }),
+  password: strongPassword,
 });
 
 interface SignUpFormProps {
@@ -23,6 +25,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
+  const { state } = useLocation();
   const { register, handleSubmit, formState, control } = useForm<NewAccount>({
     resolver: zodResolver(schema),
     defaultValues: { name: '', email: '', password: '' },
@@ -37,6 +40,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       'Success',
       'Account created successfully! Please check your email to verify your account.',
     );
+    carryWish(state, account.email);
+    carriedContact.awaitMail(account.email);
     onSignedUp(account.email);
   }
 

@@ -6,6 +6,7 @@ const contact = {
   emails: ['ada@okafor.example'],
   phones: [],
   urls: [],
+  hashtags: [],
 };
 const picture = new Blob(['jpeg'], { type: 'image/jpeg' });
 const fetched = vi.fn<(address: URL, init?: RequestInit) => Promise<Response>>();

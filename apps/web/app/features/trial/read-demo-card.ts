@@ -1,9 +1,10 @@
+import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/env.ts';
-import { type DemoContact, demoAnswerSchema } from './trial-fields.ts';
+import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */
 export type DemoResult =
-  | { kind: 'read'; contact: DemoContact; cardCount: number }
+  | { kind: 'read'; contact: Contact; cardCount: number }
   /** The picture was looked at, and there was nothing to read. */
   | { kind: 'empty' }
   /** It was not read; `message` says why. */

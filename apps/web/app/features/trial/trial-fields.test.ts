@@ -1,15 +1,17 @@
+import type { Contact } from '@cardsift/contacts/contact';
 import { describe, expect, it } from 'vitest';
-import { type DemoContact, trialFields } from './trial-fields.ts';
+import { trialFields } from './trial-fields.ts';
 
-const contact: DemoContact = {
+const contact: Contact = {
   fullName: 'Ada Okafor',
   title: 'Partner',
   emails: ['ada@okafor.example', 'office@okafor.example'],
-  phones: [{ number: '+44 20 7946 0000' }],
+  phones: [{ number: '+44 20 7946 0000', kinds: [] }],
+  hashtags: [],
   urls: ['https://okafor.example', 'https://uk.linkedin.com/in/ada-okafor'],
 };
 
-const fieldOf = (label: string, from: DemoContact | null) =>
+const fieldOf = (label: string, from: Contact | null) =>
   trialFields(from).find((field) => field.label === label);
 
 describe('trialFields', () => {

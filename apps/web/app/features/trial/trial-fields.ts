@@ -1,23 +1,10 @@
+import { type Contact, contactSchema } from '@cardsift/contacts/contact';
 import { z } from 'zod';
 
-/** As much of the workflow's answer as the demo shows. */
+/** As much of the workflow's answer as the demo needs. */
 export const demoAnswerSchema = z.object({
-  cards: z.array(
-    z.object({
-      contact: z.object({
-        fullName: z.string(),
-        title: z.string().optional(),
-        org: z.string().optional(),
-        note: z.string().optional(),
-        emails: z.array(z.string()),
-        phones: z.array(z.object({ number: z.string() })),
-        urls: z.array(z.string()),
-      }),
-    }),
-  ),
+  cards: z.array(z.object({ contact: contactSchema })),
 });
-
-export type DemoContact = z.infer<typeof demoAnswerSchema>['cards'][number]['contact'];
 
 export interface TrialField {
   label: string;
@@ -29,7 +16,7 @@ export interface TrialField {
 interface FieldSource {
   label: string;
   example: string;
-  read(contact: DemoContact): string | undefined;
+  read(contact: Contact): string | undefined;
 }
 
 const SOURCES: FieldSource[] = [
@@ -47,13 +34,13 @@ const SOURCES: FieldSource[] = [
 ];
 
 /** The fields of the demo's result; examples stand in for what is missing, all of them for null. */
-export function trialFields(contact: DemoContact | null): TrialField[] {
+export function trialFields(contact: Contact | null): TrialField[] {
   return SOURCES.map(({ label, example, read }) => {
     const value = contact === null ? undefined : read(contact)?.trim();
     return value ? { label, value, isExample: false } : { label, value: example, isExample: true };
   });
 }
 
-function findLinkedIn(contact: DemoContact): string | undefined {
+function findLinkedIn(contact: Contact): string | undefined {
   return contact.urls.find((url) => /^https?:\/\/([a-z]+\.)?linkedin\.com\//i.test(url));
 }

@@ -1,9 +1,11 @@
 import { CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
+import { randomUuid } from '#app/random-uuid.ts';
+import { carriedContact } from '#app/session/carried-contact.ts';
 import type { DemoResult } from './read-demo-card.ts';
 import { trialFields } from './trial-fields.ts';
 
@@ -13,6 +15,7 @@ interface TrialResultProps {
 }
 
 export function TrialResult({ result, onAgain }: TrialResultProps) {
+  const noteId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The step before it is gone, and with it whatever had the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -55,8 +58,19 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
             </div>
           ))}
         </dl>
+        {result.kind === 'read' && (
+          <p id={noteId} className="text-sm text-muted-foreground">
+            Signing up saves this contact as your first one. Until you have signed in only this
+            browser keeps it, for a day at most; the picture is gone already.
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/register" size="lg">
+          <ButtonLink
+            to="/register"
+            size="lg"
+            aria-describedby={result.kind === 'read' ? noteId : undefined}
+            onClick={() => carryAlong(result)}
+          >
             Sign Up to Save This Contact
           </ButtonLink>
           <Button variant="outline" size="lg" onClick={onAgain}>
@@ -66,6 +80,13 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
       </CardContent>
     </Card>
   );
+}
+
+/** An example is nobody's contact, and an earlier reading is not the one on the page. */
+function carryAlong(result: DemoResult): void {
+  carriedContact.forget();
+  if (result.kind !== 'read') return;
+  carriedContact.keep({ id: randomUuid(), contact: result.contact });
 }
 
 function explain(result: DemoResult): string {

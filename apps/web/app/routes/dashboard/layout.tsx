@@ -1,19 +1,29 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
+import { FirstContact } from '#app/features/trial/first-contact.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
 import { useAuth } from '#app/session/auth-context.ts';
 import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
+import { WishedPage } from '#app/session/wished-page.tsx';
+import { wishFor } from '#app/session/wished-path.ts';
 
-/** Lets signed-in users through and sends everybody else to sign in. */
+/** Lets signed-in users through and sends everybody else to sign in, and back here afterwards. */
 export default function ProtectedLayout() {
-  const { user, loading } = useAuth();
+  const { user, loading, hasLoggedOut } = useAuth();
+  const location = useLocation();
   if (loading) return <PageSpinner label="Loading your account" />;
-  if (user === null) return <Navigate to="/login" replace />;
+  if (user === null) {
+    // Whoever signs in after somebody has left begins anew.
+    return <Navigate to="/login" replace state={hasLoggedOut ? null : wishFor(location)} />;
+  }
   return (
     <SecondFactorGate>
-      <DashboardShell>
-        <Outlet />
-      </DashboardShell>
+      <WishedPage>
+        <FirstContact />
+        <DashboardShell>
+          <Outlet />
+        </DashboardShell>
+      </WishedPage>
     </SecondFactorGate>
   );
 }

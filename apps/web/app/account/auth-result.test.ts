@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authResult } from './auth-calls.ts';
+import { authResult } from './auth-result.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -14,10 +14,10 @@ describe('authResult', () => {
     expect(await authResult(async () => ({ error: null }))).toEqual({ error: null });
   });
 
-  it("keeps the service's own message", async () => {
+  it("keeps the service's own message and code", async () => {
     const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     expect(await authResult(async () => ({ error }))).toEqual({
-      error: { message: 'Invalid login credentials' },
+      error: { message: 'Invalid login credentials', code: 'invalid_credentials' },
     });
   });
 

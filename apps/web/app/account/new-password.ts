@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { judgePassword } from './password-rules.ts';
+
+/** A password that the rules accept; what it lacks, the meter beside it says. */
+export const strongPassword = z
+  .string()
+  .refine((password) => judgePassword(password).errors.length === 0, {
+    error: 'Please choose a password that meets the requirements',
+  });
+
+/** A new password, typed twice. */
+export const newPasswordSchema = z
+  .object({ password: strongPassword, confirmation: z.string() })
+  .refine((values) => values.password === values.confirmation, {
+    path: ['confirmation'],
+    error: "Passwords don't match",
+    // Both problems are told at once, also while the password itself is not good yet.
+    when: () => true,
+  });

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { carryWish } from '#app/session/wished-path.ts';
+import { resendConfirmation } from './auth-calls.ts';
+
+/** Asks for the mail of a sign-up once more. Nobody learns here whether one waits for the address. */
+export function ResendButton({ email }: { email: string }) {
+  const { state } = useLocation();
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const { error } = await resendConfirmation(email);
+    setBusy(false);
+    if (error) return notifyError('Error', error.message);
+    carryWish(state, email);
+    notify('Mail sent again', 'If a sign-up with this address is waiting, its link is on its way.');
+  }
+
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => void send()}>
+      {busy ? 'Sending...' : 'Send the mail again'}
+    </Button>
+  );
+}

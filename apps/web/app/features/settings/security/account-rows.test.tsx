@@ -1,0 +1,124 @@
+import { createTestClient } from '@cardsift/backend/testing/sign-up';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { type SignedIn, signIn } from '#testing/sign-in.ts';
+import { type Network, watchNetwork } from '#testing/watch-network.ts';
+import { EmailRow } from './email-row.tsx';
+import { PasswordRow } from './password-row.tsx';
+
+const newPassword = 'Difference-Engine-2';
+
+let ada: SignedIn;
+let network: Network;
+beforeEach(async () => {
+  ada = await signIn();
+  network = watchNetwork();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+async function canSignIn(email: string, password: string): Promise<boolean> {
+  const { url, publishableKey } = inject('backend');
+  const { error } = await createTestClient(url, publishableKey).auth.signInWithPassword({
+    email,
+    password,
+  });
+  return error === null;
+}
+
+/** What a hosted project answers, and ours never does. */
+const refusal = (error_code: string, status = 422) =>
+  Response.json({ code: status, error_code, msg: error_code }, { status });
+
+describe('the password', () => {
+  async function fill(
+    user: UserEvent,
+    { current = ada.password, confirmation = newPassword } = {},
+  ) {
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await user.type(await screen.findByLabelText('Current Password'), current);
+    await user.type(screen.getByLabelText('New Password'), newPassword);
+    await user.type(screen.getByLabelText('Confirm New Password'), confirmation);
+    await submit(user);
+  }
+
+  const submit = async (user: UserEvent) => {
+    const buttons = screen.getAllByRole('button', { name: 'Change password' });
+    await user.click(buttons.at(-1) as HTMLElement);
+  };
+
+  const show = () => renderPage(<PasswordRow />, { user: ada.user });
+
+  it('is changed by who knows the old one', async () => {
+    const { user } = show();
+    await fill(user);
+    await screen.findByText('Password changed');
+    expect(await canSignIn(ada.email, newPassword)).toBe(true);
+  });
+
+  it.each([
+    ['a wrong old one', { current: 'Wrong-Horse-7' }, 'The current password is not right.'],
+    ['another one the second time', { confirmation: 'Wrong-Horse-7' }, "Passwords don't match"],
+  ])('is not changed with %s', async (_, values, problem) => {
+    const { user } = show();
+    await fill(user, values);
+    expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect(await canSignIn(ada.email, ada.password)).toBe(true);
+  });
+
+  it('is changed with a code from a mail where the backend wants one', async () => {
+    let asked = 0;
+    network.fault = ({ route, body }) => {
+      if (route === 'GET /auth/v1/reauthenticate') {
+        asked += 1;
+        return Response.json({});
+      }
+      const { nonce } = (body ?? {}) as { nonce?: string };
+      return route === 'PUT /auth/v1/user' && !nonce
+        ? refusal('reauthentication_needed')
+        : undefined;
+    };
+    const { user } = show();
+    await fill(user);
+    await user.type(await screen.findByLabelText('Code from the mail we sent you'), ' 123456');
+    expect(asked).toBe(1);
+    network.fault = ({ body }) =>
+      (body as { nonce?: string })?.nonce === '123456' ? Response.json(ada.user) : undefined;
+    await submit(user);
+    await screen.findByText('Password changed');
+  });
+});
+
+describe('the address', () => {
+  async function ask(user: UserEvent, email: string) {
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
+    await user.type(await screen.findByLabelText('New Email'), email);
+    await user.type(screen.getByLabelText('Current Password'), ada.password);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  }
+
+  const show = () => renderPage(<EmailRow />, { user: ada.user });
+
+  it('waits for the link, and says where that went', async () => {
+    const email = `${crypto.randomUUID()}@people.example`;
+    const { user } = show();
+    await ask(user, email);
+    await screen.findByText(`We sent a link to ${email}. Until it is opened, nothing changes.`);
+    expect(await canSignIn(ada.email, ada.password)).toBe(true);
+  });
+
+  it('is another one than now', async () => {
+    const { user } = show();
+    await ask(user, ada.email);
+    expect((await screen.findByRole('alert')).textContent).toBe('This is your address already.');
+  });
+
+  it('is not given away where a hosted project says that it is taken', async () => {
+    network.fault = ({ route }) =>
+      route === 'PUT /auth/v1/user' ? refusal('email_exists') : undefined;
+    const { user } = show();
+    await ask(user, 'grace@people.example');
+    await screen.findByText(/^We sent a link to grace@people\.example\./);
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { mailPasswordLink } from './account-api.ts';
+
+/** For whoever has forgotten the password, or came by Google and never had one. */
+export function ForgottenPassword() {
+  const { email = '' } = useUser();
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    const { error } = await mailPasswordLink(email);
+    setBusy(false);
+    if (error) notifyError('Error', error.message);
+    else notify('Link sent', `Open the mail to ${email} to choose a new password.`);
+  }
+
+  return (
+    <p className="text-sm text-muted-foreground">
+      Forgotten, or never had one?{' '}
+      <Button variant="link" className="h-auto p-0" disabled={busy} onClick={() => void send()}>
+        Mail me a link
+      </Button>
+    </p>
+  );
+}

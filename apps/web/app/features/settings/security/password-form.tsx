@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { newPasswordSchema } from '#app/account/new-password.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
+import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
+import { Field } from '#app/components/ui/field.tsx';
+import { notifyError } from '#app/components/ui/notify.ts';
+import { askForCode, changePassword } from './account-api.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
+
+const schema = newPasswordSchema.and(
+  z.object({
+    current: z.string().min(1, 'Please enter your current password'),
+    code: z.string().optional(),
+  }),
+);
+
+type Values = z.infer<typeof schema>;
+
+/** Below which field the backend's refusal belongs, by its code. */
+const FIELD_OF: Record<string, 'current' | 'password' | 'code'> = {
+  current_password_invalid: 'current',
+  current_password_required: 'current',
+  same_password: 'password',
+  weak_password: 'password',
+  reauthentication_not_valid: 'code',
+};
+
+interface PasswordFormProps {
+  onDone(): void;
+}
+
+export function PasswordForm({ onDone }: PasswordFormProps) {
+  const { register, handleSubmit, formState, control, setError } = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { current: '', password: '', confirmation: '', code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const [needsCode, setNeedsCode] = useState(false);
+
+  async function submit(values: Values) {
+    const { error } = await changePassword(values);
+    if (error === null) return onDone();
+    if (error.code === 'reauthentication_needed') {
+      const asked = await askForCode();
+      if (asked.error) return notifyError('Error', asked.error.message);
+      return setNeedsCode(true);
+    }
+    const field = FIELD_OF[error.code ?? ''];
+    if (field) setError(field, { message: error.message }, { shouldFocus: true });
+    else notifyError('Error', error.message);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="flex flex-col gap-4"
+    >
+      <Field
+        label="Current Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.current?.message}
+        {...register('current')}
+      />
+      <ForgottenPassword />
+      <Field
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordStrengthMeter password={password} />
+      <Field
+        label="Confirm New Password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      {needsCode && (
+        <Field
+          label="Code from the mail we sent you"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Changing...' : 'Change password'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
