@@ -12,6 +12,13 @@ function goesOn(previous: ParsedPhone, digits: string): boolean {
   return digits.length < 4 && more > 0 && more <= NEXT_LINES;
 }
 
+/** «0941/41 25 70/71»: as one number it would be valid too where a plan has numbers of any length. */
+export function endsWithNextLine(run: string, countries: readonly CountryCode[]): boolean {
+  const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d{1,3})$/.exec(run) ?? [];
+  const first = tail === '' ? null : parsePhone(left, countries);
+  return first?.valid === true && goesOn(first, tail);
+}
+
 /**
  * «+91 4324 255518 / 19», «5510 8823 / 8824 / 8826»: each further number says only the digits that
  * differ. Null where the run is nothing of the kind.

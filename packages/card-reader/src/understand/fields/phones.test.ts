@@ -182,3 +182,15 @@ test('a number behind a number and a bar needs no label', () => {
   const text = 'Bureau : +221 33 941 27 06 | Portable : +221 77 548 13 92 | 76 302 88 15';
   expect(found(text, 'SN').map(([number]) => number)).toContain('+221 76 302 88 15');
 });
+
+test('letters of a vanity number are dialed by their keys', () => {
+  const numbers = (text: string) => found(text, 'US').map(([number]) => number);
+  expect(numbers('1-800-FLOWERS')).toEqual(['+1 800 356 9377']);
+  expect(numbers('Call 1-800-GOT-JUNK')).toEqual(['+1 800 468 5865']);
+  expect(numbers('Suite 200 COPPER House')).toEqual([]);
+});
+
+test('a next line is none of the digits of the one before, however long numbers may be', () => {
+  const numbers = found('0941/41 25 70/71', 'DE').map(([number]) => number);
+  expect(numbers).toEqual(['+49 941 412570', '+49 941 412571']);
+});

@@ -1,6 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { readAbbreviated, withEnding } from './abbreviated-number.ts';
+import { endsWithNextLine, readAbbreviated, withEnding } from './abbreviated-number.ts';
 import { labelAlone, labelAtEnd, labelAtStart, type PhoneReach, reachOf } from './phone-label.ts';
 import { EXTENSION_WORDS, mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
@@ -25,6 +25,19 @@ const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
+/** «1-800-FLOWERS», «(555) 234-CAKE»: seven places of a North American number, some of them letters. */
+const VANITY =
+  /(?<=(?<!\d)\d{3}\)?[-. ])(?=[\dA-Z-]*[A-Z]{3})[\dA-Z](?:-?[\dA-Z]){6}(?![\p{L}\d])/gu;
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** The letters of such numbers as the digits on whose keys they stand. */
+function asDialed(text: string, countries: readonly CountryCode[]): string {
+  if (countries[0] !== 'US' && countries[0] !== 'CA') return text;
+  return text.replace(VANITY, (word) =>
+    word.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)))),
+  );
+}
+
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
@@ -42,7 +55,7 @@ function readRun(
   countries: readonly CountryCode[],
 ): { printed: string; phone: ParsedPhone }[] {
   const phone = parsePhone(run, countries);
-  if (phone?.valid) return [{ printed: run, phone }];
+  if (phone?.valid && !endsWithNextLine(run, countries)) return [{ printed: run, phone }];
   const abbreviated = readAbbreviated(run, countries);
   if (abbreviated) return abbreviated;
   for (const [left, right] of splits(run)) {
@@ -97,7 +110,9 @@ function asMobile(phone: ParsedPhone, kind: PhoneKind | null): ParsedPhone {
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
-  const mended = mendDigits(text).replace(FOOTNOTE, (signs) => ' '.repeat(signs.length));
+  const mended = mendDigits(asDialed(text, countries)).replace(FOOTNOTE, (signs) =>
+    ' '.repeat(signs.length),
+  );
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {
