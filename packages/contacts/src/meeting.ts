@@ -1,10 +1,13 @@
+import type { Tables } from '@cardsift/backend/database.types';
 import type { Meeting } from './contact.ts';
-import type { ContactRecord } from './contact-record.ts';
 
 export const NO_MEETING: Meeting = { event: '', place: '', day: '' };
 
 /** The columns of a record that say where somebody was met. */
-export type MeetingColumns = Pick<ContactRecord, 'met_event' | 'met_place' | 'met_on'>;
+export type MeetingColumns = Pick<
+  Tables<'business_card_records'>,
+  'met_event' | 'met_place' | 'met_on'
+>;
 
 /** What the columns hold at most, in characters. */
 const LIMIT = 500;

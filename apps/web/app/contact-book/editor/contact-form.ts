@@ -1,9 +1,9 @@
 import type { Contact, Phone, PhoneKind } from '@cardsift/contacts/contact';
-import { isDay, isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
+import { isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
 import { cleanHashtags, parseTags } from '@cardsift/contacts/tags';
 import { z } from 'zod';
+import { line, meetingFormSchema } from '../meeting/meeting-form-schema.ts';
 
-const line = z.string().trim().max(500, 'At most 500 characters');
 const webAddress = line
   .transform((text) => (text === '' ? '' : withScheme(text)))
   .refine((text) => text === '' || /^https?:\/\/[^\s/]+\.\S+$/i.test(text), 'Not a web address');
@@ -11,13 +11,6 @@ const email = line.refine(
   (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   'Not an e-mail address',
 );
-
-/** Where somebody was met. */
-export const meetingFormSchema = z.object({
-  event: line,
-  place: line,
-  day: line.refine((text) => text === '' || isDay(text), 'Not a day'),
-});
 
 /** What the form holds and demands: no field is absent; lists may hold empty rows, which do not count. */
 export const contactFormSchema = z.object({

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
-import { meetingFormSchema } from '../editor/contact-form.ts';
 import { KnownEvents } from './known-events.tsx';
+import { meetingFormSchema } from './meeting-form-schema.ts';
 
 interface MeetingFormProps {
   initial: Meeting;

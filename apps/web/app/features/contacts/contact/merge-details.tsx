@@ -31,7 +31,7 @@ export function MergeDetails({ merge, isNewest }: MergeDetailsProps) {
         <table className="mt-2 w-full table-fixed text-left text-xs">
           <thead>
             <tr className="align-top text-muted-foreground">
-              <th scope="col" className="w-20 py-1 pr-2 font-medium">
+              <th scope="col" className="w-24 py-1 pr-2 font-medium">
                 <span className="sr-only">Field</span>
               </th>
               <th scope="col" className="py-1 pr-2 font-medium">
