@@ -385,6 +385,10 @@ export type Database = {
         Args: { contact_uuid: string }
         Returns: boolean
       }
+      can_search_profiles: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       claim_enrichment: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -504,6 +508,10 @@ export type Database = {
         Returns: string
       }
       merges_per_person: { Args: Record<PropertyKey, never>; Returns: number }
+      note_enrichment_worker: {
+        Args: { can_search: boolean }
+        Returns: undefined
+      }
       phone_digits: { Args: { phone: string }; Returns: string }
       reject_linkedin_match: {
         Args: { contact_uuid: string }

@@ -22,6 +22,8 @@ export interface EnrichmentJob {
 
 /** The queue in the database, reached with the service role; every method throws when it cannot. */
 export interface EnrichmentQueue {
+  /** Says whether the web is searched at all, so that nobody is promised a search that never comes. */
+  noteWorker(canSearch: boolean): Promise<void>;
   claim(): Promise<EnrichmentJob | null>;
   /** Stores a profile, or that there is none. A claim lost meanwhile is not an error. */
   complete(job: EnrichmentJob, profile: FoundProfile | null): Promise<void>;
@@ -31,6 +33,9 @@ export interface EnrichmentQueue {
 
 export function createEnrichmentQueue(service: BackendClient): EnrichmentQueue {
   return {
+    async noteWorker(canSearch) {
+      await service.rpc('note_enrichment_worker', { can_search: canSearch }).throwOnError();
+    },
     async claim() {
       const { data } = await service.rpc('claim_enrichment').throwOnError();
       const [row] = z.array(claimedRow).parse(data);

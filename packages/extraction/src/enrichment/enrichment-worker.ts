@@ -22,7 +22,25 @@ export interface EnrichmentWorkerOptions {
 /** Looks for the LinkedIn profiles of queued contacts, one contact at a time. */
 export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repetition {
   const queue = createEnrichmentQueue(createSupabaseClients(options.supabase).service);
-  return createRepetition(() => enrichNext(queue, options.provider, options.logger));
+  let isNoted = false;
+  return createRepetition(async () => {
+    if (!isNoted) isNoted = await noteWorker(queue, options);
+    return enrichNext(queue, options.provider, options.logger);
+  });
+}
+
+/** Whether the database knows now if the web is searched. */
+async function noteWorker(
+  queue: EnrichmentQueue,
+  { provider, logger }: EnrichmentWorkerOptions,
+): Promise<boolean> {
+  try {
+    await queue.noteWorker(provider !== null);
+    return true;
+  } catch (error) {
+    logger.error({ error: describeError(error) }, 'the enrichment worker could not be noted');
+    return false;
+  }
 }
 
 /** Does one job and returns the milliseconds to pause before the next; never throws. */

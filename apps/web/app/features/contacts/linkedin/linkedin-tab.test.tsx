@@ -55,7 +55,20 @@ test('a wrong profile is rejected', async () => {
   expect(data).toEqual([]);
 });
 
+const noteWorker = (can_search: boolean) =>
+  operator().rpc('note_enrichment_worker', { can_search }).throwOnError();
+
+test('without a search provider no search is promised', async () => {
+  await noteWorker(false);
+  await findProfile();
+  const { user } = renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
+  await user.click(await screen.findByRole('button', { name: 'Search again for Jane Doe' }));
+  await screen.findByText('No Search Set Up');
+  expect(screen.queryByText('Search Started')).toBeNull();
+});
+
 test('a search can be asked for again', async () => {
+  await noteWorker(true);
   await findProfile();
   const searches = () => operator().from('enrichment_jobs');
   await searches().update({ status: 'not_found' }).eq('contact_id', jane).throwOnError();

@@ -12,6 +12,9 @@ interface LinkedinMatch {
   search(contactIds: readonly string[]): Promise<void>;
 }
 
+const NO_PROVIDER =
+  'This server has no search provider, so LinkedIn profiles are not looked for. A profile printed on a card is still used.';
+
 /** What a user can do about the LinkedIn profiles that were found. Never rejects. */
 export function useLinkedinMatch(userId: string): LinkedinMatch {
   const queryClient = useQueryClient();
@@ -37,6 +40,8 @@ export function useLinkedinMatch(userId: string): LinkedinMatch {
         }),
       search: (contactIds) =>
         attempt('Failed to start the search', async () => {
+          const { data: canSearch } = await getSupabase().rpc('can_search_profiles').throwOnError();
+          if (!canSearch) return notifyError('No Search Set Up', NO_PROVIDER);
           for (const id of contactIds) {
             await getSupabase().rpc('ask_for_linkedin_match', { contact_uuid: id }).throwOnError();
           }
