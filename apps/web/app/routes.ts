@@ -24,6 +24,8 @@ export default [
     route('dashboard', 'routes/dashboard/layout.tsx', [
       index('routes/dashboard/upload-cards.tsx'),
       route('contacts', 'routes/dashboard/contacts.tsx'),
+      route('contacts/tidy-up', 'routes/dashboard/tidy-up.tsx'),
+      route('contacts/labels', 'routes/dashboard/labels.tsx'),
       route('contacts/:id', 'routes/dashboard/contact.tsx'),
       route('digital-card', 'routes/dashboard/digital-card.tsx'),
       route('profile', 'routes/dashboard/profile.tsx'),

@@ -5,10 +5,13 @@ import {
   ChevronDown,
   Contact,
   FileSpreadsheet,
+  Sparkles,
+  Tag,
   Upload,
   UserPlus,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -71,6 +74,18 @@ export function PageHeader({ contacts, visible, loaded, onOpen }: PageHeaderProp
             >
               <CalendarDays aria-hidden="true" />
               Tag today's contacts ({today.length})
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to="/dashboard/contacts/tidy-up">
+                <Sparkles aria-hidden="true" />
+                Tidy up
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to="/dashboard/contacts/labels">
+                <Tag aria-hidden="true" />
+                Tags and events
+              </Link>
             </DropdownMenuItem>
             <DropdownMenuItem
               disabled={contacts.length === 0}

@@ -12,6 +12,7 @@ import { downloadVcards } from '../export/download-contacts.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { ContactsLoading, LoadFailed, NoContacts } from '../list-states.tsx';
+import { SavedSearches } from '../saved/saved-searches.tsx';
 import type { ContactList } from '../use-contact-list.ts';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsToolbar } from './contacts-toolbar.tsx';
@@ -64,6 +65,7 @@ export function ContactsTab(props: ContactsTabProps) {
   return (
     <div className="flex flex-col gap-4">
       <ContactsToolbar view={view} onChange={onChangeView} tags={tags} events={events} />
+      <SavedSearches userId={userId} view={view} isReady={isComplete} onChangeView={onChangeView} />
       {isShown && (
         <DuplicatesBar
           found={isComplete ? visible.length : total}

@@ -2,6 +2,7 @@ import { INDUSTRIES } from '@cardsift/contacts/industry';
 import { SORT_FIELDS, type SortDirection, type SortField } from '@cardsift/contacts/sort';
 import { Search } from 'lucide-react';
 import { memo, useId } from 'react';
+import { cn } from '#app/components/ui/cn.ts';
 import { Input } from '#app/components/ui/input.tsx';
 import {
   Select,
@@ -42,11 +43,17 @@ interface ContactsToolbarProps {
 /** Search, order and filters. */
 export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsToolbarProps) {
   const { view, onChange, tags, events } = props;
+  const showsEvents = events.length > 0 || view.event !== '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: React and jsdom do not know <search> yet
     <div
       role="search"
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+      className={cn(
+        'grid grid-cols-2 gap-3',
+        showsEvents
+          ? 'lg:grid-cols-[minmax(0,1.5fr)_repeat(5,minmax(0,1fr))]'
+          : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]',
+      )}
     >
       <div className="relative col-span-2 lg:col-span-1">
         <Search
@@ -86,7 +93,7 @@ export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsTool
         suggestions={tags}
         onChange={(tag) => onChange({ tag })}
       />
-      {(events.length > 0 || view.event !== '') && (
+      {showsEvents && (
         <div className="col-span-2 lg:col-span-1">
           <FilterInput
             label="Filter by event"

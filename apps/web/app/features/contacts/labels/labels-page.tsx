@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Tag } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { contactsQuery } from '#app/contact-book/contacts-query.ts';
+import { listEvents } from '#app/contact-book/meeting/list-events.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { ContactsLoading, ContactsMessage, LoadFailed } from '../list-states.tsx';
+import { useContactChanges } from '../use-contact-changes.ts';
+import { LabelList } from './label-list.tsx';
+import { listTags } from './list-tags.ts';
+
+/** Tags and events, renamed, merged and removed for all contacts that have them. */
+export function LabelsPage() {
+  const { data, isError, refetch } = useQuery(contactsQuery(useUser().id));
+  const { replaceTag, replaceEvent } = useContactChanges();
+  const tags = useMemo(() => listTags(data ?? []), [data]);
+  const events = useMemo(
+    () => listEvents(data ?? []).map(({ event, uses }) => ({ name: event, uses })),
+    [data],
+  );
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Button asChild variant="ghost" size="sm" className="-ml-3 self-start">
+          <Link to="/dashboard/contacts">
+            <ArrowLeft aria-hidden="true" />
+            My Contacts
+          </Link>
+        </Button>
+        <h1 className="font-display text-3xl font-semibold">Tags and Events</h1>
+        <p className="text-muted-foreground">
+          A change is made in every contact. A name that is there already joins the two.
+        </p>
+      </div>
+      {data === undefined && !isError && <ContactsLoading />}
+      {data === undefined && isError && (
+        <LoadFailed what="contacts" onRetry={() => void refetch()} />
+      )}
+      {data && tags.length + events.length === 0 && (
+        <ContactsMessage
+          as="h2"
+          icon={Tag}
+          title="No tags or events yet"
+          text="Select contacts in My Contacts to tag them or to note where you met."
+        />
+      )}
+      {data && tags.length > 0 && (
+        <LabelList
+          title="Tags"
+          what="tag"
+          labels={tags}
+          onReplace={(from, to) => void replaceTag(data, from, to)}
+        />
+      )}
+      {data && events.length > 0 && (
+        <LabelList
+          title="Events"
+          what="event"
+          labels={events}
+          onReplace={(from, to) => void replaceEvent(data, from, to)}
+        />
+      )}
+    </div>
+  );
+}

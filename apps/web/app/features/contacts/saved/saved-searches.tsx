@@ -1,0 +1,60 @@
+import { Bookmark, X } from 'lucide-react';
+import { Button } from '#app/components/ui/button.tsx';
+import type { ContactsView } from '../contacts-view.ts';
+import { MAX_SAVED_SEARCHES, toSavedSearch, viewOf } from './saved-search.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+interface SavedSearchesProps {
+  userId: string;
+  view: ContactsView;
+  /** Whether the contacts are there; searches come after them. */
+  isReady: boolean;
+  onChangeView(changes: Partial<ContactsView>): void;
+}
+
+/** Searches to make again with one touch, and a way to keep the one that is shown. */
+export function SavedSearches({ userId, view, isReady, onChangeView }: SavedSearchesProps) {
+  const { searches, save } = useSavedSearches(userId, isReady);
+  if (searches === undefined) return null;
+  const shown = toSavedSearch(view);
+  const isSaved = searches.some(({ query }) => query === shown?.query);
+  const canSave = shown !== null && !isSaved && searches.length < MAX_SAVED_SEARCHES;
+  if (!canSave && searches.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {searches.length > 0 && (
+        <ul aria-label="Saved searches" className="flex min-w-0 flex-wrap gap-2">
+          {searches.map((one) => (
+            <li key={one.query} className="flex max-w-full rounded-lg border border-border bg-card">
+              <Button
+                variant="ghost"
+                size="sm"
+                className="min-w-0 shrink rounded-r-none"
+                aria-current={one.query === shown?.query}
+                onClick={() => onChangeView(viewOf(one))}
+              >
+                <Bookmark aria-hidden="true" />
+                <span className="truncate">{one.name}</span>
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                className="rounded-l-none"
+                aria-label={`Forget search ${one.name}`}
+                onClick={() => save(searches.filter(({ query }) => query !== one.query))}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canSave && (
+        <Button variant="outline" size="sm" onClick={() => save([...searches, shown])}>
+          <Bookmark aria-hidden="true" />
+          Save search
+        </Button>
+      )}
+    </div>
+  );
+}

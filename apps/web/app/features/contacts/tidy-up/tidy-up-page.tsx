@@ -1,0 +1,63 @@
+import { findUntidy } from '@cardsift/contacts/tidy-up';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Sparkles } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { contactsQuery } from '#app/contact-book/contacts-query.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import { ContactsLoading, ContactsMessage, LoadFailed } from '../list-states.tsx';
+import { useContactChanges } from '../use-contact-changes.ts';
+import { useRealtimeContacts } from '../use-realtime-contacts.ts';
+import { DecisionCard } from './decision-card.tsx';
+
+/** Contacts that were not looked after, one decision at a time. */
+export function TidyUpPage() {
+  const userId = useUser().id;
+  const { data, isError, refetch } = useQuery(contactsQuery(userId));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { settle } = useContactChanges();
+  const untidy = useMemo(() => findUntidy(data ?? []), [data]);
+  useRealtimeContacts(userId);
+  const [first] = untidy;
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Button asChild variant="ghost" size="sm" className="-ml-3 self-start">
+          <Link to="/dashboard/contacts">
+            <ArrowLeft aria-hidden="true" />
+            My Contacts
+          </Link>
+        </Button>
+        <h1 className="font-display text-3xl font-semibold">Tidy Up</h1>
+        {first && (
+          <p role="status" className="text-muted-foreground">
+            {untidy.length === 1 ? '1 decision left' : `${untidy.length} decisions left`}
+          </p>
+        )}
+      </div>
+      {data === undefined && !isError && <ContactsLoading />}
+      {data === undefined && isError && (
+        <LoadFailed what="contacts" onRetry={() => void refetch()} />
+      )}
+      {data && !first && (
+        <ContactsMessage
+          as="h2"
+          icon={Sparkles}
+          title="Everything is tidy"
+          text="Every contact has a name and a way to reach it, and nothing waits for a decision."
+        >
+          <Button asChild>
+            <Link to="/dashboard/contacts">My Contacts</Link>
+          </Button>
+        </ContactsMessage>
+      )}
+      {first && (
+        <DecisionCard untidy={first} onOpen={setDialog} onSettle={() => void settle(first)} />
+      )}
+      <ContactsDialogs contacts={data ?? []} dialog={dialog} onClose={() => setDialog(null)} />
+    </div>
+  );
+}
