@@ -5,27 +5,42 @@ const KEY_PAUSE_MS = 120;
 const SCROLL_STEP_PX = 600;
 const SCROLL_STEPS = 150;
 
-/** Milliseconds from the last answer with contacts to the first card on the page. */
+/** Milliseconds from the navigation to the first card on the page, when nothing is cached but files. */
 export async function measureFirstCards(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-cards').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('first-cards')[0]?.startTime ?? 0);
+}
+
+/** Has every page from now on note when it drew its first card. */
+export async function noteFirstCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    performance.setResourceTimingBufferSize(1_000);
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[role=listitem] h3')) return;
       observer.disconnect();
       requestAnimationFrame(() => performance.mark('first-cards'));
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('first-cards').length > 0);
-  return page.evaluate(() => {
-    const shown = performance.getEntriesByName('first-cards')[0]?.startTime ?? 0;
-    const answers = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.includes('/business_card_records'))
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
-      .filter((end) => end <= shown);
-    return shown - Math.max(...answers);
-  });
+}
+
+/** Milliseconds from a touch on a contact in the list until its page shows the name. */
+export async function measureOpening(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const link = page.getByRole('listitem').first().getByRole('link').first();
+  await link.waitFor();
+  return link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const before = performance.now();
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent !== element.textContent) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - before));
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+        (element as HTMLElement).click();
+      }),
+  );
 }
 
 /** Milliseconds of scripting that each key costs, from the key to when the page rests. */
