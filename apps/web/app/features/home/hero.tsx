@@ -10,8 +10,8 @@ export function Hero() {
           Scan. Save. Search. <span className="text-link">Smarter.</span>
         </h1>
         <p className="max-w-xl text-lg text-muted-foreground">
-          Photograph the business cards you come home with. Cardsift reads names, titles and
-          companies, gets 95%+ of e-mails and phone numbers exactly right, and keeps them as
+          Photograph the business cards you come home with. Cardsift reads names, numbers, titles
+          and companies, gets 95%+ of e-mail and web addresses exactly right, and keeps them as
           contacts you can find again.
         </p>
         <div className="flex flex-wrap gap-3">
