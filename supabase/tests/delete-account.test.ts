@@ -40,6 +40,9 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into auth.identities (id, provider, provider_id, user_id)
      values ($1::uuid, 'email', $1::text, $1::uuid)`,
     `insert into auth.known_addresses (user_id, address_digest) values ($1, 'keyed digest')`,
+    `insert into auth.mail_links (token_digest, kind, email, user_id)
+     values ('digest ' || $1::text, 'email_change', 'new@people.example', $1::uuid)`,
+    `insert into public.news_mails (user_id) values ($1)`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
      values ($1, $1, 'email', 'email')`,
     `insert into auth.audit_log_entries (id, payload)
@@ -95,6 +98,8 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   await deleteAllData({ userId: user });
   const known = await tablesThatKnow(user);
   expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
+    // When the last mail went: at most one a day, also for whoever begins anew.
+    'public.news_mails',
     'public.scans',
     'public.users',
   ]);
