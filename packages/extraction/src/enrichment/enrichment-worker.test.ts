@@ -161,4 +161,15 @@ describe('createEnrichmentWorker', () => {
     const found = { linkedin_url: 'https://www.linkedin.com/in/ada-byron', confidence: 'high' };
     expect(await storedProfiles()).toEqual([found, found]);
   });
+
+  it.each([
+    [finding, true],
+    [null, false],
+  ])('says whether it searches the web: %j', async (provider, canSearch) => {
+    worker = createEnrichmentWorker({ supabase: supabase(), provider, logger: logger() });
+    worker.start();
+    await expect
+      .poll(async () => (await person.client.rpc('can_search_profiles').throwOnError()).data)
+      .toBe(canSearch);
+  });
 });
