@@ -40,7 +40,8 @@ export function TrialPage() {
         <ArrowLeft className="size-4" aria-hidden="true" /> Back to Home
       </Link>
       <PageIntro title="Try it with a card of your own">
-        No account needed. The picture is read in memory and thrown away, and so is what was on it.
+        No account needed. The picture is read in memory and thrown away, and so is what was on it,
+        unless you sign up to save it.
       </PageIntro>
       <TrialSteps current={state.step === 'upload' ? 1 : 2} />
       {state.step === 'upload' && <TrialUpload onPicture={(file) => void read(file)} />}
