@@ -40,6 +40,11 @@ const NEW_TAB = ' (opens in a new tab)';
 const NOTICE_ANCHOR_CLASSES =
   'ml-auto shrink-0 rounded-md font-medium whitespace-nowrap text-link underline underline-offset-4 focus-ring';
 
+/** Clears the corner of the screen for something that is to be used there. */
+export function dismissNotices(): void {
+  toast.dismiss();
+}
+
 /** How long an action can be taken back, in milliseconds: time to read and to reach the button. */
 const UNDO_MS = 10_000;
 

@@ -38,7 +38,7 @@ export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEd
     else box.current?.querySelector('input')?.focus();
   };
   return (
-    <div ref={box} className="grid min-w-0 gap-4 md:grid-cols-2 md:gap-6">
+    <div ref={box} className="grid min-w-0 grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
       <div className="sticky -top-6 z-10 -mx-6 flex flex-col gap-3 self-start bg-card px-6 py-2 md:top-0 md:mx-0 md:p-0">
         <CardPictures scanned={scanned} active={looked?.lines ?? []} onPick={pick} isLow />
         {children}

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { dismissNotices } from '#app/components/ui/notify.ts';
 import type { ScannedContact } from '../../engine/job.ts';
 import type { Scanner } from '../../engine/scanner.ts';
 import { unsureFields } from '../../reading/traces.ts';
@@ -17,6 +18,11 @@ export function CheckPanel({ contacts, scanner }: CheckPanelProps) {
   const checked = contacts.filter((contact) => contact.checked).length;
   const doubts = contacts.flatMap(unsureFields).length;
   const isDone = checked === contacts.length;
+  const open = () => {
+    // They would cover the button that goes on.
+    dismissNotices();
+    setIsChecking(true);
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-secondary p-4">
       <p className="text-sm">
@@ -26,7 +32,7 @@ export function CheckPanel({ contacts, scanner }: CheckPanelProps) {
         {doubts > 0 && ` · ${doubts} ${doubts === 1 ? 'value' : 'values'} to look at`}
       </p>
       {!isDone && (
-        <Button disabled={!contacts.some(isOpen)} onClick={() => setIsChecking(true)}>
+        <Button disabled={!contacts.some(isOpen)} onClick={open}>
           <ListChecks aria-hidden="true" />
           Check {contacts.length - checked} card(s)
         </Button>
