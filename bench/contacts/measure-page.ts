@@ -26,7 +26,8 @@ export async function noteFirstCards(page: Page): Promise<void> {
 /** Milliseconds from a touch on a contact in the list until its page shows the name. */
 export async function measureOpening(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  const link = page.getByRole('listitem').first().getByRole('link').first();
+  const list = page.getByRole('list', { name: 'Contacts', exact: true });
+  const link = list.getByRole('listitem').first().getByRole('heading').getByRole('link');
   await link.waitFor();
   return link.evaluate(
     (element) =>
