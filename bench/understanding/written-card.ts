@@ -17,7 +17,7 @@ export interface WrittenTruth {
   country: string;
   names: string[];
   titles: string[];
-  /** Empty where the card prints no organisation. */
+  /** Empty where the card prints no organization. */
   organisations: string[];
   emails: string[];
   /** E.164; direct lines and mobiles. */

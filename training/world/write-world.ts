@@ -27,7 +27,7 @@ function write(name: string, data: object): void {
 
 const codes = [...new Set(allCities.map(({ country }) => country))].sort();
 
-/** «maroc», «morocco», «marokko»: each name once, with its country. */
+/** “maroc”, “morocco”, “marokko”: each name once, with its country. */
 const names: Record<string, string> = {};
 for (const code of codes) {
   const own = new Intl.Locale(`und-${code}`).maximize().language;

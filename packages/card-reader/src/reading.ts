@@ -9,14 +9,14 @@ export interface Doubt {
   letters: string[];
 }
 
-/** One line of text as the recogniser read it. */
+/** One line of text as the recognizer read it. */
 export interface TextLine {
   text: string;
   /** Where it stands on the upright, decoded photograph. */
   quad: Quad;
   /** 0 to 1: the mean probability of its characters. */
   confidence: number;
-  /** Where the recogniser was not sure. */
+  /** Where the recognizer was not sure. */
   doubts?: Doubt[];
 }
 
@@ -60,7 +60,7 @@ export interface CardReading extends PersonReading {
   websites: Reading[];
   socials: Reading[];
   address?: Reading<PostalAddress>;
-  /** One of the industries of spec.md section 9, or «Other». */
+  /** One of the industries of spec.md section 9, or “Other”. */
   industry: string;
   /** Lower case, without the `#`. */
   hashtags: string[];

@@ -71,7 +71,7 @@ function logoBlock(draft: Draft, tagline: Line[]): { block: Block; isNamed: bool
   const { organization, kind, country, style, random } = draft;
   if (!organization || !random.chance(kind === 'nobody' ? 0.97 : 0.72)) return null;
   const { rows, isWhole } = logoLines(organization, country, style, random);
-  // «Fiduciaire du Seeland» below «Seeland Treuhand»: one firm in two languages.
+  // “Fiduciaire du Seeland” below “Seeland Treuhand”: one firm in two languages.
   if (country.languages.length > 1 && random.chance(0.03))
     rows.push(
       ...organizationLines(
@@ -205,7 +205,7 @@ function footerLines({ country, organization, style, random }: Draft): Line[] {
       value('register'),
       random.between(0.7, 1),
     );
-    // «Acme GmbH · HRB 1234»
+    // “Acme GmbH · HRB 1234”
     if (organization && random.chance(0.2) && own[0])
       own[0].spans.unshift(
         { text: organization.name, value: value('organisation') },

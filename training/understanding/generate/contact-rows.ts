@@ -97,7 +97,7 @@ export function contactRows(
   const rows: Line[] = [];
   for (const { kind, number } of numbers) {
     const of = kind === 'mobile' && random.chance(0.12) ? labels.whatsapp : labels[kind];
-    // «Hennie 082 …», «Lisboa 21 …»: whose number it is, or where.
+    // “Hennie 082 …”, “Lisboa 21 …”: whose number it is, or where.
     const isWhose = random.chance(0.02);
     const label: Span = isWhose
       ? { text: whose(country, random), value: value('other label') }
@@ -137,7 +137,7 @@ export function contactRows(
   return joinRows(rows, random);
 }
 
-/** Several values on one line: «T 030 123 | M 0171 456». */
+/** Several values on one line: “T 030 123 | M 0171 456”. */
 function joinRows(rows: Line[], random: Random): Line[] {
   if (!random.chance(0.24)) return rows;
   const separator = random.pick([

@@ -36,11 +36,11 @@ export function drawNumbers(country: Country, hasPerson: boolean, random: Random
   for (const each of numbers) {
     if (each.kind === 'mobile' || !random.chance(0.07)) continue;
     const extension = random.pick([...country.labels.extension, 'ext.']);
-    // «ext. 231», «/13», «-14»
+    // “ext. 231”, “/13”, “-14”
     if (random.chance(0.5)) each.number += ` ${extension} ${digits(random.integer(2, 4))}`;
     else each.number += `${random.pick(['/', ' / ', '-', '–'])}${digits(random.integer(1, 3))}`;
   }
-  // «Durchwahl -14»: all but the last digits stand in the line above.
+  // “Durchwahl -14”: all but the last digits stand in the line above.
   if (numbers.length > 1 && hasPerson && random.chance(0.02))
     numbers.push({
       kind: random.pick(['direct', 'fax'] as const),

@@ -21,7 +21,7 @@ function unreadable(random: Random, words: number): string {
 
 const REPEATED = new Set(['name', 'title', 'organisation', 'address', 'service', 'tagline']);
 
-/** Says parts of a card again in another script, as the recognizer reads that: «Coco Xu íÂRJfk». */
+/** Says parts of a card again in another script, as the recognizer reads that: “Coco Xu íÂRJfk”. */
 export function addForeignScript(blocks: Block[], country: Country, random: Random): void {
   if (!OTHER_SCRIPT.has(country.country) || !random.chance(0.4)) return;
   const share = random.between(0.15, 0.8);

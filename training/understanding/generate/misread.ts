@@ -152,7 +152,7 @@ function misreadPairs(letters: Letters, random: Random): Letters {
 
 const JUNK = 'abcdefghiklmnorstuxyzABCDEFGHIKLMNORSTUXYZ0123456789';
 
-/** An ornament along an edge: «9090l9909». */
+/** An ornament along an edge: “9090l9909”. */
 function ornamentText(random: Random): string {
   const letters = random.pick([
     '0o',
@@ -253,7 +253,7 @@ const MARKED: Record<string, string> = {
   O: 'Ø',
 };
 
-/** «Batik Kušumašari»: a swash or an ornament is taken for a mark. */
+/** “Batik Kušumašari”: a swash or an ornament is taken for a mark. */
 function withMarks({ chars, owners }: Letters, random: Random): Letters {
   return {
     owners,

@@ -29,7 +29,7 @@ function partsOfLogo(text: string, random: Random): number {
   return words > 3 && random.chance(0.35) ? 4 : 3;
 }
 
-/** Some lines of a logotype are smaller than the others: «TAQUERÍA» above «El Compa Chuy». */
+/** Some lines of a logotype are smaller than the others: “TAQUERÍA” above “El Compa Chuy”. */
 function varySizes(rows: Line[], random: Random): void {
   const roll = random.next();
   const [first] = rows;
@@ -37,7 +37,7 @@ function varySizes(rows: Line[], random: Random): void {
   else if (roll < 0.6 && first) first.size *= random.between(0.3, 0.9);
 }
 
-/** «SHIFA AL JAZEERA» above «Medical Complex»: each line of a logotype is set in its own way. */
+/** “SHIFA AL JAZEERA” above “Medical Complex”: each line of a logotype is set in its own way. */
 function inOtherCapitals(lines: readonly string[], random: Random): string[] {
   return lines.map((text) => cased(text, drawCase(random, 0.5, 0.1)));
 }
@@ -62,7 +62,7 @@ export function logoLines(
   const rows = valueLines(lines, value('organisation'), style.sizes.wordmark);
   if (rows.length > 1) varySizes(rows, random);
   if (random.chance(0.08)) for (const row of rows) row.spaced = true;
-  // «coopervale» and below it «Cooperativa Agroindustrial Vale do Irani»: the brand, and what it is called.
+  // “coopervale” and below it “Cooperativa Agroindustrial Vale do Irani”: the brand, and what it is called.
   const isWrittenOut = !isWhole && random.chance(0.3);
   if (isWrittenOut)
     rows.push(
@@ -91,7 +91,7 @@ function initial(country: Country, style: Style, random: Random): Line {
   return line(text, 'other', style.sizes.wordmark * random.between(0.8, 1.6));
 }
 
-/** What the firm does, in small print below its logo: «Bar · Undertaker · Hardware», «BOUCHERIE · CHARCUTERIE». */
+/** What the firm does, in small print below its logo: “Bar · Undertaker · Hardware”, “BOUCHERIE · CHARCUTERIE”. */
 export function trades(country: Country, style: Style, random: Random): Line[] {
   return textLines(
     [random.pick(country.services)],

@@ -15,7 +15,7 @@ export interface Organization {
 const LEGAL =
   /[\s,]+(?:gmbh(?: & co\.? ?kgaa| & co\.? ?kg)?|ag|kg|ohg|mbb|partg mbb|se|e\.? ?v\.|e\.? ?k\.|ltd\.?|limited|llc|l\.l\.c\.|llp|inc\.?|corp\.?|co\.?|plc|pty\.?|pvt\.?|s\.?a\.?s?\.?|sarl|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|b\.?v\.?|n\.?v\.?|a\.?s\.?|aps|ab|oy|oyj|asa|sp\. z o\.o\.|s\.r\.o\.|d\.o\.o\.|kft\.?|zrt\.?|bt\.?|a\.ş\.|ltd\. şti\.|sdn\.? bhd\.?|pt|tbk|ltda\.?|eireli|s\.a\. de c\.v\.|uab|sia|oü|ead|eood|ood|jsc)\.?$/i;
 
-/** «Brinkmann & Söhne GmbH» without its legal form. */
+/** “Brinkmann & Söhne GmbH” without its legal form. */
 export function shortName(name: string): string {
   const short = name.replace(LEGAL, '').replace(LEGAL, '').replace(/,$/, '');
   return short.length > 2 ? short : name;
@@ -101,7 +101,7 @@ const AFTER_A_PERSON: Record<string, string[]> = {
   other: ['{trade} {s}', '{trade} {g}', '{s}', '{g}', '{s} & {s2}', '{g} & {g2}', '{s} {trade}'],
 };
 
-/** A shop that somebody's name stands over, though the card names no person: «Taquería El Compa Chuy», «McGroarty’s». */
+/** A shop that somebody's name stands over, though the card names no person: “Taquería El Compa Chuy”, “McGroarty’s”. */
 function namedAfterAPerson(country: Country, random: Random): string {
   const { people, organizations, languages } = country;
   const patterns = AFTER_A_PERSON[languages[0] ?? 'other'] ?? AFTER_A_PERSON.other ?? [];

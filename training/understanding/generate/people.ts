@@ -58,13 +58,13 @@ function drawName(country: Country, random: Random) {
   return { name: filled, given: plain(parts.given), surname: plain(parts.surname) };
 }
 
-/** «Suharyanto», «Chef Aya»: many people have one name, and some cards give no more. */
+/** “Suharyanto”, “Chef Aya”: many people have one name, and some cards give no more. */
 function withOneName(name: ReturnType<typeof drawName>): ReturnType<typeof drawName> {
   const own = name.name.split(' ').find((word) => word.length > 2) ?? name.name;
   return { name: own, given: plain(own) || 'x', surname: plain(own) || 'x' };
 }
 
-/** Some of a list, each once, one more often than several: «Dato’ Ir. Hj.», «DIMP, AMN, P.Eng.». */
+/** Some of a list, each once, one more often than several: “Dato’ Ir. Hj.”, “DIMP, AMN, P.Eng.”. */
 function several(from: readonly string[], most: number, random: Random): string[] {
   const count = random.chance(0.6) ? 1 : random.integer(2, most);
   return [...new Set(Array.from({ length: count }, () => random.pick(from)))];

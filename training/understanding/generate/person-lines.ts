@@ -53,7 +53,7 @@ const AND = [
   ', ',
 ];
 
-/** «Hennie & Elsabé Terblanche»: two people on one line, often of one family name. */
+/** “Hennie & Elsabé Terblanche”: two people on one line, often of one family name. */
 export function coupleLine(
   people: readonly [Person, Person],
   style: Style,
@@ -112,7 +112,7 @@ export function titleLines(work: Work, country: Country, style: Style, random: R
   return rows;
 }
 
-/** «Notary · Reg. No. 17», «Gerente · CREA/SC 148302»: what somebody is registered as, behind or below the title. */
+/** “Notary · Reg. No. 17”, “Gerente · CREA/SC 148302”: what somebody is registered as, behind or below the title. */
 function addNumberOfOffice(rows: Line[], title: Line, country: Country, random: Random): void {
   const text = random.pick(country.registers).replace(/#/g, () => String(random.integer(0, 9)));
   if (random.chance(0.6))
@@ -130,7 +130,7 @@ function addDepartment(rows: Line[], department: string, style: Style, random: R
   const title = last?.spans.at(-1);
   if (last && title && random.chance(0.22)) {
     const separator = random.pick([', ', ' | ', ' – ', ' · ', ', ', ' / ', ' - ']);
-    // «Director, Interventional Cardiology» is a title; behind a bar stands something else.
+    // “Director, Interventional Cardiology” is a title; behind a bar stands something else.
     const isOneTitle = /[,–-]/.test(separator);
     if (isOneTitle && title.value?.label === 'title') title.text += separator + text;
     else last.spans.push(between(separator), { text, value: own });

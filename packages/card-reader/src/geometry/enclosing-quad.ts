@@ -3,7 +3,7 @@ import { turn } from './convex-hull.ts';
 
 /**
  * A small four-sided outline around a convex hull (clockwise, at least three corners): again and
- * again the side whose neighbours can be lengthened over it at the least extra area is dropped.
+ * again the side whose neighbors can be lengthened over it at the least extra area is dropped.
  * Rounded corners so become the corners they were cut from. Null when four sides cannot be had.
  */
 export function enclosingQuad(hull: readonly Point[]): Quad | null {
@@ -19,7 +19,7 @@ export function enclosingQuad(hull: readonly Point[]): Quad | null {
 
 interface SideDrop {
   side: number;
-  /** Where the neighbouring sides meet when lengthened. */
+  /** Where the neighboring sides meet when lengthened. */
   meeting: Point;
   extraArea: number;
 }

@@ -14,7 +14,7 @@ export type Homography = readonly [
 
 /**
  * The projection that lays the rectangle (0, 0)–(width, height) onto `quad`, corner on corner, in
- * the closed form of Heckbert, «Fundamentals of Texture Mapping and Image Warping» (1989), 2.2.3.
+ * the closed form of Heckbert, “Fundamentals of Texture Mapping and Image Warping” (1989), 2.2.3.
  * A quad whose corners lie on one line gives an affine approximation instead of infinities.
  */
 export function rectToQuad(width: number, height: number, quad: Quad): Homography {

@@ -9,7 +9,7 @@ export function withoutThinParts(map: GreyMap, radius: number): GreyMap {
   return runs(runs(eroded, radius, 1, 1), radius, map.width, 1);
 }
 
-/** Each pixel becomes `value` where one of its neighbours along a row (`step` 1) or column is. */
+/** Each pixel becomes `value` where one of its neighbors along a row (`step` 1) or column is. */
 function runs(
   { width, height, data }: GreyMap,
   radius: number,

@@ -85,7 +85,7 @@ test.each([
 test('a HEIC picture, as phones take them, is read', async () => {
   const image = await decodeImage(await readFile(heicCard));
   expect(image.data).toHaveLength(image.width * image.height * 3);
-  // A card is mostly paper: grey noise or black would mean that its colours were not understood.
+  // A card is mostly paper: gray noise or black would mean that its colors were not understood.
   const brightness = image.data.reduce((sum, value) => sum + value, 0) / image.data.length;
   expect(brightness).toBeGreaterThan(60);
 });

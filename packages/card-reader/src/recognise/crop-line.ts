@@ -3,7 +3,7 @@ import type { Quad, RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import { LINE_HEIGHT } from './recognise-lines.ts';
 
-/** The recogniser steps 8 pixels at a time; multiples keep shapes few. */
+/** The recognizer steps 8 pixels at a time; multiples keep shapes few. */
 const WIDTH_STEP = 16;
 /** A line longer than this is squeezed; no line of a card comes near it. */
 const MAX_WIDTH = 2048;

@@ -64,7 +64,7 @@ function argMax(values: Float32Array, from: number, count: number): number {
   return best;
 }
 
-/** How sure the recogniser is of a line as a whole: 0 when it read nothing. */
+/** How sure the recognizer is of a line as a whole: 0 when it read nothing. */
 export function meanProbability(symbols: readonly ReadSymbol[]): number {
   if (symbols.length === 0) return 0;
   return symbols.reduce((sum, symbol) => sum + symbol.probability, 0) / symbols.length;

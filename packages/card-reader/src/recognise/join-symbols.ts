@@ -1,6 +1,6 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** Fewer single letters in a row than this are initials («J. R. R.» or «A B»), not letter-spacing. */
+/** Fewer single letters in a row than this are initials (“J. R. R.” or “A B”), not letter-spacing. */
 const MIN_SPACED_LETTERS = 4;
 /** Between spaced words the gap is at least this many times the gap between spaced letters. */
 const WORD_GAP = 1.5;
@@ -12,7 +12,7 @@ interface Token {
 }
 
 /**
- * The line's text. Letters set apart («M A P L E  L O W E») are joined to words again; where the
+ * The line's text. Letters set apart (“M A P L E  L O W E”) are joined to words again; where the
  * gaps are clearly wider a word ends.
  */
 export function joinSymbols(symbols: readonly ReadSymbol[]): string {

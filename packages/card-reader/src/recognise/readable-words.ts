@@ -2,7 +2,7 @@ import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 
 /** Below this mean probability a line is texture, an ornament or a script we have no letters for. */
 const READABLE_LINE = 0.72;
-/** The same for a word of another script in a line of ours: «Coco Xu 徐可欣». */
+/** The same for a word of another script in a line of ours: “Coco Xu 徐可欣”. */
 const READABLE_WORD = 0.75;
 
 /** Marks, capitals and digits as no word has them: what letters of another script are taken for. */
@@ -30,7 +30,7 @@ function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
 }
 
 /**
- * What of a line stands in letters that the recogniser knows. It takes every other letter for one of
+ * What of a line stands in letters that the recognizer knows. It takes every other letter for one of
  * its own, and is not sure of it.
  */
 export function readableWords(symbols: readonly ReadSymbol[]): ReadSymbol[] {

@@ -4,7 +4,7 @@ import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { Recogniser } from '../models/engine.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 
-/** What PP-OCR's recognisers were trained on: crops of this height, pixels from −1 to 1. */
+/** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
 export const LINE_HEIGHT = 48;
 const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5] };
 
@@ -14,8 +14,8 @@ const MAX_BATCH = 8;
 
 /**
  * The network tells one symbol per 8 pixels, and needs a step between two that are the same: of
- * letters narrower than this on average some get lost, as one 5 of «555» in condensed type. Words
- * bear it longer than numbers, where no neighbour foretells a digit.
+ * letters narrower than this on average some get lost, as one 5 of “555” in condensed type. Words
+ * bear it longer than numbers, where no neighbor foretells a digit.
  */
 const NARROW = 15;
 const NARROW_DIGITS = 22;

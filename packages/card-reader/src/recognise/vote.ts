@@ -4,7 +4,7 @@ import type { ReadSymbol } from './ctc-decode.ts';
 /** One reading of a line among several. */
 export interface LineReading {
   symbols: readonly ReadSymbol[];
-  /** The recognizer knows ASCII only: it says nothing against a letter with a mark, or a sign like «·». */
+  /** The recognizer knows ASCII only: it says nothing against a letter with a mark, or a sign like “·”. */
   plain: boolean;
   /** It sees more than the line, and what it alone sees may belong to another one. */
   wider: boolean;

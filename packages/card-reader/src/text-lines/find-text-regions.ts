@@ -2,7 +2,7 @@ import { convexHull } from '../geometry/convex-hull.ts';
 import type { Point } from '../geometry.ts';
 import { findComponents, type GreyMap } from '../image/components.ts';
 
-/** The limits of PP-OCR's own post-processing («Real-time Scene Text Detection with DB», 2020). */
+/** The limits of PP-OCR's own post-processing (“Real-time Scene Text Detection with DB”, 2020). */
 const PIXEL_THRESHOLD = 0.3;
 const SCORE_THRESHOLD = 0.5;
 

@@ -9,14 +9,14 @@ import {
 const MAX_HEIGHT_RATIO = 1.35;
 const MAX_OFFSET = 0.18;
 const MAX_GAP = 0.45;
-/** What is lower than its line, such as the dot of «Sp. j.», stands within its height and nearer. */
+/** What is lower than its line, such as the dot of “Sp. j.”, stands within its height and nearer. */
 const MAX_SMALL_GAP = 0.4;
 /** What runs in another direction is no piece of a line, radians. */
 const MAX_TURN = 0.2;
 
 /**
- * Joins lines that the detector broke at a wide space between two words: «Jadwiga Z. Żurawska»,
- * «Sp. j.». Columns of a card stand further apart.
+ * Joins lines that the detector broke at a wide space between two words: “Jadwiga Z. Żurawska”,
+ * “Sp. j.”. Columns of a card stand further apart.
  * @param rects around the whole printed text, so that the gaps are the spaces less their margins
  * @param angle the direction that most of the text runs in, radians; a short piece's own is chance
  */

@@ -9,7 +9,7 @@ const MAX_OFFSET = 0.2;
 
 /**
  * Joins capital words that stand further apart than the words of a line, but not as far as
- * columns: «L E  G O F F» is one company.
+ * columns: “L E  G O F F” is one company.
  * @param lines in reading order, level
  */
 export function joinSpacedWords(lines: readonly TextLine[]): TextLine[] {

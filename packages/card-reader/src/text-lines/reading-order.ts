@@ -3,7 +3,7 @@ import type { TextLine } from '../reading.ts';
 
 /**
  * Lines from top to bottom, those side by side from left to right. Two lines stand side by side
- * when the centre of one is within the other's inner half height.
+ * when the center of one is within the other's inner half height.
  */
 export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
   const byTop = [...lines].sort((a, b) => quadCentre(a.quad).y - quadCentre(b.quad).y);

@@ -29,15 +29,15 @@ export interface ExtractedValues {
   home?: string;
 }
 
-/** «T+48 22 …»: on this card labels of one letter have lost the space behind them. */
+/** “T+48 22 …”: on this card labels of one letter have lost the space behind them. */
 const GLUED_LABEL = /^[TFMKPDOGC][+(\d]/;
 
-/** Whether an address starts with a printed word: «Erik@…» of Erik has no label. */
+/** Whether an address starts with a printed word: “Erik@…” of Erik has no label. */
 function startsWithWord(address: string, words: ReadonlySet<string>): boolean {
   return words.has(lexemesOf(address)[0] ?? '');
 }
 
-/** «Ejane.doe@…», «Ejdoe@…»: behind the E stands a word of the card, with or without an initial. */
+/** “Ejane.doe@…”, “Ejdoe@…”: behind the E stands a word of the card, with or without an initial. */
 function startsWithLabelledWord(address: string, words: ReadonlySet<string>): boolean {
   const first = /^E([\p{Ll}]+)/u.exec(address)?.[1] ?? '';
   return words.has(first) || (first.length > 4 && words.has(first.slice(1)));

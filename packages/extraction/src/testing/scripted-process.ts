@@ -2,7 +2,7 @@ import type { ReaderOutcome } from '../create-image-reader.ts';
 import { announceReading, announceStep } from '../reader-messages.ts';
 import { cardOf } from './fake-pool.ts';
 
-/** What the first byte of a «picture» makes the process do. */
+/** What the first byte of a “picture” makes the process do. */
 export const SCRIPT = {
   read: 0,
   refuse: 1,

@@ -11,7 +11,7 @@ export function Hero() {
         </h1>
         <p className="max-w-xl text-lg text-muted-foreground">
           Photograph the business cards you come home with. Cardsift reads names, numbers, titles
-          and companies, gets 95%+ of e-mail and web addresses exactly right, and keeps them as
+          and companies, with 95%+ extraction accuracy for e-mail addresses, and keeps them as
           contacts you can find again.
         </p>
         <div className="flex flex-wrap gap-3">

@@ -29,7 +29,7 @@ function once<T extends { line: number }>(
 const NEARLY = 0.75;
 
 /**
- * «winterboume» of a Winterbourne: either may be misread, or the two are spelt in two ways.
+ * “winterboume” of a Winterbourne: either may be misread, or the two are spelt in two ways.
  */
 function isNearly(local: string, name: string): boolean {
   const words = [...lexemesOf(name), ...lexemesOf(foldSpeltOut(name))];

@@ -15,7 +15,7 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The employer's name from the e-mail domain, or from the website of someone with a free mailbox:
- * «maplelowe.co.uk» is «Maple Lowe». Words are those on the card and in the lexicons.
+ * “maplelowe.co.uk” is “Maple Lowe”. Words are those on the card and in the lexicons.
  */
 export function inferOrganisation(
   { emails, websites, home }: ExtractedValues,
@@ -23,7 +23,7 @@ export function inferOrganisation(
   person?: string,
 ): Reading | null {
   const source = emails.find((email) => !isFreeMail(email)) ?? websites[0];
-  // «janedoe.art» is Jane Doe's own domain and tells no employer.
+  // “janedoe.art” is Jane Doe's own domain and tells no employer.
   if (!source || (person && nameAgreement(person, [source.host.label]) >= 0.85)) return null;
   const languages = languagesOf(home);
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));

@@ -4,7 +4,7 @@ import type { At } from '../extract-values.ts';
 import type { FoundPhone } from '../fields/phones.ts';
 
 /**
- * Kind by the printed label; without one by the numbering plan, and work where that is silent. «Tel»
+ * Kind by the printed label; without one by the numbering plan, and work where that is silent. “Tel”
  * says only that it is a telephone: a mobile number behind it is a mobile.
  */
 function kindsOf({ labelled, kind, takesFax }: FoundPhone): Phone['kinds'] {

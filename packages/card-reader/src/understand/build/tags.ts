@@ -14,7 +14,7 @@ export interface TagSources {
   city?: string;
 }
 
-/** A short stem must be the whole word: «it» is not in «item». */
+/** A short stem must be the whole word: “it” is not in “item”. */
 const hits = (word: string, stem: string) =>
   stem.length < 4 ? word === stem : word.startsWith(stem);
 
@@ -43,7 +43,7 @@ function best(
     .map(({ sector }) => sector);
 }
 
-/** «1620 København V» is tagged by its known city, others by their first words without districts. */
+/** “1620 København V” is tagged by its known city, others by their first words without districts. */
 function cityTag(city: string): string {
   const words = lexemesOf(city).filter((word) => !/\d/.test(word));
   for (let n = Math.min(3, words.length); n > 0; n--) {
@@ -78,7 +78,7 @@ export function industryTag(industry: string): string[] {
   return [INDUSTRY_TAG[industry as Industry]];
 }
 
-/** Sector and search words of a card: by its organisation first, then tagline, domain and title. */
+/** Sector and search words of a card: by its organization first, then tagline, domain and title. */
 export function readTags(sources: TagSources): Tags {
   const found = best(
     sectors,

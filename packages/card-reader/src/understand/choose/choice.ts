@@ -4,7 +4,7 @@ import type { Passage } from './passages.ts';
 export interface Choice {
   passage: Passage;
   runnerUp?: Passage;
-  /** What nothing else on the card confirms is never «high»; 1 where something does. */
+  /** What nothing else on the card confirms is never “high”; 1 where something does. */
   certainty?: number;
 }
 

@@ -9,7 +9,7 @@ import { distance, type Passage, passageOf, sizeOf } from './passages.ts';
 /** Words that a full name may have beyond those of the logo. */
 const MOST_MORE = 7;
 
-/** «Rooikrans Game Lodge (Pty) Ltd» is what «ROOIKRANS GAME LODGE · WATERBERG» is called by law. */
+/** “Rooikrans Game Lodge (Pty) Ltd” is what “ROOIKRANS GAME LODGE · WATERBERG” is called by law. */
 function isFormOf(full: string, short: string): boolean {
   if (!hasLegalForm(full)) return false;
   const known = new Set(lexemesOf(short));
@@ -18,8 +18,8 @@ function isFormOf(full: string, short: string): boolean {
 }
 
 /**
- * The passage in which a firm writes the name of its logo out: «Piedmont & Tryon Bank, N.A.» for
- * «PIEDMONT & TRYON».
+ * The passage in which a firm writes the name of its logo out: “Piedmont & Tryon Bank, N.A.” for
+ * “PIEDMONT & TRYON”.
  */
 function writtenOut(short: Passage, others: readonly Passage[]): Passage | undefined {
   if (hasLegalForm(short.text)) return undefined;
@@ -38,7 +38,7 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
 const PART = 0.12;
 
-/** The runs of its lines, where a passage has several: «looploam» of «looploam» and «dashboard.». */
+/** The runs of its lines, where a passage has several: “looploam” of “looploam” and “dashboard.”. */
 function partsOf({ segments }: Passage): Passage[] {
   const runs = segments.flatMap((_, from) =>
     segments.slice(from).map((_, length) => segments.slice(from, from + length + 1)),
@@ -52,7 +52,7 @@ const JOINED = 0.08;
 const NEXT_LINE = 1;
 const OF_A_SIZE = 1.35;
 
-/** «PRIMĂRIA COMUNEI» and «VALEA TEILOR»: neighbors that may be one name, of one size or borne out as a whole. */
+/** “PRIMĂRIA COMUNEI” and “VALEA TEILOR”: neighbors that may be one name, of one size or borne out as a whole. */
 function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEvidence): Passage[] {
   const known = [...labels, ...mailboxes];
   return passages.flatMap((above) =>
@@ -73,7 +73,7 @@ function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEviden
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
-/** Organisations without domain and legal form were wrong too often on development cards. */
+/** Organizations without domain and legal form were wrong too often on development cards. */
 const UNCONFIRMED = 0.88;
 
 export function chooseOrganisation(

@@ -9,7 +9,7 @@ import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
 import { type Passage, sizeOf } from './passages.ts';
 
-/** How well a name must be borne out; «Maria» alone more than «Maria Rossi». */
+/** How well a name must be borne out; “Maria” alone more than “Maria Rossi”. */
 const LEAST = 0.5;
 const LEAST_OF_ONE_WORD = 0.85;
 /** From here on an e-mail address is the person's own. */
@@ -17,7 +17,7 @@ const OWN_MAILBOX = 0.7;
 /** How near a title stands that bears a name out, in heights. */
 const NEAR = 2;
 
-/** «McGroarty’s» is one word. */
+/** “McGroarty’s” is one word. */
 const wordsOf = ({ text }: Passage) => lexemesOf(text).filter((word) => word.length > 1);
 
 /** What stands largest on a card and is one word, or has no title, is a sign over a door. */
@@ -102,7 +102,7 @@ function isBeside(name: Passage, first: Passage, evidence: CardEvidence): boolea
 
 const MOST_NAME_WORDS = 4;
 
-/** «Jörg Böttcher» and beside it, set alike, «Anke Böttcher»: one family, whatever the other looks like alone. */
+/** “Jörg Böttcher” and beside it, set alike, “Anke Böttcher”: one family, whatever the other looks like alone. */
 function isOfFamily(passage: Passage, name: Passage): boolean {
   const [a, b] = [wordsOf(passage), wordsOf(name)];
   const taller = Math.max(passage.height, name.height) / Math.min(passage.height, name.height);
@@ -142,7 +142,7 @@ export function choosePersons(passages: readonly Passage[], evidence: CardEviden
     ...people.filter((name) => name === best || isBeside(name, best, evidence)),
     ...family,
   ].slice(0, 2);
-  // «AUTO-WIŚ» above «Zbigniew Wiśniewski»: the larger single word is the firm's sign.
+  // “AUTO-WIŚ” above “Zbigniew Wiśniewski”: the larger single word is the firm's sign.
   const signs = people.filter(
     (name) => !persons.includes(name) && wordsOf(name).length === 1 && name.height > best.height,
   );

@@ -30,7 +30,7 @@ const MOST_TITLE_WORDS = 7;
 /** A job that only its place below the name tells. */
 const BY_PLACE = 0.5;
 
-/** What stands next below a name is a job, also one that the network takes for an offer: «Wedding Photographer». */
+/** What stands next below a name is a job, also one that the network takes for an offer: “Wedding Photographer”. */
 function titleByPlace(name: Passage, passages: readonly Passage[]): Choice | null {
   const [next] = passages
     .filter(
@@ -69,7 +69,7 @@ function chooseTitle(
   passages: readonly Passage[],
 ): Choice | null {
   const titles = passages.filter(({ label }) => label === 'title');
-  // «DIMP, AMN, P.Eng.»: what begins a line of degrees is another one, unless no line is a title.
+  // “DIMP, AMN, P.Eng.”: what begins a line of degrees is another one, unless no line is a title.
   const isAmongDegrees = (title: Passage) =>
     lexemesOf(title.text).length === 1 &&
     passages.some(
@@ -93,7 +93,7 @@ const UNCONFIRMED = 0.88;
 const isConfirmed = ({ text }: Passage, { locals }: CardEvidence) =>
   lexemesOf(text).length > 1 && nameAgreement(text, locals) >= 0.7;
 
-/** The people, one organisation and what else a card says: the best passages of each kind. */
+/** The people, one organization and what else a card says: the best passages of each kind. */
 export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence): Chosen {
   const { persons, runnerUp, firms } = choosePersons(passages, evidence);
   const settled = asFirms(passages, firms);

@@ -9,7 +9,7 @@ import { cutSegments } from './segments.ts';
 
 type Told = [label: WordLabel, begins: number, second?: WordLabel];
 
-/** Passages of lines whose words a network would have labelled so, one entry for each word. */
+/** Passages of lines whose words a network would have labeled so, one entry for each word. */
 function passages(lines: [text: string, ...words: Told[]][]) {
   const laid = layOut(cardLines(...lines.map(([text]) => text)));
   const told = lines.flatMap(([, ...words]) => words);

@@ -44,7 +44,7 @@ export function distance(a: Box, b: Box): number {
   return Math.max(0, gap) + aside / tall / 2;
 }
 
-/** Whether a word goes on in the next line: «Key-» and «account»; but «Haut-» and «und» do not. */
+/** Whether a word goes on in the next line: “Key-” and “account”; but “Haut-” and “und” do not. */
 function isBroken(text: string, next: string): boolean {
   return (
     /\p{L}-$/u.test(text) &&
@@ -83,8 +83,8 @@ const LIKE_A_PERSON = 0.5;
 const NEXT = 1.2;
 
 /**
- * Takes names for organisations: alone, or with the line above or below that is one:
- * «TAQUERÍA» and «El Compa Chuy».
+ * Takes names for organizations: alone, or with the line above or below that is one:
+ * “TAQUERÍA” and “El Compa Chuy”.
  */
 export function asFirms(passages: readonly Passage[], names: readonly Passage[]): Passage[] {
   let settled = [...passages];
@@ -123,7 +123,7 @@ function adopt(segment: Segment, label: WordLabel, least: number): boolean {
 }
 
 /**
- * «copywriter &» and «brand voice consultant»: where a line plainly goes on in the next one, both are
+ * “copywriter &” and “brand voice consultant”: where a line plainly goes on in the next one, both are
  * what they most probably are together.
  */
 function mendTorn(segments: readonly Segment[]): Segment[] {
@@ -137,7 +137,7 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       if (away < least) [next, least] = [other, away];
     }
     if (!next) return;
-    // «STUDIO LEGALE» above «GIORDANENGO · TALLONE»
+    // “STUDIO LEGALE” above “GIORDANENGO · TALLONE”
     if (
       segment.label === 'department' &&
       next.label === 'organisation' &&
@@ -145,7 +145,7 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       adopt(segment, 'organisation', LEAST_ADOPTED)
     )
       next.begins = Math.min(next.begins, OWN - 0.1);
-    // «KRÜGER MÖLLENDORFF» and «& PARTNER mbB», «STALMET-POL Sp. z» and «o.o.»
+    // “KRÜGER MÖLLENDORFF” and “& PARTNER mbB”, “STALMET-POL Sp. z” and “o.o.”
     const isFirm =
       hasLegalForm(`${segment.text} ${next.text}`) &&
       hasOpenStart(next.text) &&
@@ -171,14 +171,14 @@ const LEAST_ADOPTED = 0.03;
 /** Values that designers break into lines. */
 const TEARABLE = new Set<WordLabel>(['name', 'title', 'organisation', 'department']);
 
-/** Whether an organisation has ended before a line: behind its legal form, or where its name is said again. */
+/** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
   if (next.label !== 'organisation') return false;
   const whole = joinTexts(group.map(({ text }) => text));
   if (hasLegalForm(whole) && !hasLegalForm(`X ${next.text}`)) return true;
   const said = squash(whole);
   if (said.length > 3 && squash(next.text).includes(said)) return true;
-  // «SEELAND TREUHAND» and «Fiduciaire du Seeland», «coopervale» and «Cooperativa Vale»: one firm, told twice.
+  // “SEELAND TREUHAND” and “Fiduciaire du Seeland”, “coopervale” and “Cooperativa Vale”: one firm, told twice.
   const words = lexemesOf(whole);
   return lexemesOf(next.text).some((word) => words.some((other) => isAlike(word, other)));
 }
@@ -189,7 +189,7 @@ const ALIKE = 6;
 const isAlike = (a: string, b: string) =>
   a.length >= ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE) && !isOrganisationWord(a);
 
-/** «lerværk» in large letters above «sanne bøgh nørgaard»: a sign, and whole below it a name. */
+/** “lerværk” in large letters above “sanne bøgh nørgaard”: a sign, and whole below it a name. */
 function isSetApart(above: Segment, below: Segment): boolean {
   const taller = heightOf(above.box) / heightOf(below.box);
   return taller > MUCH_TALLER && above.words.length === 1 && below.words.length > 1;

@@ -16,7 +16,7 @@ export type Texts = Pick<
   'fullName' | 'name' | 'title' | 'colleague' | 'department' | 'org' | 'tagline' | 'address'
 >;
 
-/** The value of a choice, as sure as the network and the recogniser are. */
+/** The value of a choice, as sure as the network and the recognizer are. */
 function reading<T>(
   { passage, runnerUp, certainty: confirmed = 1 }: Choice,
   toValue: (text: string) => T,
@@ -39,7 +39,7 @@ function besideName(name: Passage, passages: readonly Passage[]): string[] {
     .map(({ text }) => text);
 }
 
-/** «REALTOR®, GRI, ABR»: degrees and certificates behind a title. */
+/** “REALTOR®, GRI, ABR”: degrees and certificates behind a title. */
 function withoutCredentials(title: string): string {
   const [first = '', ...others] = title.split(/,\s+/);
   const kept = others.filter((each) => !(isCredential(each) && each === each.toUpperCase()));
@@ -98,7 +98,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
 const certaintyOf = ({ text }: Passage, country: string | undefined) =>
   spellingCertainty(trimName(text).core.join(' '), country);
 
-/** «Hennie & Elsabé Terblanche»: both bear the family name that is printed once. */
+/** “Hennie & Elsabé Terblanche”: both bear the family name that is printed once. */
 function withFamilyName(
   { name, ...first }: ChosenPerson,
   second: ChosenPerson | undefined,

@@ -15,11 +15,11 @@ export interface Segment {
   probability: number;
   /** How probably its first word begins a value. */
   begins: number;
-  /** Of the recogniser, 0 to 1. */
+  /** Of the recognizer, 0 to 1. */
   confidence: number;
 }
 
-/** What it costs, in log-odds, to take two neighbours for different things, by what stands between them. */
+/** What it costs, in log-odds, to take two neighbors for different things, by what stands between them. */
 const CHANGE = { start: 0, space: 1.6, comma: 0.6, bar: 0.2, dash: 0.4, slash: 0.6 };
 /** Forms of address, names and degrees stand side by side on most cards that have them. */
 const PERSONAL = new Set<WordLabel>(['honorific', 'name', 'credential']);
@@ -36,7 +36,7 @@ function changeCost(from: number, to: number, word: LabelledWord): number {
   return isPersonal ? CHANGE_IN_PERSON : CHANGE[word.separator];
 }
 
-/** The most probable labels of neighbouring words, changes between them weighed against their letters. */
+/** The most probable labels of neighboring words, changes between them weighed against their letters. */
 export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
   let scores: number[] = [];
   const from: number[][] = [];
@@ -69,7 +69,7 @@ export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
   return words.length === 0 ? [] : labels.map((each) => wordLabels[each] ?? 'other');
 }
 
-/** A hyphen at the end may part a word: «Kowalczyk-». */
+/** A hyphen at the end may part a word: “Kowalczyk-”. */
 const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|(?:[\s,;:|/–—_*~<>=+#•·]|(?<!\p{L})-)+$/gu;
 
 /** Mean probability that words are of a kind. */
@@ -78,15 +78,15 @@ export function meanProbability(words: readonly LabelledWord[], label: WordLabel
   return sum / Math.max(1, words.length);
 }
 
-/** «Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb»: behind a legal form and a bar stands something else. */
+/** “Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb”: behind a legal form and a bar stands something else. */
 function isEnded(own: readonly LabelledWord[], next: LabelledWord): boolean {
   return next.separator === 'bar' && hasLegalForm(own.map(({ text }) => text).join(' '));
 }
 
-/** How many words a legal form has: «S. A. de C. V.». */
+/** How many words a legal form has: “S. A. de C. V.”. */
 const LONGEST_FORM = 4;
 
-/** How many words behind an organisation are its legal form, though the network took them for something else. */
+/** How many words behind an organization are its legal form, though the network took them for something else. */
 function legalFormBehind(
   own: readonly LabelledWord[],
   line: LaidLine,
@@ -123,7 +123,7 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
   };
 }
 
-/** «Mª del Carmen», «Mª José»: an abbreviated name, and no form of address, before a small word. */
+/** “Mª del Carmen”, “Mª José”: an abbreviated name, and no form of address, before a small word. */
 function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[]): WordLabel[] {
   return labels.map((label, i) => {
     const next = words[i + 1];
@@ -135,7 +135,7 @@ function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[
   });
 }
 
-/** «Partner, arkitekt MAA»: what begins with a small letter behind a title is no degree. */
+/** “Partner, arkitekt MAA”: what begins with a small letter behind a title is no degree. */
 function withSmallTitles(
   words: readonly LabelledWord[],
   labels: readonly WordLabel[],
@@ -152,7 +152,7 @@ function withSmallTitles(
 /** How probable a title must be for a line of words that were taken for degrees. */
 const TITLE_AMONG_DEGREES = 0.1;
 
-/** «Avocate à la Cour» is a title, though other people bear it behind their name: degrees are abbreviated. */
+/** “Avocate à la Cour” is a title, though other people bear it behind their name: degrees are abbreviated. */
 function withWrittenTitles(
   words: readonly LabelledWord[],
   labels: readonly WordLabel[],
@@ -166,7 +166,7 @@ function withWrittenTitles(
   return labels.map((label) => (label === 'credential' ? 'title' : label));
 }
 
-/** «Dato’ Ir. Hj. Ahmad»: an abbreviation between forms of address and the name is one of them. */
+/** “Dato’ Ir. Hj. Ahmad”: an abbreviation between forms of address and the name is one of them. */
 function withAbbreviatedHonorifics(
   words: readonly LabelledWord[],
   labels: readonly WordLabel[],
@@ -180,13 +180,13 @@ function withAbbreviatedHonorifics(
   return fitted;
 }
 
-/** «& PARTNER mbB»: the second line of a firm. */
+/** “& PARTNER mbB”: the second line of a firm. */
 function isEndOfFirm(words: readonly LabelledWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return /^[&+]/.test(text) && !/\d/.test(text) && hasLegalForm(text);
 }
 
-/** «BSc (Hort.), MBA»: what a degree is in. */
+/** “BSc (Hort.), MBA”: what a degree is in. */
 function withFieldsOfDegrees(words: readonly LabelledWord[], labels: readonly WordLabel[]) {
   return labels.map((label, i) => {
     const isField = label === 'name' && /^\(\p{L}+\.?\),?$/u.test(words[i]?.text ?? '');
@@ -194,7 +194,7 @@ function withFieldsOfDegrees(words: readonly LabelledWord[], labels: readonly Wo
   });
 }
 
-/** From which word on a run is the name of a firm, up to its legal form at the end: «Clínica Médica, Lda.» */
+/** From which word on a run is the name of a firm, up to its legal form at the end: “Clínica Médica, Lda.” */
 function firmAtEnd(words: readonly LabelledWord[], labels: readonly WordLabel[]): number {
   const none = words.length;
   const textFrom = (at: number) =>
@@ -204,7 +204,7 @@ function firmAtEnd(words: readonly LabelledWord[], labels: readonly WordLabel[])
       .join(' ');
   const forms = Array.from({ length: LONGEST_FORM }, (_, i) => words.length - 1 - i);
   if (!forms.some((at) => at > 0 && hasLegalForm(`X ${textFrom(at)}`))) return none;
-  // «H. Bambang Sutrisno, S.E.» is a person with a degree, and no Societas Europaea.
+  // “H. Bambang Sutrisno, S.E.” is a person with a degree, and no Societas Europaea.
   if (textFrom(none - 1).replace(/\P{L}/gu, '').length < 3 && labels.includes('name')) return none;
   // A comma may stand before the legal form, and before nothing else of a firm.
   let from = words.length - 1;
@@ -243,7 +243,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
       const label = labels[i] ?? 'other';
       own.push(word);
       const next = run[i + 1];
-      // «Owner / Lead Event Stylist», «Director, Events» are one title; behind a bar stands another, or the same in English.
+      // “Owner / Lead Event Stylist”, “Director, Events” are one title; behind a bar stands another, or the same in English.
       const goesOn =
         next &&
         labels[i + 1] === label &&

@@ -9,9 +9,9 @@ import { foldSpeltOut, squash } from '../text/fold.ts';
 
 /** What the sure values of a card say about the rest of it. */
 export interface CardEvidence {
-  /** Local parts of its e-mail addresses, shared ones such as «info» left out. */
+  /** Local parts of its e-mail addresses, shared ones such as “info” left out. */
   locals: string[];
-  /** Owner's labels of its own domains («maplelowe»), free-mail providers left out. */
+  /** Owner's labels of its own domains (“maplelowe”), free-mail providers left out. */
   labels: string[];
   /** Mailboxes at those providers, without signs: a person's or a firm's. */
   mailboxes: string[];
@@ -60,14 +60,14 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** «@salongberg» alone in a line: a firm's name in a network, spelt as in a domain. */
+/** “@salongberg” alone in a line: a firm's name in a network, spelt as in a domain. */
 function handlesOf(lines: readonly LaidLine[]): string[] {
   return lines.flatMap(
     ({ text }) => /^\s*@([a-z][\w.]{3,})\s*$/i.exec(text)?.[1]?.toLowerCase() ?? [],
   );
 }
 
-/** «primaria_valeateilor@yahoo.com»: at a provider the mailbox is called like whoever has it. */
+/** “primaria_valeateilor@yahoo.com”: at a provider the mailbox is called like whoever has it. */
 function namedMailboxes(emails: readonly EmailAddress[]): string[] {
   return emails
     .filter((email) => isFreeMail(email) && !isSharedMailbox(email.local))
@@ -101,7 +101,7 @@ export function evidenceOf(
 
 /**
  * What the letters of names may be compared with: the parts of local parts and of own domains.
- * Where a printed word is one end of a domain, the other end is a part too: «… & Müller» makes
+ * Where a printed word is one end of a domain, the other end is a part too: “… & Müller” makes
  * `weissmannmueller` tell `weissmann`.
  */
 export function addressTokens({ emails, websites, rests }: ExtractedValues): string[] {

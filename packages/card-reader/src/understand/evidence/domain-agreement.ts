@@ -24,7 +24,7 @@ function agreement(words: readonly string[], label: string): number {
   if (label.length >= 4 && joined.includes(label)) return 0.8;
   const initials = main.map((word) => word.charAt(0)).join('');
   if (label.length >= 2 && initials === label) return 0.7;
-  // «kmp-recht» of Krüger Möllendorff & Partner, «rmdlegal»: initials and what kind of firm it is.
+  // “kmp-recht” of Krüger Möllendorff & Partner, “rmdlegal”: initials and what kind of firm it is.
   if (initials.length >= 3 && label.startsWith(initials)) {
     if (isOrganisationWord(label.slice(initials.length))) return 0.7;
   }
@@ -33,7 +33,7 @@ function agreement(words: readonly string[], label: string): number {
   return 0;
 }
 
-/** Whether a label is put together of the beginnings of all words in order: «unil», «finsbank». */
+/** Whether a label is put together of the beginnings of all words in order: “unil”, “finsbank”. */
 function isBeginnings(label: string, words: readonly string[]): boolean {
   const [word, ...others] = words;
   if (word === undefined) return label === '';

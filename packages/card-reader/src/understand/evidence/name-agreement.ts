@@ -17,7 +17,7 @@ function agreement(words: readonly string[], local: string): number {
       if (near(letters, a + b)) return 1;
       const initial = a.charAt(0);
       if (near(letters, initial + b) || near(letters, b + initial)) return 0.85;
-      // «jsmith», «smithj», with a middle initial too: «jrsmith».
+      // “jsmith”, “smithj”, with a middle initial too: “jrsmith”.
       if (
         b.length > 3 &&
         letters.length - b.length <= 3 &&
@@ -32,7 +32,7 @@ function agreement(words: readonly string[], local: string): number {
         letters.endsWith(b.charAt(0))
       )
         return 0.8;
-      // «annmul»: the beginnings of both.
+      // “annmul”: the beginnings of both.
       if (letters.length >= 4 && letters.length <= 8 && beginnings(letters, a, b)) return 0.5;
     }
   }

@@ -3,16 +3,16 @@ import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 /** Between numbers that share their beginning: a stroke, or a dash with space around it. */
 const BETWEEN = /(\s*\/\s*|\s+[–—-]\s+)/;
-/** Lines of one house are numbered on: «20 – 21», and no farther than this. */
+/** Lines of one house are numbered on: “20 – 21”, and no farther than this. */
 const NEXT_LINES = 9;
 
-/** «18 20 – 21» goes on to the next line of the house; «20 71 - 29» dials one within it. */
+/** “18 20 – 21” goes on to the next line of the house; “20 71 - 29” dials one within it. */
 function goesOn(previous: ParsedPhone, digits: string): boolean {
   const more = Number(digits) - Number(previous.key.slice(-digits.length));
   return digits.length < 4 && more > 0 && more <= NEXT_LINES;
 }
 
-/** «0941/41 25 70/71»: as one number it would be valid too where a plan has numbers of any length. */
+/** “0941/41 25 70/71”: as one number it would be valid too where a plan has numbers of any length. */
 export function endsWithNextLine(run: string, countries: readonly CountryCode[]): boolean {
   const [, left = '', tail = ''] = /^(.*\d)\s*\/\s*(\d{1,3})$/.exec(run) ?? [];
   const first = tail === '' ? null : parsePhone(left, countries);
@@ -20,7 +20,7 @@ export function endsWithNextLine(run: string, countries: readonly CountryCode[])
 }
 
 /**
- * «+91 4324 255518 / 19», «5510 8823 / 8824 / 8826»: each further number says only the digits that
+ * “+91 4324 255518 / 19”, “5510 8823 / 8824 / 8826”: each further number says only the digits that
  * differ. Null where the run is nothing of the kind.
  */
 export function readAbbreviated(
@@ -28,7 +28,7 @@ export function readAbbreviated(
   countries: readonly CountryCode[],
 ): { printed: string; phone: ParsedPhone }[] | null {
   const parts = run.split(BETWEEN);
-  // The first number may have strokes and dashes of its own: «0264/371 608 / 609».
+  // The first number may have strokes and dashes of its own: “0264/371 608 / 609”.
   for (let end = 1; end < parts.length - 1; end += 2) {
     const left = parts.slice(0, end).join('');
     const first = parsePhone(left, countries);

@@ -22,14 +22,14 @@ const PREFIXES = new Set(
   fh tu atty ca engr ozv ifj id prof av uzm op doc yrd`.split(/\s+/),
 );
 
-/** «BComm», «MEd», «BSocSc»: bachelors and masters of whatever. */
+/** “BComm”, “MEd”, “BSocSc”: bachelors and masters of whatever. */
 const DEGREE =
   /^[bm](?:a|sc|socsc|comm?|eng|ed|mus|bus|arch|pharm|phil|tech|admin|econ?|fin|acc|cs|ls|la|des|fa|stat|nurs|vb|vsc|hsc|appsc|cl|aiasc|pol)(?:hons)?$/;
 
 const bare = (word: string) =>
   word
     .toLowerCase()
-    // NFKD: «Mª» is María, and not the M. of Monsieur.
+    // NFKD: “Mª” is María, and not the M. of Monsieur.
     .normalize('NFKD')
     .replace(/[^a-z0-9-]/g, '');
 

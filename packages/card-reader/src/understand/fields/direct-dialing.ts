@@ -3,18 +3,18 @@ import { parsePhone } from './phone-number.ts';
 import type { FoundPhone } from './phones.ts';
 import { CUT, type Taken } from './taken.ts';
 
-/** «DW 20», «Durchwahl -14», «Telefax -29»: the last digits of a number whose others are printed before. */
+/** “DW 20”, “Durchwahl -14”, “Telefax -29”: the last digits of a number whose others are printed before. */
 const SHORT =
   /(?:(?<word>(?<!\p{L})(?:dw|durchwahl|nst|klappe)\.?\s*:?\s*[-–]?)|(?<=[\p{L}.:]\s*)[-–…])\s*(?<digits>\d{1,4})(?![\d\p{L}]|[.:/-]\d)/iu;
 
-/** «98 27-0» and «-14»: the zero is everybody's; without one the last digits change. */
+/** “98 27-0” and “-14”: the zero is everybody's; without one the last digits change. */
 function withLastDigits(base: FoundPhone, digits: string, isExtension: boolean) {
   if (base.key.endsWith('0')) return parsePhone(base.key.slice(0, -1) + digits, []);
   if (isExtension) return parsePhone(`${base.key} ext. ${digits}`, []);
   return parsePhone(base.key.slice(0, -digits.length) + digits, []);
 }
 
-/** «0512 5550740-21»: the last digits of a number are direct dialing themselves, and change. */
+/** “0512 5550740-21”: the last digits of a number are direct dialing themselves, and change. */
 function hasDirectDialing({ key }: FoundPhone, printed: string): boolean {
   return [...printed.matchAll(/[-–]\s?(\d{1,4})(?!\d)/g)].some(([, last = '']) =>
     key.endsWith(last),

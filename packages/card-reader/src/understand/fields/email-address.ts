@@ -30,14 +30,14 @@ function localBefore(text: string): string {
   return joined.slice(label.length);
 }
 
-/** «06 83 41 27 90-jane@…»: the end of a telephone number, and a dash. */
+/** “06 83 41 27 90-jane@…”: the end of a telephone number, and a dash. */
 function withoutNumber(local: string, text: string): string {
   const isBehindNumber = /\d\s$/.test(text.slice(0, text.length - local.length));
   return isBehindNumber ? local.replace(/^\d+\s?-\s?(?=\p{L})/u, '') : local;
 }
 
 /**
- * «Tel. +966 55310 8264 @ acme.sa», «O @acme.bh»: the icon before a web address read as an @, and the
+ * “Tel. +966 55310 8264 @ acme.sa”, “O @acme.bh”: the icon before a web address read as an @, and the
  * one before a name in a network read as a letter. QQ's addresses are numbers, and stand alone.
  */
 function isBesideIcon(local: string, before: string, at: string): boolean {
@@ -47,7 +47,7 @@ function isBesideIcon(local: string, before: string, at: string): boolean {
 
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
-  // «acme.com|www.acme.com»: what stands before www ends there, the bar perhaps read as a letter.
+  // “acme.com|www.acme.com”: what stands before www ends there, the bar perhaps read as a letter.
   const alone = text.replace(
     /(?<=[\p{L}\p{N}])\|?\s*(?:www[.,]|https?:|[.·]?\s*(?:linkedin|facebook|instagram|xing|twitter)\.com).*$/iu,
     '',
@@ -70,7 +70,7 @@ function longestHost(alone: string): { length: number; host: HostName } | null {
   return null;
 }
 
-/** «E_jane.doe@», «E-mailjane@»: the space behind the label was not seen, or read as a low line. */
+/** “E_jane.doe@”, “E-mailjane@”: the space behind the label was not seen, or read as a low line. */
 function withoutReadLabel(local: string, atLineStart: boolean): string {
   return atLineStart
     ? local
@@ -79,7 +79,7 @@ function withoutReadLabel(local: string, atLineStart: boolean): string {
     : local;
 }
 
-/** «gmal.com»: a provider whose name lost or changed a letter; a provider's own name stays. */
+/** “gmal.com”: a provider whose name lost or changed a letter; a provider's own name stays. */
 function meantProvider(host: HostName): HostName {
   if (freeMailProviders.has(host.label)) return host;
   const meant = WORLDWIDE_PROVIDERS.find((domain) => editDistance(domain, host.host) === 1);
@@ -88,8 +88,8 @@ function meantProvider(host: HostName): HostName {
 }
 
 /**
- * Takes e-mail addresses out of a line, mending what recognisers do to them.
- * @param isLabelGlued whether a capital E at the start of the line is its label: «Ejane@acme.com»
+ * Takes e-mail addresses out of a line, mending what recognizers do to them.
+ * @param isLabelGlued whether a capital E at the start of the line is its label: “Ejane@acme.com”
  */
 export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddress> {
   const found: EmailAddress[] = [];
@@ -111,7 +111,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const cleaned = withoutReadLabel(unlabelled, start - local.length === 0)
       .toLowerCase()
       .replace(/\s+/g, '')
-      // «Kőér utca 16.jane@…»: a house number before the address.
+      // “Kőér utca 16.jane@…”: a house number before the address.
       .replace(start - local.length > 0 ? /^\d{1,3}\.(?=\p{L})/u : /^$/, '')
       .replace(/^[.'’-]+|[.]+$/g, '');
     const provider = meantProvider(host.host);

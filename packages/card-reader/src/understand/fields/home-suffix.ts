@@ -1,12 +1,12 @@
 import type { HostName } from './host-name.ts';
 
-/** Letters of country codes that recognisers take for each other. */
+/** Letters of country codes that recognizers take for each other. */
 const ALIKE = /^(?:[il1tj]|[oc0e]|[vuy])$/;
 
 const codeOf = (country: string) => (country === 'GB' ? 'uk' : country.toLowerCase());
 
 /**
- * «acme.ni» on a Dutch card: the ending of a country that nothing else speaks of, a letter away from
+ * “acme.ni” on a Dutch card: the ending of a country that nothing else speaks of, a letter away from
  * one that something speaks of.
  * @param countries ISO codes that the rest of the card suggests
  */

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 
-/** Endings as recognisers misread them, tried only where the ending read does not exist. */
+/** Endings as recognizers misread them, tried only where the ending read does not exist. */
 const MISREAD: [RegExp, string][] = [
   [/\.(?:c[o0]rn|c[0o]nn|c[o0]n|c0m|ccm|corm|oom|eom|c[o0]mn|cotn|com[1li])$/, '.com'],
   [/\.(?:nel|ner|nct|nef|n[e3]t[1li])$/, '.net'],

@@ -1,14 +1,14 @@
 import { fold } from '@cardsift/contacts/fold';
 import { legalForms, shyLegalForms } from '../lexicon/organisation-words.ts';
 
-/** Forms written with dots, strokes and spaces: «S.p.A.», «Sp. z o.o.», «GmbH & Co. KG», «A/S». */
+/** Forms written with dots, strokes and spaces: “S.p.A.”, “Sp. z o.o.”, “GmbH & Co. KG”, “A/S”. */
 const SPELT =
   /(?:^|\s)(?:gmbh\s?&\s?co\.?\s?kga?|s\.?\s?p\.?\s?a\.|s\.?\s?r\.?\s?l\.?s?\.|s\.?\s?r\.?\s?o\.?|sp\.?\s?z\.?\s?o\.?\s?o\.?|sp\.?\s?[jk]\.|a\/s|p\/s|i\/s|k\/s|s\.\s?a\.(?:\s?r\.?\s?l\.)?|s\.\s?l\.|s\.\s?n\.\s?c\.|s\.\s?a\.\s?s\.|b\.\s?v\.|n\.\s?v\.|v\.\s?o\.\s?f\.|e\.\s?[vkg]\.|a\.\s?s\.|ltd\.?\s?sti\.?|l\.?l\.?[cp]\.|p\.?l\.?c\.|e\.u\.|v\.o\.s\.|d\.o\.o\.|d\.d\.|pvt\.?\s?ltd\.?|pty\.?\s?ltd\.?|pte\.?\s?ltd\.?|k\.s\.|unip\.?\s?lda)(?=$|[\s,)])/;
 
 /** Whether a text carries a legal form. Short forms count only in capitals and behind a name. */
 export function hasLegalForm(text: string): boolean {
   const folded = fold(text);
-  // «Mälarbanken AB (publ)»
+  // “Mälarbanken AB (publ)”
   if (/\s\(publ\)$/.test(folded)) return true;
   if (SPELT.test(folded)) return !/^\s*\S+\s*$/.test(text) || text.length > 5;
   const words = text.split(/[\s,()]+/).filter(Boolean);

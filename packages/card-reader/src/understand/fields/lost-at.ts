@@ -5,7 +5,7 @@ import { takeWebAddresses } from './web-address.ts';
 const READ_AT = '[aeoqø0©®]';
 
 /**
- * Lines with the @ put back that was read as a letter: «janeaacme.com» beside `www.acme.com`, told by
+ * Lines with the @ put back that was read as a letter: “janeaacme.com” beside `www.acme.com`, told by
  * the website that stands elsewhere on the card. Where a line has an @, nothing is changed.
  */
 export function withLostAts(lines: readonly string[]): string[] {
@@ -16,7 +16,7 @@ export function withLostAts(lines: readonly string[]): string[] {
   return lines.map((line) => withoutMark(domains.reduce(withAt, line)));
 }
 
-/** «hejāacme.dk»: the ring of the sign closes above, and no other letter of ours has a bar there. */
+/** “hejāacme.dk”: the ring of the sign closes above, and no other letter of ours has a bar there. */
 function withoutMark(line: string): string {
   const match =
     /^(?:\S{1,8}[.:]?\s+)?([a-z\d._-]{2,})ā([a-z\d-]{3,}\.[a-z]{2,}(?:\.[a-z]{2})?)$/.exec(line);

@@ -37,7 +37,7 @@ export function trimName(text: string): NameParts {
     next !== undefined &&
     !(isGiven(word) && !word.endsWith('.'));
   while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
-  // «Philippa Thorneycroft LLB TEP»: behind one that is known, capitals are degrees too.
+  // “Philippa Thorneycroft LLB TEP”: behind one that is known, capitals are degrees too.
   const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
   if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
     suffix.unshift(...words.splice(degree));
@@ -45,22 +45,22 @@ export function trimName(text: string): NameParts {
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
 }
 
-/** «mgr inż, Agnieszka …»: the dot behind a form of address was read as a comma. */
+/** “mgr inż, Agnieszka …”: the dot behind a form of address was read as a comma. */
 function withDottedPrefix(text: string): string {
   return text.replace(/^([^,]+),/, (whole, head: string) =>
     head.split(/\s+/).every(isHonorific) ? `${head}.` : whole,
   );
 }
 
-/** «McDonald», «O'Brien», «Smith-Jones» from capitals; other words keep their case. */
+/** “McDonald”, “O'Brien”, “Smith-Jones” from capitals; other words keep their case. */
 export function nameCase(word: string, country?: string): string {
   if (isParticle(word) && word.length > 1 && word !== "O'") {
     const small = word.toLowerCase();
-    // «Le Goff», «De Luca»: where family names begin with the article.
+    // “Le Goff”, “De Luca”: where family names begin with the article.
     const isCapital = country === 'IT' || (FRENCH.has(country ?? '') && /^l[ae]s?$/.test(small));
     return isCapital ? small.charAt(0).toUpperCase() + small.slice(1) : small;
   }
-  // Turkish has a dotless I of its own: «KILIÇ» is «Kılıç».
+  // Turkish has a dotless I of its own: “KILIÇ” is “Kılıç”.
   const locale = country === 'TR' ? 'tr' : 'en';
   const lower = word.toLocaleLowerCase(locale);
   return lower
@@ -74,27 +74,27 @@ export function nameCase(word: string, country?: string): string {
 const FRENCH = new Set(['FR', 'BE', 'CA', 'CH', 'LU']);
 
 const tidyCase = (word: string, others: readonly string[], country?: string) => {
-  // «loana»: a capital I is drawn like a small l.
+  // “loana”: a capital I is drawn like a small l.
   if (/^l\p{Ll}{2}/u.test(word) && !isParticle(word) && others.some(startsWithCapital))
     return `I${word.slice(1)}`;
-  // A name set in small letters altogether: «reto camenzind».
+  // A name set in small letters altogether: “reto camenzind”.
   if ([word, ...others].every((each) => each === each.toLowerCase()))
     return nameCase(word, country);
-  // «Anne-Sophie LE GOFF»
+  // “Anne-Sophie LE GOFF”
   if (
     isAllCaps(word) &&
     isParticle(word) &&
     others.some((each) => each !== word && isAllCaps(each))
   )
     return nameCase(word, country);
-  // A capital with a mark, or one drawn like its small letter, is read as small: «Desmond okafor».
+  // A capital with a mark, or one drawn like its small letter, is read as small: “Desmond okafor”.
   if (
     /^([^A-Za-z]|[cosuvwxz])\p{Ll}{2}/u.test(word) &&
     !isParticle(word) &&
     others.some(startsWithCapital)
   )
     return nameCase(word, country);
-  // «McINTYRE»
+  // “McINTYRE”
   const mac = /^(Ma?c)(\p{Lu}{3,})$/u.exec(word);
   if (mac) return `${mac[1]}${nameCase(mac[2] ?? '', country)}`;
   if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
@@ -134,7 +134,7 @@ export function parseName(text: string, country?: string): ParsedName {
   const { given, additional, family } = swapped
     ? { family: words[0] ?? '', given: words[1] ?? '', additional: words.slice(2).join(' ') }
     : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
-  // A French-style «DUPONT Jean» is spoken the other way round; Hungarian order is the spoken one.
+  // A French-style “DUPONT Jean” is spoken the other way round; Hungarian order is the spoken one.
   const spoken = swapped && !hungarian ? [...words.slice(1), words[0]] : words;
   const generation = suffix.find((each) => GENERATION.test(each));
   return {
@@ -145,7 +145,7 @@ export function parseName(text: string, country?: string): ParsedName {
   };
 }
 
-/** «Maclnnes», «Macinnes»: the capital I behind Mac looks like a small l, and is lost in capitals. */
+/** “Maclnnes”, “Macinnes”: the capital I behind Mac looks like a small l, and is lost in capitals. */
 function withCapitalBehindMac(word: string): string {
   return word.replace(/^(Ma?c)[il](?=n(?:nes|tyre|tosh|erney|nis)$)/, '$1I');
 }

@@ -7,7 +7,7 @@ export interface PhoneLabel {
   length: number;
 }
 
-/** Labels of up to this many words are looked up: «cep telefonu no». */
+/** Labels of up to this many words are looked up: “cep telefonu no”. */
 const LONGEST = 4;
 
 const tidy = (text: string) =>
@@ -15,13 +15,13 @@ const tidy = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The label with which a text ends, as in «Office | Mobile:»; the longest one wins. */
+/** The label with which a text ends, as in “Office | Mobile:”; the longest one wins. */
 export function labelAtEnd(text: string): PhoneLabel | null {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
     const start = words[words.length - n]?.index ?? 0;
     const own = tidy(text.slice(start));
-    // A lone zero is the O of «office», and «0ffice» has lost its capital.
+    // A lone zero is the O of “office”, and “0ffice” has lost its capital.
     const kind =
       phoneLabels.get(own) ?? phoneLabels.get(own.replace(/[06]/g, 'o').replace(/1/g, 'l'));
     if (kind) return { kind, length: text.length - start };
@@ -29,7 +29,7 @@ export function labelAtEnd(text: string): PhoneLabel | null {
   return null;
 }
 
-/** A label behind its number: «+49 30 1234 (mobil)», «555 0123 fax», «555-0123 (c)». */
+/** A label behind its number: “+49 30 1234 (mobil)”, “555 0123 fax”, “555-0123 (c)”. */
 export function labelAtStart(text: string): PhoneLabel | null {
   const bracketed = /^\s*[([{]\s*([^)\]}]{1,24})[)\]}]/.exec(text);
   const bare = /^\s*[-–,/]?\s*([\p{L}\p{M}]{3,16})\s*$/u.exec(text);
@@ -51,7 +51,7 @@ const OF_EVERYBODY =
 export interface PhoneReach {
   /** Whom the label says a number reaches: the person, or everybody; null where it does not tell. */
   reaches: 'person' | 'everybody' | null;
-  /** «Tel./Fax»: a telephone that takes faxes. */
+  /** “Tel./Fax”: a telephone that takes faxes. */
   takesFax: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface ParsedPhone {
   mended: boolean;
 }
 
-/** Letters that recognisers read in place of digits. */
+/** Letters that recognizers read in place of digits. */
 const MISREAD: Record<string, string> = {
   O: '0',
   o: '0',
@@ -41,7 +41,7 @@ const MISREAD: Record<string, string> = {
 };
 
 /**
- * Puts digits where a recogniser saw letters of the same shape: in runs that are digits for at
+ * Puts digits where a recognizer saw letters of the same shape: in runs that are digits for at
  * least one half. The length of the text stays.
  */
 export function mendDigits(text: string): string {
@@ -98,7 +98,7 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
   }
 }
 
-/** What stands before an extension: «ext. 12», «DW 12», «wew. 12», «linka 12», «ramal 231». */
+/** What stands before an extension: “ext. 12”, “DW 12”, “wew. 12”, “linka 12”, “ramal 231”. */
 export const EXTENSION_WORDS =
   'ext(?:ension)?|extn|dw|durchwahl|nst|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ';
 const EXTENSION = new RegExp(
@@ -142,7 +142,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
 const WITHOUT_TRUNK_ZERO = new Set<CountryCode>(['IT', 'SM', 'VA']);
 
 /**
- * Numbering plans change, and cards keep the numbers of the old one: «01-774 2085» in Lagos. Only where one
+ * Numbering plans change, and cards keep the numbers of the old one: “01-774 2085” in Lagos. Only where one
  * country alone is meant, and the number begins with its trunk's zero.
  */
 function ofOldPlan(digits: string, [country, ...others]: readonly CountryCode[]) {
@@ -164,7 +164,7 @@ function describe(phone: PhoneNumber, extension: string | undefined, valid: bool
   };
 }
 
-/** «+851 …» on a Portuguese card is +351: one digit of the calling code, where that makes it valid. */
+/** “+851 …” on a Portuguese card is +351: one digit of the calling code, where that makes it valid. */
 function withCallingCodeOf(country: CountryCode, body: string): PhoneNumber | null {
   const code = getCountryCallingCode(country);
   const digits = /^[\s(]*\+\s?(\d+)/.exec(body)?.[1]?.slice(0, code.length) ?? '';

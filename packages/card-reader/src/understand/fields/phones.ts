@@ -18,14 +18,14 @@ const RUN = new RegExp(
   `\\(?\\s?\\+?\\s?\\(?\\d(?:[\\s.()[\\]/–—−·'’-]{0,3}\\d)+\\)?(?:\\s*[,;]?\\s*(?:x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
   'giu',
 );
-/** «232 421 907+ 918 336 042++»: a sign for a footnote, and no calling code behind it. */
+/** “232 421 907+ 918 336 042++”: a sign for a footnote, and no calling code behind it. */
 const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
 
-/** «12–15 / 19–23.30»: when a shop is open. */
+/** “12–15 / 19–23.30”: when a shop is open. */
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
-/** «1-800-FLOWERS», «(555) 234-CAKE»: seven places of a North American number, some of them letters. */
+/** “1-800-FLOWERS”, “(555) 234-CAKE”: seven places of a North American number, some of them letters. */
 const VANITY =
   /(?<=(?<!\d)\d{3}\)?[-. ])(?=[\dA-Z-]*[A-Z]{3})[\dA-Z](?:-?[\dA-Z]){6}(?![\p{L}\d])/gu;
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -73,7 +73,7 @@ function readRun(
   return phone ? [{ printed: run, phone }] : [];
 }
 
-/** The numbers of a run when its letters are separators: «42 555 01 16l 42 555 0137». */
+/** The numbers of a run when its letters are separators: “42 555 01 16l 42 555 0137”. */
 function asPrinted(text: string, countries: readonly CountryCode[]) {
   const runs = [...text.matchAll(RUN)].filter((run) => digitsIn(run[0]) > 4);
   const numbers = runs.flatMap((run) => readRun(run[0], countries));
@@ -82,7 +82,7 @@ function asPrinted(text: string, countries: readonly CountryCode[]) {
 
 /**
  * Whether digits look like a phone number and not like a postcode, a year or an id. An address may
- * hold as many: «Rua das Flores, 179. 7000-550 Évora».
+ * hold as many: “Rua das Flores, 179. 7000-550 Évora”.
  * @param line what they stand in
  */
 function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line: string): boolean {
@@ -90,14 +90,14 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const isNorthAmerican = phone.valid && /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/.test(printed);
   if (!labelled && letters > digits && !/^\s*[+(0]/.test(printed)) return isNorthAmerican;
-  // Nothing else in the line: «977 555 041 • 620 555 083».
+  // Nothing else in the line: “977 555 041 • 620 555 083”.
   if (letters === 0 && digits >= 9 && digits <= 12 && /\d[\s.-]\d/.test(printed)) return true;
   if (phone.valid) return digits >= 7 || labelled;
   if (labelled) return digits >= 7;
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
 }
 
-/** «〒532-0011», the sign read as a T: where a Japanese card is delivered. */
+/** “〒532-0011”, the sign read as a T: where a Japanese card is delivered. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}$/;
 
 /** Argentina's mobile numbers have a 9 behind the calling code that nobody prints for use at home. */
@@ -121,10 +121,10 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);
     const label = labelAtEnd(before);
-    // «License #0648213» is read with an H.
+    // “License #0648213” is read with an H.
     if (/(?:^|\s)[HKGVB]-?$/u.test(before)) continue;
-    // «DE123456789» is a tax number, «A12-345» a part of an address; «T030…» has lost its space.
-    // «VAT No. GB 123 4567 89»: the country's letters stand between the label and its number.
+    // “DE123456789” is a tax number, “A12-345” a part of an address; “T030…” has lost its space.
+    // “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number.
     const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
     if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
     const behind = label ? null : labelAtStart(text.slice(end));
@@ -135,13 +135,13 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
     const repaired = match[0] !== printed;
-    // «rejestracja: 17 852 40 61»: a word that no lexicon of labels has.
+    // “rejestracja: 17 852 40 61”: a word that no lexicon of labels has.
     const isIntroduced = /\p{L}\s?:\s*$/u.test(before);
-    // «+221 77 548 13 92 | 76 302 88 15»: nothing but a bar stands between it and another one.
+    // “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between it and another one.
     const goesOn = found.length > 0 && /^\s*[|/·•,;&]\s*$/.test(before);
     const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
     const previous = found.at(-1);
-    // «0161-2555118, 2555119»
+    // “0161-2555118, 2555119”
     const shortened =
       previous?.valid && /^\s*[,&]\s*$/.test(before) && digitsIn(printed) < 9
         ? withEnding(previous, printed.replace(/\D/g, ''))

@@ -54,12 +54,12 @@ const isCity = (part: string) =>
 const isPostcodeAlone = (part: string) =>
   /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]{2} \d{5}(?:-\d{4})?)$/.test(part);
 
-/** Reads the parts of an address from its lines; parts that are not recognised stay in the street. */
+/** Reads the parts of an address from its lines; parts that are not recognized stay in the street. */
 export function parseAddress(lines: readonly string[]): PostalAddress {
   const address = { ...EMPTY };
   const street: string[] = [];
   const parts = lines.flatMap((line) => {
-    // «Portland, OR 97204»: a place is looked for before the comma cuts it.
+    // “Portland, OR 97204”: a place is looked for before the comma cuts it.
     const whole = AMERICA.exec(line) ?? CANADA.exec(line);
     if (whole && !/\d/.test(whole[1] ?? '')) return [line];
     return line.split(/\s*,\s*|\s+[·•|/]\s+|\s+[–-]\s+/);
@@ -86,14 +86,14 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
     }
     street.push(part);
   }
-  // «12 Mill Lane, Harrogate, HG1 1AA»: the part before a lone postcode is the town.
+  // “12 Mill Lane, Harrogate, HG1 1AA”: the part before a lone postcode is the town.
   if (address.city === '' && address.postcode !== '' && street.length > 1)
     address.city = street.pop() ?? '';
   address.street = street.join(', ');
   return splitStreetFromCity(address);
 }
 
-/** «14 Fleet Street London» with its postcode behind it: the known city is cut off the end. */
+/** “14 Fleet Street London” with its postcode behind it: the known city is cut off the end. */
 function splitStreetFromCity(address: PostalAddress): PostalAddress {
   if (address.street !== '' || address.city === '') return address;
   const words = address.city.split(' ');

@@ -7,7 +7,7 @@ import type { WebAddress } from './web-address.ts';
 /** So alike that one is a misreading of the other: `arkewance` and `arkevvance`. */
 const ALIKE = 0.75;
 
-/** «acmeorg.uk» beside `jane@acme.org.uk`: a domain that lost a dot. */
+/** “acmeorg.uk” beside `jane@acme.org.uk`: a domain that lost a dot. */
 function lacksDots(read: HostName, right: HostName): boolean {
   const plain = (domain: string) => domain.replaceAll('.', '');
   return read.domain.length < right.domain.length && plain(read.domain) === plain(right.domain);
@@ -47,7 +47,7 @@ export function reconcileDomains<E extends EmailAddress, W extends WebAddress>(
       host.label !== site.host.label && similarity(host.label, site.host.label) >= ALIKE,
   );
   if (!email) return asRead;
-  // «Wacme.com» beside `jane@acme.com`: a label that lost its space.
+  // “Wacme.com” beside `jane@acme.com`: a label that lost its space.
   const glued = site.host.label === `w${email.host.label}`;
   const difference = glued ? 1 : support(email.host.label, texts) - support(site.host.label, texts);
   if (difference === 0) return asRead;

@@ -48,7 +48,7 @@ const NAMED =
   /(?:^|(?<=[\s|•·,;/\uE000]))(?<network>linkedin|xing|twitter|instagram|insta|facebook|github|youtube|tiktok|behance|dribbble|pinterest)(?:\s*[:.\-–]\s*|\s+|\s*(?=[@/]))(?<handle>[@/]?[\p{L}\p{N}][\p{L}\p{N}._-]{2,})/giu;
 const IN_PATH = /(?:^|(?<=[\s|•·,;:\uE000]))\/?in\/(?<handle>[\p{L}\p{N}][\p{L}\p{N}_-]{2,})\/?/giu;
 
-/** Takes handles that stand beside a network's name: «LinkedIn: jane-doe», «in/jane-doe». */
+/** Takes handles that stand beside a network's name: “LinkedIn: jane-doe”, “in/jane-doe”. */
 export function takeHandles(text: string): Taken<SocialProfile> {
   const found: SocialProfile[] = [];
   const add = (network: string, handle: string) => {

@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * A lone 1 between a number and the next label is a bar: «99998943 1 T +49 …», and a lone 0 before
- * one is the O of «office»: «0 (206) 555-0148».
+ * A lone 1 between a number and the next label is a bar: “99998943 1 T +49 …”, and a lone 0 before
+ * one is the O of “office”: “0 (206) 555-0148”.
  */
 export function trimRun(run: Run, text: string): Run {
   const next = text.slice(run.index + run[0].length);
@@ -19,7 +19,7 @@ export function trimRun(run: Run, text: string): Run {
 }
 
 /**
- * A bar beside a number that was read as its digit 1, the O of «office» that was read as its digit
+ * A bar beside a number that was read as its digit 1, the O of “office” that was read as its digit
  * 0, or an icon that was read as any digit, where the number is valid only without it: first of all
  * in the card's own country.
  */

@@ -9,7 +9,7 @@ export interface WebAddress {
   host: HostName;
   /** From the first `/` on; empty without one. */
   path: string;
-  /** «@ jane.studio»: what someone is called in a network, or an address behind an icon. */
+  /** “@ jane.studio”: what someone is called in a network, or an address behind an icon. */
   behindAt: boolean;
 }
 
@@ -27,13 +27,13 @@ const ABBREVIATION =
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;
   if (ABBREVIATION.test(text) || /^https?$/.test(squash(text))) return false;
-  // «Smith.Partner»: without www a name with inner capitals is a misread sentence, not an address.
+  // “Smith.Partner”: without www a name with inner capitals is a misread sentence, not an address.
   const oneCase =
     text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
   return oneCase && host.label.length > 1 && /\p{L}/u.test(host.label);
 }
 
-/** «such a party will.be entitled»: two words of a sentence that lost their space. */
+/** “such a party will.be entitled”: two words of a sentence that lost their space. */
 function isInSentence(before: string, after: string): boolean {
   const words = before.match(/(?<=^|\s)\p{Ll}{2,}(?=[\s,])/gu) ?? [];
   if (words.length > 5) return true;
@@ -47,20 +47,20 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
-    // «W.www.acme.com», «wwwwacme.com»: the label's space or the dot behind www was not seen.
+    // “W.www.acme.com”, “wwwwacme.com”: the label's space or the dot behind www was not seen.
     const printed = read
       .replace(/^(?:w[.,_]|[lI1])(?=www[.,])/i, '')
       .replace(/^w{3,7}[.,]?(?=[^w.,][^.,]{2,}[.,])/i, (start) =>
         start.length > 4 || start === 'wwww' ? 'www.' : start,
       );
     const host = readHostName((www ? 'www.' : '') + printed);
-    // A comma is a misread dot behind www alone: «Reis,MBA» is a name with a degree.
+    // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
     if (printed.includes(',') && !www && !scheme) continue;
     if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www))) continue;
     const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
     if (!marked && isInSentence(text.slice(0, match.index), text.slice(end))) continue;
-    // «acme.com / @acme»: the name in a network stands behind the address.
+    // “acme.com / @acme”: the name in a network stands behind the address.
     const tidyPath = path
       .replace(HOST_OF_HANDLES.test(host.label) ? /$/ : /^\/@.*$/, '')
       .replace(/[/.,]+$/, '');

@@ -63,7 +63,7 @@ export function layOut(lines: readonly TextLine[]): LaidLine[] {
   return rows.flatMap((row) => row.sort((a, b) => a.box.left - b.box.left));
 }
 
-/** Two boxes stand side by side when the centre of each is within the other's height. */
+/** Two boxes stand side by side when the center of each is within the other's height. */
 export function sharesRow(a: Box, b: Box): boolean {
   const distance = Math.abs(centreY(a) - centreY(b));
   return distance < Math.min(a.bottom - a.top, b.bottom - b.top) / 2;

@@ -25,7 +25,7 @@ export const streetWords = wordList(
   ulitsa prospekt strada bulevardul calea trg cesta odos leoforos tänav iela gatvė`,
 );
 
-/** Ends of compound street names: «Lindenallee», «Storgatan», «Bredgade». */
+/** Ends of compound street names: “Lindenallee”, “Storgatan”, “Bredgade”. */
 export const streetEndings =
   /(?:stra(?:ss|ß)e|str|gasse|platz|allee|weg|ring|damm|ufer|steig|graben|markt|straat|laan|plein|gracht|kade|singel|dijk|dreef|gatan|gata|gaten|gate|vagen|veien|vegen|gade|vej|torget|torvet|katu|tie|utca|caddesi|sokagi|stien|bakken|hofstraat)$/;
 

@@ -25,7 +25,7 @@ export const freeMailProviders = new Set(
   ),
 );
 
-/** Providers of single countries, whose names may be a firm's elsewhere: «eircom.net», «menara.ma». */
+/** Providers of single countries, whose names may be a firm's elsewhere: “eircom.net”, “menara.ma”. */
 const providerDomains = new Set(domains);
 
 /** Whether anyone gets an address at a host: it tells nothing about the employer. */

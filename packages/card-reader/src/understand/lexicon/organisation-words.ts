@@ -1,6 +1,6 @@
 import { wordList } from '../text/word-list.ts';
 
-/** Legal forms; in a line they nearly make it an organisation. Compared without dots and spaces. */
+/** Legal forms; in a line they nearly make it an organization. Compared without dots and spaces. */
 export const legalForms = wordList(
   `ltd limited llc llp lp inc incorporated corp corporation co company plc pty pvt gmbh mbh ag kg kgaa ohg gbr
   ug ev eg ek ekfm ekfr se sa sarl sàrl sas sasu eurl snc scop sci sl slu sll scp sau srl srls spa sapa snc
@@ -19,7 +19,7 @@ export const shyLegalForms = new Set(
   ),
 );
 
-/** Words that stand in names of organisations. */
+/** Words that stand in names of organizations. */
 export const organisationWords = wordList(
   `instituut fonds agence agentschap agencia nacional nationale national regional federal fédéral fédérale overheidsdienst
   recht legal law lawyers avocats advocaten avvocati abogados fabryka huty odlewnia zakład slévárny pieninė pienas

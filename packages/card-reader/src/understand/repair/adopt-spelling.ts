@@ -5,7 +5,7 @@ const isUpper = (text: string) => text !== text.toLowerCase();
 
 /**
  * Writes a word with the letters of a spelling that folds to the same, keeping the word's own case
- * letter by letter: «KATHE» with «Käthe» becomes «KÄTHE».
+ * letter by letter: “KATHE” with “Käthe” becomes “KÄTHE”.
  */
 export function adoptSpelling(word: string, spelling: string, language?: Language): string {
   let at = 0;

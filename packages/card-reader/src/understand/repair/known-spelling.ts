@@ -27,9 +27,9 @@ const MARKED_LETTERS: Record<Language, RegExp> = {
 
 /**
  * How often a word that no lexicon knows was read with every mark right, by language: measured on
- * development cards of the invented set before the recogniser was taught (decision 13), so too low
+ * development cards of the invented set before the recognizer was taught (decision 13), so too low
  * since; languages without cards there are set by their letters. French, Portuguese and Polish are
- * set below «high»: on the hand-designed cards 4 of 35 such names had lost a mark.
+ * set below “high”: on the hand-designed cards 4 of 35 such names had lost a mark.
  */
 const READ_RIGHT: Record<Language, number> = {
   en: 0.99,
@@ -72,9 +72,9 @@ function isKnown(word: string, language: Language): boolean {
 const WITHOUT_MARKS = new Set(
   'US GB IE CA AU NZ ZA SG HK IN KE GH PH MY JP KR TW CN AE SA QA'.split(' '),
 );
-/** For countries whose language no lexicon knows, and rare marks; not measured, set below «high». */
+/** For countries whose language no lexicon knows, and rare marks; not measured, set below “high”. */
 const UNKNOWN_LANGUAGE = 0.88;
-/** Marks that are not common in the names of those countries: «Llŷr», «Adébáyọ̀». */
+/** Marks that are not common in the names of those countries: “Llŷr”, “Adébáyọ̀”. */
 const RARE_MARK = /[^\p{ASCII}áéíóú’‘ʻ]/iu;
 
 /** 0 to 1: how sure the marks on a text's letters are, by the country of its card. */

@@ -1,4 +1,4 @@
-/** Legal forms whose letters, dots and spaces recognisers change, with how they are written. */
+/** Legal forms whose letters, dots and spaces recognizers change, with how they are written. */
 const FORMS: [RegExp, string][] = [
   [/\bSp\.?\s?z\.?\s?[o0]\s?\.\s?[o0]\s?\.?(?=$|[\s,])/i, 'Sp. z o.o.'],
   [/\bs\.\s?r\.\s?[o0]\.?(?=$|[\s,])/i, 's.r.o.'],

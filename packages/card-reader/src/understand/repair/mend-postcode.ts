@@ -18,8 +18,8 @@ const letter = (text: string) => text.replace(/[0158lg]/g, (shape) => LETTERS[sh
 const BRITISH = /\b([A-Z]{1,2})([\dlIOS]{1,2}?[A-Z]?) ?([\dlIOSgqBZ])([A-Zl015]{2})(?=$|[\s,])/;
 
 /**
- * Reads the shapes in a postcode by what the country's post allows at their place: «M1 gAE» is
- * «M1 9AE», «C0 80253» is «CO 80253», «t6dz» is no postcode.
+ * Reads the shapes in a postcode by what the country's post allows at their place: “M1 gAE” is
+ * “M1 9AE”, “C0 80253” is “CO 80253”, “t6dz” is no postcode.
  */
 export function mendPostcode(text: string, country: string | undefined): string {
   if (country === 'GB') {
@@ -44,7 +44,7 @@ export function mendPostcode(text: string, country: string | undefined): string 
   return mended.replace(/(?<=^|[\s,-])(\d{3})(\d{2})(?=\s?\p{Lu})/gu, '$1 $2');
 }
 
-/** House numbers with letters for digits: «l09 Harbor», «Weg 18o»; «12b» keeps its letter. */
+/** House numbers with letters for digits: “l09 Harbor”, “Weg 18o”; “12b” keeps its letter. */
 export function mendHouseNumber(text: string): string {
   return text.replace(/(?<=^|\s)(?=[oOlI]*\d)[\doOlI]{2,4}(?=$|[\s,])/g, digit);
 }

@@ -6,50 +6,50 @@ const cased = (small: string) => (read: string) =>
   read === read.toLowerCase() ? small : small.toUpperCase();
 
 const EVERYWHERE: Mend[] = [
-  // «s.c», «e.K»: the last dot of an abbreviation is too small to be seen.
+  // “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen.
   [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'],
-  // «Randy’Buck’Halvorson»: a nickname, its spaces eaten by the quotation marks.
+  // “Randy’Buck’Halvorson”: a nickname, its spaces eaten by the quotation marks.
   [/(?<=\p{Ll})\s?[’'"“”„]\s?(?=\p{Lu}\p{Ll}+[’'"“”]\s?\p{Lu})/u, ' “'],
   [/(?<= “\p{Lu}\p{Ll}+)[’'"”]\s?(?=\p{Lu})/u, '” '],
-  // «REALTORR», «REALTOR@»: the registered mark.
+  // “REALTORR”, “REALTOR@”: the registered mark.
   [/\bREALTOR[R@©]/g, 'REALTOR®'],
-  // «Hotel Sonnspitz ★★★★S»
+  // “Hotel Sonnspitz ★★★★S”
   [/\s+(?:[Ææ★☆*]{3,5}|[Kk]{4,5})\s?S?$/u, ''],
-  // «Pym &ª Dunmore»: a flourish of the ampersand.
+  // “Pym &ª Dunmore”: a flourish of the ampersand.
   [/&[ªºø°](?=\s)/gu, '&'],
-  // «Locanda del.Nibbio»: a speck between two words.
+  // “Locanda del.Nibbio”: a speck between two words.
   [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
-  // «à Ia Cour»: a small l drawn like a capital I.
+  // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
 ];
 
-/** «Winzer è Kellermeister»: only Italian has this word. */
+/** “Winzer è Kellermeister”: only Italian has this word. */
 const READ_AMPERSAND = /\sè\s/gu;
 
-/** «FRANQOIS»: only a U stands behind Q. */
+/** “FRANQOIS”: only a U stands behind Q. */
 const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
 
 const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
   fr: [
     LOST_CEDILLA,
-    // «Chargé daffaires»: the apostrophe is too narrow to be seen.
+    // “Chargé daffaires”: the apostrophe is too narrow to be seen.
     [
       /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|édition|énergie|entreprises?|équipe|espaces?|études|exploitation|export|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|opérations|organisation|ouvrage|usine)(?:$|\s))/giu,
       '’',
     ],
-    // «AVOCATE Â LA COUR»
+    // “AVOCATE Â LA COUR”
     [/(?<=^|\s)[âáä](?=\s)/giu, cased('à')],
   ],
   pt: [LOST_CEDILLA],
   tr: [
-    // «ihracat Müdürü»: the dot of İ is read as the one of a small i.
+    // “ihracat Müdürü”: the dot of İ is read as the one of a small i.
     [/^i(?=\p{Ll}+\s\p{Lu})|(?<=\p{Lu}\p{Ll}+\s)i(?=\p{Ll}{2})/gu, 'İ'],
-    // «ÖZDEMiR»
+    // “ÖZDEMiR”
     [/(?<=\p{Lu}{2,})i(?=\p{Lu}|$|\s)|(?<=(?:^|\s)\p{Lu})i(?=\p{Lu}{2})/gu, 'İ'],
   ],
 };
 
-/** «UAB ,,Ąžuolo linijal»: quotation marks that stand low at first and high at last. */
+/** “UAB ,,Ąžuolo linijal”: quotation marks that stand low at first and high at last. */
 const BALTIC_QUOTES: Mend = [
   /^(UAB|AB|MB|VšĮ|SIA|AS|IK)\s*[,„"]{1,2}\s*(\p{L}[^“”"ª]*?)(?:[“”"ª].*|['l])?$/u,
   '$1 „$2“',

@@ -10,7 +10,7 @@ import { spellByLexicon } from './spell-by-lexicon.ts';
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
   /\p{L}{3,}\d(?![\p{L}\d])|[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{Lu}6|\$\p{Ll}{3,}/gu;
-/** «SlaneyValley Creameries», «PtyLtd»: a space that was not seen; a brand alone may be written so. */
+/** “SlaneyValley Creameries”, “PtyLtd”: a space that was not seen; a brand alone may be written so. */
 const SEAM = /(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})/gu;
 
 export interface SpellingEvidence {
@@ -20,7 +20,7 @@ export interface SpellingEvidence {
   home: string | undefined;
 }
 
-/** Mends what recognisers do to the letters of names, titles and places. */
+/** Mends what recognizers do to the letters of names, titles and places. */
 export function mendTexts<Text extends { text: string }>(
   pieces: readonly Text[],
   evidence: SpellingEvidence,
@@ -30,7 +30,7 @@ export function mendTexts<Text extends { text: string }>(
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const umlauts = nordic ? DANISH : GERMAN;
   const spell = (word: string) => spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
-  // Only Romanian writes these, also where its country is not known: «Ştefania Țurcanu».
+  // Only Romanian writes these, also where its country is not known: “Ştefania Țurcanu”.
   const country = pieces.some(({ text }) => /[țȚșȘ]/.test(text)) ? 'RO' : home;
   const words = new Set(pieces.flatMap(({ text }) => lexemesOf(text)));
   const isWord = (part: string) => words.has(fold(part)) || /^(?:Pty|Ltd)$/.test(part);

@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
 
-/** Shapes that recognisers take for each other, folded: what was read, then what may stand there. */
+/** Shapes that recognizers take for each other, folded: what was read, then what may stand there. */
 const ALIKE = new Set(
   `6n 8o 6o 0o qa ql tl lt li il 1l 1i ti it l1 6o 0o 9g g9 $s 5s 8b kn on no nk ui iu ce ec vy yv hb bh fl ft tf rn 4a @a !i |l |i uo ao oa sz zs cs nr`.split(
     ' ',
@@ -34,6 +34,6 @@ export function isMisreadingOf(read: string, meant: string): boolean {
   const a = fold(read);
   const b = fold(meant);
   if (a.length !== b.length || a.length < 4) return a === b;
-  // One letter of another shape is forgiven in long words alone: «Heide» is not «Heike».
+  // One letter of another shape is forgiven in long words alone: “Heide” is not “Heike”.
   return misreadDistance(a, b) <= (a.length > 8 ? 1.4 : a.length > 5 ? 0.75 : 0.4);
 }

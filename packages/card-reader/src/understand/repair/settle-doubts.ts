@@ -2,7 +2,7 @@ import { fold } from '@cardsift/contacts/fold';
 import type { TextLine } from '../../reading.ts';
 import { type Language, languagesOf } from '../lexicon/languages.ts';
 
-/** The letters with marks that a language writes, names of its neighbours included. */
+/** The letters with marks that a language writes, names of its neighbors included. */
 const LETTERS: Record<Language, string> = {
   en: 'éèêëáâàäåãæçíîïñóôöõøœúûü',
   de: 'äöüßéèáàâç',
@@ -51,9 +51,9 @@ function lettersOf(country: string | undefined): string {
 }
 
 /**
- * Where the recogniser was not sure of a letter's marks, takes those that the card's languages
- * write: «Zoě» is «Zoë» on an English card. Letters it was sure of stay, for people keep their names
- * abroad: «Jürgen» in Spain.
+ * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
+ * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
+ * abroad: “Jürgen” in Spain.
  */
 export function settleDoubts<Line extends TextLine>(
   lines: readonly Line[],

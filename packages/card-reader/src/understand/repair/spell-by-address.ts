@@ -9,8 +9,8 @@ export const GERMAN: Umlauts = { ae: 'ä', oe: 'ö', ue: 'ü' };
 export const DANISH: Umlauts = { ae: 'æ', oe: 'ø', aa: 'å' };
 
 /**
- * A word spelt with the umlauts that an address spells out: «Gotz» and `goetz` are «Götz», and
- * «WeiBmann» and `weissmann` are «Weißmann». Null when the address does not explain the word.
+ * A word spelt with the umlauts that an address spells out: “Gotz” and `goetz` are “Götz”, and
+ * “WeiBmann” and `weissmann` are “Weißmann”. Null when the address does not explain the word.
  */
 function spellOut(word: string, token: string, umlauts: Umlauts): string | null {
   const letters = [...word.normalize('NFC')];
@@ -41,12 +41,12 @@ export function spellByAddress(word: string, tokens: readonly string[], umlauts:
   const plain = fold(word);
   if (plain.length < 3) return word;
   for (const token of tokens) {
-    // ß is read «f» or «fS» too.
+    // ß is read “f” or “fS” too.
     const spelling = spellOut(word.replace(/(?<=\p{L})fs/iu, 'f'), token, umlauts);
     if (spelling !== null) return spelling;
   }
   if (tokens.includes(plain)) return word;
-  // «Meccanico» is another word than `meccanica`; a digit at the end is a misreading.
+  // “Meccanico” is another word than `meccanica`; a digit at the end is a misreading.
   const endsAlike = (token: string) => plain.at(-1) === token.at(-1) || /\d$/.test(plain);
   const meant = tokens.find((token) => isMisreadingOf(plain, token) && endsAlike(token));
   return meant === undefined ? word : adoptSpelling(word, keepMarks(word, meant));

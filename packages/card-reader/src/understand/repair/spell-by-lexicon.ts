@@ -14,7 +14,7 @@ const lexiconsOf = (language: Language) =>
     (list) => list ?? [],
   );
 
-/** How many letters of a spelling carry marks; ß counts none, for «Voss» and «Voß» are two names. */
+/** How many letters of a spelling carry marks; ß counts none, for “Voss” and “Voß” are two names. */
 const marks = (spelling: string) =>
   [...spelling.normalize('NFC')].filter(
     (letter) => letter !== 'ß' && fold(letter) !== letter.toLowerCase(),

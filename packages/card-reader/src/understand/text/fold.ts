@@ -2,7 +2,7 @@ import { fold } from '@cardsift/contacts/fold';
 
 const SPELT_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** As `fold`, with umlauts spelt out, as many people do in addresses: «Müller» is «mueller». */
+/** As `fold`, with umlauts spelt out, as many people do in addresses: “Müller” is “mueller”. */
 export function foldSpeltOut(text: string): string {
   return fold(
     text

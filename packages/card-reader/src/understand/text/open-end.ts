@@ -4,18 +4,18 @@ const OPEN_END =
 const OPEN_START =
   /^(?:[&+]|(?:of|for|and|und|der|des|de|du|et|del|della|di|e|y|da|das|do|dos|van|voor|en|för|och|og|dla|pro|ja|ve|și)\s)/u;
 
-/** «& Marketing», «das Pescas»: a line that goes on from the one before. */
+/** “& Marketing”, “das Pescas”: a line that goes on from the one before. */
 export function hasOpenStart(text: string): boolean {
   return OPEN_START.test(text);
 }
 
-/** «Office for», «University of», «Fogarty &»: a line that goes on in the next. */
+/** “Office for”, “University of”, “Fogarty &”: a line that goes on in the next. */
 export function hasOpenEnd(text: string): boolean {
-  // «DI» behind a Finnish title is a degree, «INSTITUTE OF» goes on.
+  // “DI” behind a Finnish title is a degree, “INSTITUTE OF” goes on.
   return OPEN_END.test(text === text.toUpperCase() ? text.toLowerCase() : text);
 }
 
-/** A text without the last word that calls for another: «Melvaux Patrimoine au» capital de … */
+/** A text without the last word that calls for another: “Melvaux Patrimoine au” capital de … */
 export function withoutOpenEnd(text: string): string {
   const whole = text.replace(
     /(?:\s+(?:of|for|and|und|der|des|de|du|et|la|le|del|della|di|do|das|dos|van|voor|och|og|dla|pro|au|à|&))?[\s,]*$/u,

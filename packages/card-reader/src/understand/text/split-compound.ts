@@ -1,5 +1,5 @@
 /**
- * Splits letters written together into words where a lexicon shows how: «oakleafdesign» becomes
+ * Splits letters written together into words where a lexicon shows how: “oakleafdesign” becomes
  * `oakleaf`, `design`. `weigh` says how well a word is known; 0 is unknown. Only its
  * first stretch may be unknown, and has at least three letters; otherwise nothing is split.
  */

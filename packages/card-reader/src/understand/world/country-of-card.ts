@@ -19,7 +19,7 @@ const TRUST = {
   callingCode: 0.95,
   /** Alone in its line or behind a comma. */
   countryName: 0.9,
-  /** Somewhere in a text: «Bank of Ireland». */
+  /** Somewhere in a text: “Bank of Ireland”. */
   countryMentioned: 0.6,
   domain: 0.85,
   postcode: 0.9,
@@ -41,7 +41,7 @@ function shared(countries: ReadonlyMap<CountryCode, number>, trust: number): Evi
   return new Map([...countries].map(([country, weight]) => [country, (trust * weight) / all]));
 }
 
-/** «+44 20 …» speaks for its country; where the number is not assigned, for the first of its calling code. */
+/** “+44 20 …” speaks for its country; where the number is not assigned, for the first of its calling code. */
 function byCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
     [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
@@ -83,7 +83,7 @@ for (const [country, terms] of Object.entries(localTerms)) {
     countriesOfTerm.set(term, [...(countriesOfTerm.get(term) ?? []), country as CountryCode]);
 }
 
-/** «OIB 74419026538», «Kft.»: one kind of evidence however many of them a card has. */
+/** “OIB 74419026538”, “Kft.”: one kind of evidence however many of them a card has. */
 function byLocalTerms(texts: readonly string[]): Evidence[] {
   const found = texts
     .filter((text) => !/@|www/i.test(text))
@@ -100,7 +100,7 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
-/** «Belo Horizonte – MG», «Denver CO» */
+/** “Belo Horizonte – MG”, “Denver CO” */
 const WITH_STATE = /\p{Ll}\s+(?:[-–/]\s?)?\p{Lu}{2}$/u;
 
 function byTowns(texts: readonly string[]): Evidence[] {
@@ -112,7 +112,7 @@ function byTowns(texts: readonly string[]): Evidence[] {
         const countries = phrase.length > 3 ? countriesOfTown(phrase) : undefined;
         return countries ? [{ phrase, countries }] : [];
       });
-      // «San Francisco» is no «San» and no «Francisco».
+      // “San Francisco” is no “San” and no “Francisco”.
       const longest = found.filter(
         ({ phrase }) =>
           !found.some(
@@ -152,7 +152,7 @@ function byDomains(suffixes: readonly string[]): Evidence[] {
   });
 }
 
-/** «(206) 555-0148», «206.555.0148»: how North America writes its numbers; with spaces alone others do too. */
+/** “(206) 555-0148”, “206.555.0148”: how North America writes its numbers; with spaces alone others do too. */
 const NORTH_AMERICAN =
   /(?:^|[^\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)/;
 

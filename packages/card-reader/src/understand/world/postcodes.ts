@@ -32,5 +32,5 @@ export const postcodes: readonly [CountryCode, RegExp][] = [
   ['HR', /\bHR-\d{5}\b/],
 ];
 
-/** «123 45 Göteborg» and «506 01 Jičín»: three digits and two, as Sweden, Czechia, Slovakia and Greece write them. */
+/** “123 45 Göteborg” and “506 01 Jičín”: three digits and two, as Sweden, Czechia, Slovakia and Greece write them. */
 export const THREE_AND_TWO = /(?<![\d-])\d{3} \d{2},? +\p{Lu}\p{Ll}/u;

@@ -4,7 +4,7 @@ import towns from './towns.json' with { type: 'json' };
 
 /** What a town of each class weighs against another one of its name: about the people who live there. */
 const WEIGHTS = [3_000_000, 400_000, 80_000, 15_000];
-/** A town as people there call it, where the data have only its English name: «München». */
+/** A town as people there call it, where the data have only its English name: “München”. */
 const ENDONYM = 400_000;
 
 /** How probably a town's name means a town of each country. */

@@ -3,7 +3,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 
 interface CopyButtonProps {
-  /** What is copied, and what it is: «phone number». */
+  /** What is copied, and what it is: “phone number”. */
   text: string;
   what: string;
 }
