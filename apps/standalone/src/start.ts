@@ -89,7 +89,7 @@ export async function start(
 async function closeListener(listener: Server, work: RequestCount): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
   const late = setTimeout(() => listener.closeAllConnections(), ANSWER_LIMIT);
-  await work.idle();
+  await Promise.race([work.idle(), closed]);
   listener.closeIdleConnections();
   const unfinished = setTimeout(() => listener.closeAllConnections(), SEND_LIMIT);
   await closed;

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -16,8 +17,9 @@ export function countRequests(): RequestCount {
   return {
     middleware: createMiddleware(async (c, next) => {
       underWay += 1;
-      // Not when the handler is done: an answer that tells of its progress goes on growing.
-      c.env.outgoing.once('close', () => {
+      // Not when the handler is done: an answer that tells of its progress goes on growing. And not on
+      // the event alone, which has passed where whoever asked has hung up before this.
+      finished(c.env.outgoing, () => {
         underWay -= 1;
         if (underWay === 0) setImmediate(() => underWay === 0 && onIdle());
       });
