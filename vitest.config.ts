@@ -35,9 +35,10 @@ const IN_PAGE = 'app/**/*.dom.test.ts';
 const web = {
   extends: true as const,
   root: 'apps/web',
-  define: { 'import.meta.env.SITE_URL': '""', 'import.meta.env.SUPPORT_EMAIL': '""' },
+  define: { 'import.meta.env.SITE_URL': '""' },
   test: {
     globalSetup: provideWebhook,
+    unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
   },

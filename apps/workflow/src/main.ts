@@ -1,3 +1,4 @@
+import type { SmtpSettings } from '@cardsift/backend/backend-settings';
 import { createEmail } from '@cardsift/backend/mail/create-email';
 import { readSmtp } from '@cardsift/backend/mail/smtp-variables';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
@@ -20,6 +21,19 @@ function readEnv(): WorkflowEnv {
     console.error((error as Error).message);
     process.exit(2);
   }
+}
+
+/** Nobody is told anything where no mail server is named, or no site for the links. */
+function openNewsMailer(smtp: SmtpSettings | undefined, siteUrl: string | undefined) {
+  if (!smtp || !siteUrl) return undefined;
+  const { email, settle } = createEmail(smtp, () => undefined, logger);
+  const mailer = createNewsMailer({
+    supabase,
+    send: (mail) => email.send(mail),
+    siteUrl: siteUrl.replace(/\/$/, ''),
+    logger,
+  });
+  return { start: mailer.start, stop: () => mailer.stop().then(settle) };
 }
 
 const env = readEnv();
@@ -49,18 +63,11 @@ const enrichment = createEnrichmentWorker({
   provider: createSearchProvider(env),
   logger,
 });
-const smtp = readSmtp(env);
-const news =
-  smtp &&
-  env.SITE_URL &&
-  createNewsMailer({
-    supabase,
-    send: (mail) => createEmail(smtp, () => undefined, logger).email.send(mail),
-    siteUrl: env.SITE_URL.replace(/\/$/, ''),
-    logger,
-  });
-if (env.ENRICHMENT) enrichment.start();
-if (env.ENRICHMENT && news) news.start();
+const news = openNewsMailer(readSmtp(env), env.SITE_URL);
+if (env.ENRICHMENT) {
+  enrichment.start();
+  news?.start();
+}
 
 const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/', workflow);
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
@@ -71,7 +78,7 @@ function stop(): void {
   logger.info('stopping');
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   server.close(() => {
-    void Promise.all([pool.close(), enrichment.stop()]).then(() => process.exit(0));
+    void Promise.all([pool.close(), enrichment.stop(), news?.stop()]).then(() => process.exit(0));
   });
 }
 process.once('SIGTERM', stop);

@@ -1,6 +1,7 @@
 import type { Backend } from '#app/backend/supabase.ts';
 
-const BUCKET = 'vcards';
+/** Where the vCards of digital cards are stored, each person's in a folder of their own. */
+export const CARD_BUCKET = 'vcards';
 
 /** Names asked for at a time; the most that one call removes on any backend. */
 const PAGE_SIZE = 100;
@@ -21,7 +22,7 @@ export async function downloadCardFile(
   userId: string,
   name: string,
 ): Promise<Uint8Array> {
-  const { data, error } = await client.storage.from(BUCKET).download(`${userId}/${name}`);
+  const { data, error } = await client.storage.from(CARD_BUCKET).download(`${userId}/${name}`);
   if (error) throw error;
   return new Uint8Array(await data.arrayBuffer());
 }
@@ -45,7 +46,7 @@ export async function removeCardFiles(
   names: readonly string[],
 ): Promise<void> {
   const paths = names.map((name) => `${userId}/${name}`);
-  const { data, error } = await client.storage.from(BUCKET).remove(paths);
+  const { data, error } = await client.storage.from(CARD_BUCKET).remove(paths);
   if (error) throw error;
   if (data.length === 0) throw new Error('The stored cards could not be removed');
 }
@@ -61,7 +62,7 @@ export async function removeAllCardFiles(client: Backend, userId: string): Promi
 
 async function listNames(client: Backend, userId: string, offset: number): Promise<string[]> {
   const { data, error } = await client.storage
-    .from(BUCKET)
+    .from(CARD_BUCKET)
     .list(userId, { limit: PAGE_SIZE, offset, sortBy: { column: 'name', order: 'asc' } });
   if (error) throw error;
   // A Supabase project lists names within the folder, Supabase Lite whole paths.

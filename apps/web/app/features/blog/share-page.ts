@@ -1,3 +1,5 @@
+import { copyText } from '#app/clipboard/copy-text.ts';
+
 interface SharedPage {
   title: string;
   text: string;
@@ -20,11 +22,5 @@ export async function sharePage(
       console.error('The share sheet failed', error);
     }
   }
-  try {
-    await navigator.clipboard.writeText(page.url);
-    return 'copied';
-  } catch (error) {
-    console.error('The clipboard refused', error);
-    return 'failed';
-  }
+  return (await copyText(page.url)) ? 'copied' : 'failed';
 }

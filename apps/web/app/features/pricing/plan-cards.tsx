@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { mailTo } from '#app/layouts/support.tsx';
-import { FREE_FEATURES, PRO_FEATURES } from './plans.ts';
+import { FREE_FEATURES, PRO_FEATURES, UPGRADE_SUBJECT } from './plans.ts';
 
 export function PlanCards() {
   return (
@@ -33,7 +33,7 @@ export function PlanCards() {
         badge={<Badge>Most Popular</Badge>}
       >
         <Button asChild size="lg">
-          <a href={mailTo('Upgrade to Pro') ?? '#upgrade'}>Upgrade to Pro</a>
+          <a href={mailTo(UPGRADE_SUBJECT) ?? '#upgrade'}>Upgrade to Pro</a>
         </Button>
       </Plan>
     </div>

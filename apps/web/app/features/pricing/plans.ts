@@ -11,6 +11,9 @@ export const PLAN_ROWS = [
   { feature: 'Priority processing', free: false, pro: true },
 ] as const;
 
+/** What a mail that asks for Pro is about. */
+export const UPGRADE_SUBJECT = 'Upgrade to Pro';
+
 export const FREE_FEATURES = [
   '10 scans per day (about 300 per month)',
   'Name, title, company and contact details extracted',

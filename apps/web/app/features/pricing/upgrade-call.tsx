@@ -1,10 +1,9 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { AskSupport, mailTo } from '#app/layouts/support.tsx';
-
-const SUBJECT = 'Upgrade to Pro';
+import { UPGRADE_SUBJECT } from './plans.ts';
 
 export function UpgradeCall() {
-  const href = mailTo(SUBJECT);
+  const href = mailTo(UPGRADE_SUBJECT);
   return (
     <section
       aria-labelledby="upgrade"
@@ -15,9 +14,9 @@ export function UpgradeCall() {
           Ready for Pro?
         </h2>
         <p className="mt-2">
-          Upgrading is a short e-mail. <AskSupport subject={SUBJECT} /> with the subject “{SUBJECT}”
-          from the address of your account, and say whether you want to pay by the month ($4.99) or
-          by the year ($49).
+          Upgrading is a short e-mail. <AskSupport subject={UPGRADE_SUBJECT} /> with the subject “
+          {UPGRADE_SUBJECT}” from the address of your account, and say whether you want to pay by
+          the month ($4.99) or by the year ($49).
         </p>
       </div>
       {href && (

@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#app/clipboard/copy-button.tsx';
 import type { Way, WayKind } from './ways.ts';
 
 const ICONS: Record<WayKind, LucideIcon> = {
@@ -32,13 +32,17 @@ export function WaysList({ ways }: { ways: readonly Way[] }) {
       {ways.map((way) => (
         <li key={`${way.kind} ${way.href}`} className="flex items-center gap-1 py-1">
           <WayLink way={way} />
-          <CopyButton
-            text={way.kind === 'website' || way.kind === 'profile' ? way.href : way.text}
-            what={COPIED[way.kind]}
-          />
+          <CopyWay way={way} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function CopyWay({ way: { kind, href, text } }: { way: Way }) {
+  const copied = kind === 'website' || kind === 'profile' ? href : text;
+  return (
+    <CopyButton text={copied} label={`Copy ${COPIED[kind]} ${copied}`} done={['Copied', copied]} />
   );
 }
 

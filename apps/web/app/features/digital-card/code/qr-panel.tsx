@@ -1,5 +1,6 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
+import { COPY_FAILED } from '#app/clipboard/copy-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
@@ -75,7 +76,7 @@ function DownloadButton({ name, onClick }: { name: string; onClick(): void }) {
 }
 
 function tellCopyFailed(): void {
-  notifyError('Copy Failed', 'Your browser did not let us use the clipboard.');
+  notifyError(...COPY_FAILED);
 }
 
 function tellFailure(error: unknown): void {

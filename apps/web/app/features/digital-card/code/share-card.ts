@@ -1,4 +1,5 @@
 import { vcardFileName } from '@cardsift/contacts/vcard/write';
+import { copyText } from '#app/clipboard/copy-text.ts';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { cardVcard } from './card-contact.ts';
 
@@ -28,14 +29,8 @@ export async function shareCard(card: StoredCard): Promise<ShareOutcome> {
   return (await copyCardLink(card)) ? 'copied' : 'failed';
 }
 
-export async function copyCardLink(card: StoredCard): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(cardLink(card));
-    return true;
-  } catch (error) {
-    console.error('The clipboard refused', error);
-    return false;
-  }
+export function copyCardLink(card: StoredCard): Promise<boolean> {
+  return copyText(cardLink(card));
 }
 
 function sharedData(card: StoredCard): ShareData {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { useRef } from 'react';
+import { CopyButton } from '#app/clipboard/copy-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -10,7 +10,6 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
-import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { type PublishedCard, publicationsQuery } from './published-cards.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -69,15 +68,6 @@ interface PublishedRowProps {
 
 function PublishedRow({ userId, card, isNewest, onWithdrawn }: PublishedRowProps) {
   const when = timeFormat.format(card.timestamp);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(card.url);
-      notify('Link Copied');
-    } catch (error) {
-      console.error('The clipboard refused', error);
-      notifyError('Copy Failed', 'Your browser did not let us use the clipboard.');
-    }
-  }
   return (
     <li className="flex items-center justify-between gap-2 py-2 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-col gap-1 text-sm">
@@ -87,14 +77,7 @@ function PublishedRow({ userId, card, isNewest, onWithdrawn }: PublishedRowProps
         {isNewest && <Badge variant="success">Newest</Badge>}
       </div>
       <div className="flex shrink-0 items-center gap-1">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Copy the link of ${when}`}
-          onClick={() => void copy()}
-        >
-          <Copy aria-hidden="true" />
-        </Button>
+        <CopyButton text={card.url} label={`Copy the link of ${when}`} done={['Link Copied']} />
         <WithdrawButton userId={userId} card={card} when={when} onWithdrawn={onWithdrawn} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { getSupabase } from '#app/backend/supabase.ts';
+import { CARD_BUCKET } from '#app/card-files/card-files.ts';
 
 /**
  * Where somebody's card is kept in the bucket: `{userId}/{sanitizedName}_{timestamp}.vcf`. Storage
@@ -13,11 +14,9 @@ export function cardObjectPath(userId: string, fullName: string, timestamp: numb
   return `${userId}/${/[A-Za-z0-9]/.test(name) ? name : 'contact'}_${timestamp}.vcf`;
 }
 
-const BUCKET = 'vcards';
-
 /** Stores a vCard and gives back its public address. Throws the storage service's error. */
 export async function uploadCard(path: string, vcard: string): Promise<string> {
-  const bucket = getSupabase().storage.from(BUCKET);
+  const bucket = getSupabase().storage.from(CARD_BUCKET);
   // As text, not as a Blob: Supabase Lite does not find the file in the form that a Blob is sent in.
   const { error } = await bucket.upload(path, vcard, { contentType: 'text/vcard', upsert: true });
   if (error) throw error;
@@ -26,5 +25,5 @@ export async function uploadCard(path: string, vcard: string): Promise<string> {
 
 /** Where anybody can fetch what is kept at a path. */
 export function cardUrl(path: string): string {
-  return getSupabase().storage.from(BUCKET).getPublicUrl(path).data.publicUrl;
+  return getSupabase().storage.from(CARD_BUCKET).getPublicUrl(path).data.publicUrl;
 }

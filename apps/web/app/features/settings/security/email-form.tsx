@@ -7,7 +7,7 @@ import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { changeEmail } from './account-api.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 const schema = z.object({
   email: emailSchema,
@@ -58,14 +58,7 @@ export function EmailForm({ onDone }: EmailFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Field
-        label="Current Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current')}
-      />
-      <ForgottenPassword />
+      <CurrentPasswordField error={errors.current?.message} {...register('current')} />
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>

@@ -10,7 +10,7 @@ import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { askForCode, changePassword } from './account-api.ts';
-import { ForgottenPassword } from './forgotten-password.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 const schema = newPasswordSchema.and(
   z.object({
@@ -62,14 +62,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
     >
-      <Field
-        label="Current Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.current?.message}
-        {...register('current')}
-      />
-      <ForgottenPassword />
+      <CurrentPasswordField error={errors.current?.message} {...register('current')} />
       <Field
         label="New Password"
         type="password"

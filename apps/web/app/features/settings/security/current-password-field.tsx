@@ -1,11 +1,27 @@
 import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
+import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { mailPasswordLink } from './account-api.ts';
 
+interface CurrentPasswordFieldProps extends UseFormRegisterReturn {
+  error: string | undefined;
+}
+
+/** What shows that it is their account, before what opens it is changed. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
+  return (
+    <>
+      <Field label="Current Password" type="password" autoComplete="current-password" {...props} />
+      <ForgottenPassword />
+    </>
+  );
+}
+
 /** For whoever has forgotten the password, or came by Google and never had one. */
-export function ForgottenPassword() {
+function ForgottenPassword() {
   const { email = '' } = useUser();
   const [busy, setBusy] = useState(false);
 
