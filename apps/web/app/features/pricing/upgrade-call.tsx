@@ -14,9 +14,12 @@ export function UpgradeCall() {
           Ready for Pro?
         </h2>
         <p className="mt-2">
-          Upgrading is a short e-mail. <AskSupport subject={UPGRADE_SUBJECT} /> with the subject “
-          {UPGRADE_SUBJECT}” from the address of your account, and say whether you want to pay by
-          the month ($4.99) or by the year ($49).
+          {href && 'Upgrading is a short e-mail. '}
+          <AskSupport subject={UPGRADE_SUBJECT} />
+          {href
+            ? ` with the subject “${UPGRADE_SUBJECT}” from the address of your account, and say`
+            : ' to change your plan. Tell them the address of your account, and'}{' '}
+          whether you want to pay by the month ($4.99) or by the year ($49).
         </p>
       </div>
       {href && (
