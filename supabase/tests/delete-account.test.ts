@@ -43,6 +43,7 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into auth.mail_links (token_digest, kind, email, user_id)
      values ('digest ' || $1::text, 'email_change', 'new@people.example', $1::uuid)`,
     `insert into public.news_mails (user_id) values ($1)`,
+    `insert into public.saved_scans (user_id, save_key, contact_id) values ($1, $1, $1)`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
      values ($1, $1, 'email', 'email')`,
     `insert into auth.audit_log_entries (id, payload)
@@ -100,6 +101,8 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
     // When the last mail went: at most one a day, also for whoever begins anew.
     'public.news_mails',
+    // Random keys alone: what is deleted must not come back when a device repeats what it had sent.
+    'public.saved_scans',
     'public.scans',
     'public.users',
   ]);

@@ -95,6 +95,12 @@ const tables: Record<string, TableRules> = {
     change: `spent_at = null`,
     ownerMay: [],
   },
+  saved_scans: {
+    row: (user_id) => ({ user_id, save_key: user_id, contact_id: user_id }),
+    ownerColumn: 'user_id',
+    change: `saved_at = now()`,
+    ownerMay: [],
+  },
 };
 
 test('every table in public has row level security, and rules in this file', async () => {

@@ -297,6 +297,30 @@ export type Database = {
           },
         ]
       }
+      saved_scans: {
+        Row: {
+          contact_id: string
+          picture_key: string | null
+          save_key: string
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          contact_id: string
+          picture_key?: string | null
+          save_key: string
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          contact_id?: string
+          picture_key?: string | null
+          save_key?: string
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       scans: {
         Row: {
           day: string
@@ -556,6 +580,23 @@ export type Database = {
       require_service_role: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      save_scanned_contact: {
+        Args: {
+          columns: Json
+          is_reserved?: boolean
+          known_id?: string
+          picture_key?: string
+          save_key: string
+        }
+        Returns: {
+          contact_id: string
+          outcome: string
+        }[]
+      }
+      saved_scans_per_person: {
+        Args: Record<PropertyKey, never>
+        Returns: number
       }
       set_plan: {
         Args: { email: string; premium: boolean; until?: string }

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createContactBook } from './contact-book.ts';
+import { DailyLimitError } from './save-key.ts';
 
 type NewContact = Partial<TablesInsert<'business_card_records'>>;
 
@@ -152,12 +153,39 @@ describe('createContactBook', () => {
     ['of a name alone', card({ org: undefined, emails: [], phones: [] })],
   ])('adds a card %s once when its first answer was lost', async (_, again) => {
     const id = crypto.randomUUID();
-    await book.saveCard(again, undefined, id);
-    const second = await book.saveCard(again, undefined, id);
+    await book.saveCard(again, undefined, { saveKey: id });
+    const second = await book.saveCard(again, undefined, { saveKey: id });
     expect(second).toMatchObject({ id, updated: false });
     expect(await rows()).toHaveLength(1);
     await second.undo();
     expect(await rows()).toEqual([]);
+  });
+
+  test('leaves a contact alone that was updated by a lost answer and deleted or changed since', async () => {
+    const id = await addContact(me, { email: 'ada@okafor.example', org: ORG });
+    const key = { saveKey: crypto.randomUUID() };
+    await book.saveCard(card(), undefined, key);
+    await book.correctCard(id, card({ emails: ['ada@new.example'], phones: [] }), undefined);
+    const again = await book.saveCard(card(), undefined, key);
+    expect(again).toMatchObject({ id, updated: true });
+    await again.undo();
+    expect(await rows()).toMatchObject([{ id, email: 'ada@new.example' }]);
+  });
+
+  test('spends a scan for a picture that was read here, and says when none is left', async () => {
+    const picture = { key: crypto.randomUUID(), isReserved: false };
+    const nobody = card({ emails: [], phones: [] });
+    await book.saveCard(nobody, undefined, { saveKey: crypto.randomUUID(), picture });
+    await book.saveCard(nobody, undefined, { saveKey: crypto.randomUUID(), picture });
+    const reserve = (count: number) =>
+      me.client.rpc('increment_daily_usage', { user_uuid: me.id, increment_by: count });
+    expect((await reserve(10)).data).toBe(false);
+    expect((await reserve(9)).data).toBe(true);
+    const another = { key: crypto.randomUUID(), isReserved: false };
+    await expect(
+      book.saveCard(nobody, undefined, { saveKey: crypto.randomUUID(), picture: another }),
+    ).rejects.toThrow(DailyLimitError);
+    expect(await rows()).toHaveLength(2);
   });
 
   test('takes an insert back by deleting it', async () => {

@@ -8,8 +8,10 @@ import { replaceTag } from '@cardsift/contacts/replace-tag';
 import { mergeTags } from '@cardsift/contacts/tags';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
+import { randomUuid } from '#app/random-uuid.ts';
 import { createListChange } from './change-list.ts';
 import { type Columns, createContactTable } from './contact-table.ts';
+import type { SaveKey } from './save-key.ts';
 
 /** Takes a change back; rejects with the backend's error. */
 export type Undo = () => Promise<void>;
@@ -152,24 +154,32 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       change(unchanged, () => table.undoMerge(mergeId)),
 
     /**
-     * Updates the contact of the same person with a card, else adds one. With an `id` the new record has
-     * that, and saving the card again, because an answer was lost, adds no second one.
+     * Updates the contact of the same person with a card, else adds one; once for all calls with the same
+     * key, whose answers may have been lost.
+     *
+     * @throws DailyLimitError when the card was read on this device and no scan is left today.
      */
-    async saveCard(card: Contact, reading: Json | undefined, id?: string): Promise<SavedCard> {
+    async saveCard(
+      card: Contact,
+      reading: Json | undefined,
+      key: SaveKey = { saveKey: randomUuid() },
+    ): Promise<SavedCard> {
       const fields = toRecordFields(card, reading);
       return change(unchanged, async () => {
         const known = await table.findSamePerson(fields);
-        if (known === null || known.id === id) {
-          const added = await table.insertOnce({ ...fields, source: 'scan' }, id);
-          const undo = () => change(without([added]), () => table.remove([added]));
-          return { id: added, updated: false, contact: card, undo };
+        if (known === null || known.id === key.saveKey) {
+          const added = await table.save(fields, key, undefined);
+          // Another id is that of a contact which a lost answer had updated, and which is not ours to delete.
+          const ids = added === key.saveKey ? [added] : [];
+          const undo = () => change(without(ids), () => table.remove(ids));
+          return { id: added, updated: added !== key.saveKey, contact: card, undo };
         }
         const { contact, fields: columns } = mergeCard(known, card);
         const { details } = toRecordFields(contact, reading);
-        await table.update(known.id, { ...columns, details });
+        const id = await table.save({ ...columns, details }, key, known.id);
         const before = columnsOfCard(known);
         const undo = () => change(set(known.id, before), () => table.update(known.id, before));
-        return { id: known.id, updated: true, contact, undo };
+        return { id, updated: true, contact, undo };
       });
     },
 

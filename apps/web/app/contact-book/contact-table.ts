@@ -1,19 +1,17 @@
 import type { TablesInsert } from '@cardsift/backend/database.types';
-import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { ContactRecord, RecordFields } from '@cardsift/contacts/contact-record';
 import type { MeetingColumns } from '@cardsift/contacts/meeting';
 import type { MergedFields } from '@cardsift/contacts/merge';
 import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
 import type { Backend } from '#app/backend/supabase.ts';
 import { withFreshToken } from '#app/backend/with-fresh-token.ts';
+import { DailyLimitError, type SaveKey } from './save-key.ts';
 
 /** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
 const IDS_PER_REQUEST = 100;
 
 /** Rows in one insert, far below any body limit. */
 const ROWS_PER_INSERT = 500;
-
-/** Postgres: such a key is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
@@ -48,16 +46,28 @@ export function createContactTable(client: Backend, userId: string) {
       return ids;
     },
 
-    /** Adds one record and resolves to its id; one that is there under the id already is not added again. */
-    async insertOnce(row: Columns, id: string | undefined): Promise<string> {
-      const record = { ...row, user_id: userId, ...(id && { id }) };
-      const request = () => table().insert(record).select('id').single().throwOnError();
-      try {
-        return (await attempt(request)).data.id;
-      } catch (error) {
-        if (id && (error as { code?: unknown }).code === UNIQUE_VIOLATION) return id;
-        throw error;
-      }
+    /**
+     * Writes a card, into the record `knownId` or a new one, once for all that is sent with the same key.
+     *
+     * @throws DailyLimitError when no scan is left for its picture.
+     */
+    async save(columns: RecordFields, key: SaveKey, knownId: string | undefined): Promise<string> {
+      const { data } = await attempt(() =>
+        client
+          .rpc('save_scanned_contact', {
+            columns,
+            save_key: key.saveKey,
+            ...(knownId && { known_id: knownId }),
+            ...(key.picture && {
+              picture_key: key.picture.key,
+              is_reserved: key.picture.isReserved,
+            }),
+          })
+          .single()
+          .throwOnError(),
+      );
+      if (data.outcome === 'limit_reached') throw new DailyLimitError();
+      return data.contact_id;
     },
 
     async update(id: string, columns: Columns): Promise<void> {

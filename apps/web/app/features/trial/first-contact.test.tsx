@@ -64,11 +64,10 @@ describe('the contact of the demo', () => {
 
   it('is saved once when only the answer was lost', async () => {
     network.fault = ({ route, body }) => {
-      if (route !== 'POST /rest/v1/business_card_records') return undefined;
+      if (route !== 'POST /rest/v1/rpc/save_scanned_contact') return undefined;
       // The backend has it, and nobody hears of that.
       return ada.client
-        .from('business_card_records')
-        .insert(body as never)
+        .rpc('save_scanned_contact', body as never)
         .then(() => failure()) as Promise<Response>;
     };
     show();

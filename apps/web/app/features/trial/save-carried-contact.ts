@@ -13,7 +13,7 @@ export function saveCarriedContact(
   return inTurn(async () => {
     const carried = carriedContact.readFor(email);
     if (carried === null) return null;
-    const saved = await book.saveCard(carried.contact, undefined, carried.id);
+    const saved = await book.saveCard(carried.contact, undefined, { saveKey: carried.id });
     carriedContact.forget();
     return saved;
   });

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Caller,
+  DENIED,
+  errorCode,
+  openTestDatabase,
+  type TestDatabase,
+} from './test-database.ts';
+
+let database: TestDatabase;
+let user: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  user = await database.addUser();
+});
+
+interface Saving {
+  key?: string;
+  known?: string | null;
+  /** Of a picture that was read on the device. */
+  picture?: string | null;
+  isReserved?: boolean;
+  columns?: Record<string, unknown>;
+  caller?: Caller;
+}
+
+async function save({ key = randomUUID(), columns = { full_name: 'Ada' }, ...more }: Saving = {}) {
+  const { known = null, picture = null, isReserved = false, caller = { userId: user } } = more;
+  const [row] = await database.queryAs<{ outcome: string; contact_id: string | null }>(
+    caller,
+    'select * from public.save_scanned_contact($1, $2, $3, $4, $5)',
+    [key, JSON.stringify(columns), known, picture, isReserved],
+  );
+  return row;
+}
+
+const names = async (owner = user) =>
+  (
+    await database.query<{ full_name: string }>(
+      'select full_name from public.business_card_records where user_id = $1 order by full_name',
+      [owner],
+    )
+  ).map(({ full_name }) => full_name);
+
+async function spent(): Promise<number> {
+  const rows = await database.query(
+    'select id from public.scans where user_id = $1 and spent_at is not null',
+    [user],
+  );
+  return rows.length;
+}
+
+const reserve = (count: number) =>
+  database.queryAs({ userId: user }, 'select public.increment_daily_usage($1, $2)', [user, count]);
+
+test('a contact is saved once, however often and however many at once send it', async () => {
+  const key = randomUUID();
+  const sent = await Promise.all(Array.from({ length: 5 }, () => save({ key })));
+  expect(sent.map((row) => row?.outcome).toSorted()).toEqual([
+    'saved',
+    'saved_before',
+    'saved_before',
+    'saved_before',
+    'saved_before',
+  ]);
+  expect(new Set(sent.map((row) => row?.contact_id))).toEqual(new Set([key]));
+  expect(await names()).toEqual(['Ada']);
+});
+
+test('a contact that was deleted meanwhile does not come back', async () => {
+  const key = randomUUID();
+  await save({ key });
+  await database.query('delete from public.business_card_records where id = $1', [key]);
+  expect(await save({ key })).toEqual({ outcome: 'saved_before', contact_id: key });
+  expect(await names()).toEqual([]);
+});
+
+test('what somebody corrected meanwhile is not overwritten by a repetition', async () => {
+  const known = (await save({ columns: { full_name: 'Ada', title: 'CTO' } }))?.contact_id ?? '';
+  const key = randomUUID();
+  await save({ key, known, columns: { title: 'CEO' } });
+  await database.queryAs(
+    { userId: user },
+    `update public.business_card_records set title = 'Chair' where id = $1`,
+    [known],
+  );
+  expect(await save({ key, known, columns: { title: 'CEO' } })).toEqual({
+    outcome: 'saved_before',
+    contact_id: known,
+  });
+  const [contact] = await database.query(
+    'select full_name, title, history from public.business_card_records where id = $1',
+    [known],
+  );
+  expect(contact).toMatchObject({ full_name: 'Ada', title: 'Chair' });
+});
+
+test('only what a card says is written', async () => {
+  const stranger = await database.addUser();
+  const columns = { full_name: 'Ada', user_id: stranger, id: randomUUID(), source: 'hand' };
+  const key = randomUUID();
+  await save({ key, columns });
+  await save({ known: key, columns });
+  expect(await names(stranger)).toEqual([]);
+  const contacts = await database.query(
+    'select id, source, details, history -> 0 as edit from public.business_card_records where user_id = $1',
+    [user],
+  );
+  expect(contacts).toEqual([{ id: key, source: 'scan', details: {}, edit: null }]);
+});
+
+test('nobody saves into the contact of somebody else, or into one that is gone', async () => {
+  const stranger = await database.addUser();
+  const theirs = (await save({ caller: { userId: stranger } }))?.contact_id ?? '';
+  for (const known of [theirs, randomUUID()]) {
+    const picture = randomUUID();
+    expect(await errorCode(save({ known, picture, columns: { full_name: 'Eve' } }))).toBe(DENIED);
+  }
+  expect(await names(stranger)).toEqual(['Ada']);
+  expect(await spent()).toBe(0);
+});
+
+test('the key of somebody else says nothing', async () => {
+  const stranger = await database.addUser();
+  const key = randomUUID();
+  const picture = randomUUID();
+  await save({ key, picture, caller: { userId: stranger } });
+  // As for any id that is taken; nothing of the stranger's is told or changed.
+  expect(await errorCode(save({ key }))).toBe('23505');
+  await save({ picture });
+  expect(await spent()).toBe(1);
+});
+
+test.each<Caller>(['anon', 'service_role'])('%s saves nothing', async (caller) => {
+  expect(await errorCode(save({ caller }))).toBe(DENIED);
+});
+
+test('a contact without a key is refused', async () => {
+  const attempt = database.queryAs(
+    { userId: user },
+    `select * from public.save_scanned_contact(null, '{}')`,
+  );
+  expect(await errorCode(attempt)).toBe('22023');
+});
+
+test('of very many keys the newest are remembered', async () => {
+  await database.exec(
+    `create or replace function public.saved_scans_per_person() returns integer
+       language sql immutable set search_path = '' as $$ select 3 $$`,
+  );
+  const keys = Array.from({ length: 5 }, () => randomUUID());
+  for (const key of keys) await save({ key });
+  const rows = await database.query<{ save_key: string }>(
+    'select save_key from public.saved_scans where user_id = $1 order by saved_at',
+    [user],
+  );
+  expect(rows.map(({ save_key }) => save_key)).toEqual(keys.slice(2));
+  await database.exec(
+    `create or replace function public.saved_scans_per_person() returns integer
+       language sql immutable set search_path = '' as $$ select 20000 $$`,
+  );
+});
+
+describe('a picture that was read on the device', () => {
+  test('costs one scan, however many contacts were on it and however often they are sent', async () => {
+    const picture = randomUUID();
+    const key = randomUUID();
+    await save({ picture, key });
+    await save({ picture, key });
+    await save({ picture });
+    expect(await names()).toHaveLength(2);
+    expect(await spent()).toBe(1);
+  });
+
+  test('costs one scan when its contacts come at once', async () => {
+    const picture = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => save({ picture })));
+    expect(await names()).toHaveLength(5);
+    expect(await spent()).toBe(1);
+  });
+
+  test('waits when the day is used up, and is saved with the same key the next day', async () => {
+    await reserve(9);
+    const [first, second] = [randomUUID(), randomUUID()];
+    expect(await save({ picture: first })).toMatchObject({ outcome: 'saved' });
+    const waiting = { key: randomUUID(), picture: second };
+    expect(await save(waiting)).toEqual({ outcome: 'limit_reached', contact_id: null });
+    // Another contact of the picture that was paid for costs nothing.
+    expect(await save({ picture: first })).toMatchObject({ outcome: 'saved' });
+    expect(await names()).toHaveLength(2);
+    await database.query('update public.scans set day = day - 1 where user_id = $1', [user]);
+    expect(await save(waiting)).toMatchObject({ outcome: 'saved' });
+    expect(await names()).toHaveLength(3);
+  });
+
+  test('is never the eleventh of a day, though twenty come at once', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => save({ picture: randomUUID() })),
+    );
+    expect(sent.filter((row) => row?.outcome === 'saved')).toHaveLength(10);
+    expect(await spent()).toBe(10);
+  });
+
+  test('spends the scan that was set aside for it', async () => {
+    await reserve(10);
+    expect(await save({ picture: randomUUID() })).toMatchObject({ outcome: 'limit_reached' });
+    expect(await save({ picture: randomUUID(), isReserved: true })).toMatchObject({
+      outcome: 'saved',
+    });
+    const [usage] = await database.queryAs(
+      { userId: user },
+      'select * from public.get_daily_usage($1)',
+      [user],
+    );
+    expect(usage).toMatchObject({ current_count: 10 });
+  });
+
+  test('spends a scan of the day when the one set aside has lapsed', async () => {
+    await reserve(1);
+    await database.query(
+      `update public.scans set reserved_at = now() - interval '16 minutes' where user_id = $1`,
+      [user],
+    );
+    await save({ picture: randomUUID(), isReserved: true });
+    expect(await spent()).toBe(1);
+  });
+
+  test('leaves what another picture has set aside alone', async () => {
+    await reserve(1);
+    await save({ picture: randomUUID() });
+    const [scan] = await database.query(
+      'select count(*)::integer as kept from public.scans where user_id = $1 and spent_at is null',
+      [user],
+    );
+    expect(scan).toEqual({ kept: 1 });
+  });
+
+  test('has no limit with Pro', async () => {
+    await database.query('update public.users set is_premium = true where id = $1', [user]);
+    for (let i = 0; i < 12; i += 1) await save({ picture: randomUUID() });
+    expect(await names()).toHaveLength(12);
+  });
+});
+
+test('what the webhook read spends nothing again', async () => {
+  await save({ picture: null });
+  expect(await spent()).toBe(0);
+});
+
+test('people whose session has ended save nothing', async () => {
+  const caller = { userId: user, sessionId: randomUUID() };
+  expect(await errorCode(save({ caller }))).toBe(DENIED);
+});
