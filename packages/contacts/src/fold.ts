@@ -15,7 +15,7 @@ const PLAIN_LETTERS: Record<string, string> = {
 /** A text without case and accents: `lodz` finds Łódź. Letter by letter gives the same as all at once. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (/^[ -~]*$/.test(lower)) return lower;
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

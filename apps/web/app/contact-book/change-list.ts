@@ -1,6 +1,11 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { QueryClient } from '@tanstack/react-query';
-import { contactsKey, enrichmentsKey } from './contacts-query.ts';
+import {
+  contactsKey,
+  enrichmentsKey,
+  type FirstContacts,
+  firstContactsQuery,
+} from './contacts-query.ts';
 
 /** The list of contacts as it will be. */
 export type Apply = (contacts: ContactRecord[]) => ContactRecord[];
@@ -12,6 +17,7 @@ export type Apply = (contacts: ContactRecord[]) => ContactRecord[];
  */
 export function createListChange(queryClient: QueryClient, userId: string) {
   const queryKey = contactsKey(userId);
+  const { queryKey: firstKey } = firstContactsQuery(userId);
 
   return function changeList<T>(apply: Apply, commit: () => Promise<T>): Promise<T> {
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -22,12 +28,16 @@ export function createListChange(queryClient: QueryClient, userId: string) {
       onMutate: async () => {
         // A load under way would bring back the state from before the change.
         await queryClient.cancelQueries({ queryKey });
-        const before = queryClient.getQueryData<ContactRecord[]>(queryKey);
-        queryClient.setQueryData<ContactRecord[]>(queryKey, before && apply(before));
-        return before;
+        const all = queryClient.getQueryData<ContactRecord[]>(queryKey);
+        // What a page shows of the list that it does not have whole yet.
+        const first = queryClient.getQueryData(firstKey);
+        queryClient.setQueryData<ContactRecord[]>(queryKey, all && apply(all));
+        queryClient.setQueryData(firstKey, first && applyToFirst(first, apply));
+        return { all, first };
       },
       onError: (_error, _variables, before) => {
-        queryClient.setQueryData(queryKey, before);
+        queryClient.setQueryData(queryKey, before?.all);
+        queryClient.setQueryData(firstKey, before?.first);
       },
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
@@ -38,4 +48,9 @@ export function createListChange(queryClient: QueryClient, userId: string) {
     });
     return mutation.execute(undefined);
   };
+}
+
+function applyToFirst({ contacts, total }: FirstContacts, apply: Apply): FirstContacts {
+  const changed = apply(contacts);
+  return { contacts: changed, total: total + changed.length - contacts.length };
 }

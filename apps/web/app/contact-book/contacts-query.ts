@@ -23,11 +23,17 @@ export const contactsQuery = (userId: string) =>
 /** More than any screen shows at first. */
 const FIRST_CONTACTS = 30;
 
-/** The newest contacts and how many there are: what a page shows until it has them all. */
+/** The newest contacts, and how many there are in all. */
+export interface FirstContacts {
+  contacts: ContactRecord[];
+  total: number;
+}
+
+/** What a page shows until it has all contacts. */
 export const firstContactsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...contactsKey(userId), 'first'],
-    queryFn: async ({ signal }): Promise<{ contacts: ContactRecord[]; total: number }> => {
+    queryFn: async ({ signal }): Promise<FirstContacts> => {
       const { data, count } = await getSupabase()
         .from('business_card_records')
         .select('*', { count: 'exact' })

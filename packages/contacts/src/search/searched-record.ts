@@ -25,6 +25,24 @@ export function readSearched(record: ContactRecord): SearchedRecord {
   return fresh;
 }
 
+/**
+ * Puts together what is searched of the records from an index on, while there is time, so that the first
+ * key stroke finds it. The index to go on from.
+ */
+export function prepareSearch(
+  records: readonly ContactRecord[],
+  from: number,
+  hasTime: () => boolean,
+): number {
+  let next = from;
+  for (const record of records.slice(from)) {
+    if (!hasTime()) break;
+    readSearched(record);
+    next += 1;
+  }
+  return next;
+}
+
 function prepare(record: ContactRecord): SearchedRecord {
   const { full_name, email, phone, org, title, notes, hashtags, tags, details } = record;
   const { met_event, met_place } = record;

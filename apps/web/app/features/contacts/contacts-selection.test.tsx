@@ -37,6 +37,18 @@ test('one contact is deleted after a confirmation, and comes back whole on undo'
   await waitFor(async () => expect(await storedContacts(ada)).toEqual(before));
 });
 
+test('a contact goes at once also before all are loaded', async () => {
+  const never = new Promise<undefined>(() => {});
+  network.fault = ({ url }) => (url.searchParams.get('limit') === '1000' ? never : undefined);
+  const { user } = renderContactsPage(ada);
+  await contactCardOf('Jane Doe');
+  network.fault = () => never;
+  await click(user, 'Delete Jane Doe');
+  await click(user, 'Delete');
+  await waitFor(() => expect(shownNames()).toEqual(['Li Wei', 'Ada King']));
+  screen.getByText('2 contacts found');
+});
+
 test('what other tabs are told while contacts are being deleted does not bring them back', async () => {
   const deleting = Promise.withResolvers<undefined>();
   const { user } = renderContactsPage(ada);

@@ -59,7 +59,7 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
         <Checkbox
           className="mt-0.5"
           checked={selected}
-          onCheckedChange={() => actions.toggle(contact.id)}
+          onChange={() => actions.toggle(contact.id)}
           aria-label={`Select ${name}`}
         />
         <div className="min-w-0 flex-1">

@@ -33,28 +33,26 @@ export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
     count: Math.ceil(contacts.length / columns),
     estimateSize,
     gap: GAP,
-    overscan: 2,
+    overscan: 1,
     scrollMargin: top,
     getItemKey,
+    // Scrolling draws rows only as they come and go; between that the virtualizer moves them itself, and
+    // drawing never stops the page that scrolls.
+    useFlushSync: false,
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
 
   return (
-    <div
-      role="presentation"
-      className="relative w-full"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <div ref={virtualizer.containerRef} role="presentation" className="relative w-full">
       {virtualizer.getVirtualItems().map((row) => (
         <div
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
           role="presentation"
-          className="absolute top-0 left-0 grid w-full gap-4"
-          style={{
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            transform: `translateY(${row.start - top}px)`,
-          }}
+          className="absolute left-0 grid w-full gap-4"
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         >
           {contacts.slice(row.index * columns, (row.index + 1) * columns).map((contact, column) => (
             // biome-ignore lint/a11y/useSemanticElements: a list item of the list around the rows

@@ -4,6 +4,7 @@ import { searchContacts } from '@cardsift/contacts/search/search-contacts';
 import { sortContacts } from '@cardsift/contacts/sort';
 import { useDeferredValue, useMemo } from 'react';
 import type { ContactsView } from '../contacts-view.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
 
 interface VisibleContacts {
   /** Filtered and in order; of a search, the best match first. */
@@ -23,6 +24,7 @@ export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView
   const search = useDeferredValue(view.search);
   const tag = useDeferredValue(view.tag);
   const event = useDeferredValue(view.event);
+  usePreparedSearch(contacts);
   const duplicateIds = useMemo(() => findDuplicateIds(contacts), [contacts]);
   const sorted = useMemo(
     () => sortContacts(contacts, sort, direction),
