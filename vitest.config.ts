@@ -36,6 +36,12 @@ const web = {
   extends: true as const,
   root: 'apps/web',
   define: { 'import.meta.env.SITE_URL': '""' },
+  // Packing the networks takes a build seconds, and no test here runs them.
+  resolve: {
+    alias: {
+      'virtual:device-reader-files': join(import.meta.dirname, 'apps/web/testing/reader-files.ts'),
+    },
+  },
   test: {
     globalSetup: provideWebhook,
     unstubEnvs: true,

@@ -14,7 +14,8 @@ const SOURCES = [
   'apps/web/{app,public,build-tools}/**/*',
   'apps/web/*.{ts,json}',
   'packages/contacts/src/**/*.ts',
-  'packages/card-reader/src/{*,geometry/*,image/*}.ts',
+  'packages/card-reader/src/**/*.{ts,json}',
+  'packages/card-reader/models/*',
   'packages/backend/src/database.types.ts',
 ];
 

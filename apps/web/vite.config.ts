@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { packDeviceReader } from './build-tools/pack-device-reader.ts';
 import { serveConfigScript } from './build-tools/serve-config-script.ts';
 
 export default defineConfig({
@@ -9,8 +10,11 @@ export default defineConfig({
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'import.meta.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),
   },
+  worker: { format: 'es' },
   environments: {
     client: {
+      // ONNX Runtime without its WebAssembly, which only people who read cards on their device download.
+      resolve: { conditions: ['onnxruntime-web-use-extern-wasm', ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
@@ -29,5 +33,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [serveConfigScript(), tailwindcss(), reactRouter()],
+  plugins: [serveConfigScript(), packDeviceReader(), tailwindcss(), reactRouter()],
 });

@@ -22,3 +22,13 @@ export class CardReaderError extends Error {
     this.code = code;
   }
 }
+
+/** What the sender is told. */
+export const READER_REFUSALS: Record<CardReaderErrorCode, string> = {
+  unsupported_image: 'This image format is not read.',
+  broken_image: 'The image is damaged or incomplete.',
+  image_too_large: 'The image has too many pixels.',
+  too_much_text: 'There is more text on this image than business cards have.',
+  took_too_long: 'This image takes too long to read.',
+  no_text_found: 'No text was found on this image.',
+};

@@ -1,6 +1,9 @@
 /** Most bytes of one picture, wherever it comes in: chosen on a page, sent to the webhook, read. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
+/** Most pixels of one picture: above the 50 megapixels of telephone cameras, below what would fill the memory. */
+export const MAX_IMAGE_PIXELS = 64_000_000;
+
 /**
  * Pixels of the long side of the photograph that is read; places in a reading are on it. Above what the web
  * app sends (1600), below what makes warping slow; other sizes were not compared.

@@ -1,6 +1,6 @@
+import type { ReadCard } from '@cardsift/card-reader/read-card';
+import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import { readScanForm } from './card-form.ts';
-import type { ReadCard } from './create-image-reader.ts';
-import { hashtagsOfPlan } from './hashtags-of-plan.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';

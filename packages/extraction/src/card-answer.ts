@@ -1,6 +1,6 @@
+import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { Context } from 'hono';
-import type { ReadCard } from './create-image-reader.ts';
 
 export const READING_TYPE = 'application/vnd.cardsift.reading+json';
 

@@ -1,19 +1,11 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import type { CardReading } from '@cardsift/card-reader/reading';
-import { toContact } from '@cardsift/card-reader/understand/to-contact';
-import type { Contact } from '@cardsift/contacts/contact';
+import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 
 export interface ImageReaderOptions {
   threads?: number;
   modelDir?: string;
-}
-
-/** One card of a picture: what was read, and the contact it makes. */
-export interface ReadCard {
-  contact: Contact;
-  reading: CardReading;
 }
 
 /** A refusal travels as data: an error's own fields do not survive the trip between processes. */
@@ -32,8 +24,7 @@ export async function createImageReader(options: ImageReaderOptions): Promise<Im
   return async (image, onStep) => {
     try {
       const readings = await reader.read(image, { onStep });
-      const cards = readings.map((reading) => ({ contact: toContact(reading), reading }));
-      return { ok: true, cards };
+      return { ok: true, cards: readings.map(toReadCard) };
     } catch (error) {
       if (!(error instanceof CardReaderError)) throw error;
       return { ok: false, code: error.code, message: error.message };

@@ -1,11 +1,11 @@
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
+import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
 import { readDemoForm } from './card-form.ts';
 import { countOne } from './count-one.ts';
-import { hashtagsOfPlan } from './hashtags-of-plan.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { takePicture } from './take-picture.ts';

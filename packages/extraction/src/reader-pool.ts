@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { Tinypool } from 'tinypool';
-import type { ImageReaderOptions, ReadCard, ReaderOutcome } from './create-image-reader.ts';
+import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
 import { isStep, READING_BEGINS } from './reader-messages.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 

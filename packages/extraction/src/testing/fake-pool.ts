@@ -1,5 +1,5 @@
+import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
-import type { ReadCard } from '../create-image-reader.ts';
 import type { ReaderPool } from '../reader-pool.ts';
 import { createWorkQueue } from '../work-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadCard } from '../create-image-reader.ts';
+import type { ReadCard } from '@cardsift/card-reader/read-card';
 
 /** What is found on a picture, and what happens first. */
 export interface PictureScript {

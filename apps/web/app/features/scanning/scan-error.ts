@@ -13,6 +13,8 @@ export type ScanErrorCode =
   | 'answer'
   /** The picture cannot be opened, neither here nor by the workflow. */
   | 'picture'
+  /** This device was to read the picture, and cannot. */
+  | 'device'
   /** The user has to sign in again. */
   | 'session'
   /** No scans are left today. */
@@ -95,8 +97,8 @@ export function toJobError(error: unknown): JobError {
 
 /** Whether every other file would meet the same failure, so that the batch stops. */
 export function stopsBatch({ code }: JobError, online: boolean): boolean {
-  if (code === 'cancelled') return true;
-  return code === 'quota' || code === 'session' || (code === 'network' && !online);
+  if (code === 'network') return !online;
+  return ['cancelled', 'device', 'quota', 'session'].includes(code);
 }
 
 /** What a toast says of a failure, of one file or, without a name, of the whole batch. */

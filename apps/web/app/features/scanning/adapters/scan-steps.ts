@@ -1,11 +1,13 @@
 import type { User } from '@supabase/supabase-js';
 import type { Backend } from '#app/backend/supabase.ts';
 import { refreshToken, withFreshToken } from '#app/backend/with-fresh-token.ts';
+import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { HeicError } from '#app/pictures/heic.ts';
 import { preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';
+import { readOnDevice } from './read-on-device.ts';
 import { sendImage } from './send-image.ts';
 import { createWebhookAddress } from './webhook-address.ts';
 
@@ -36,6 +38,10 @@ export function createScanSteps(
       const upload = { address, image, userId: user.id, userEmail: user.email ?? '' };
       return sendImage({ ...upload, accessToken: data.session.access_token }, sending);
     },
+
+    place: placeOfNextReading,
+
+    readOnDevice: async (image, sending) => readOnDevice(image, await isPro(), sending),
 
     refreshSession: () => inOurWords(refreshToken(backend)),
 

@@ -1,6 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { Quad } from '@cardsift/card-reader/geometry';
 import type { SavedCard } from '#app/contact-book/contact-book.ts';
+import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ExtractedContact } from '../reading/extracted-contact.ts';
 import type { JobError } from '../scan-error.ts';
 
@@ -18,6 +19,8 @@ export type Saving =
 /** A contact found on one of the files. */
 export interface ScannedContact extends ExtractedContact {
   id: string;
+  /** Sent with every try to save it, so that it is saved once and its scan spent once. */
+  key: SaveKey;
   saving: Saving;
   /** Whether the user has compared it with its card. */
   checked: boolean;

@@ -55,6 +55,7 @@ describe('jobsReducer', () => {
       id: contactId,
       contact,
       reading: null,
+      key: { saveKey: 'any' },
       saving: { kind: 'saving' as const },
       checked: false,
       pictures: null,

@@ -1,4 +1,5 @@
 import type { Notice } from '#app/components/ui/notify.ts';
+import { randomUuid } from '#app/random-uuid.ts';
 import {
   cancelled,
   describeFailure,
@@ -57,16 +58,19 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   async function scan(id: string) {
     const source = sources.get(id);
     if (source === undefined) throw new Error(`Job ${id} has no file`);
-    const { contacts, form } = await scanFile(
+    const { contacts, form, place } = await scanFile(
       source,
       deps.steps,
       (progress) => store.dispatch({ type: 'progressed', id, ...progress }),
       cancelling.signal,
     );
+    // What the workflow reads, it has spent a scan for.
+    const picture = place === 'device' ? { key: randomUuid(), isReserved: true } : undefined;
     const scanned = contacts.map(
       (found): ScannedContact => ({
         ...found,
         id: deps.newId(),
+        key: { saveKey: randomUuid(), picture },
         saving: { kind: 'saving' },
         checked: false,
         pictures: null,

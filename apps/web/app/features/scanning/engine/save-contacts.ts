@@ -1,6 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
+import { randomUuid } from '#app/random-uuid.ts';
 import { summarizeReading } from '../reading/extracted-contact.ts';
 import type { ScannedContact } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
@@ -20,7 +21,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
   async function trySave(scanned: ScannedContact): Promise<boolean> {
     change(scanned.id, { saving: { kind: 'saving' } });
     try {
-      const card = await deps.book.saveCard(scanned.contact, summarize(scanned));
+      const card = await deps.book.saveCard(scanned.contact, summarize(scanned), scanned.key);
       change(scanned.id, { contact: card.contact, saving: { kind: 'saved', card } });
       return true;
     } catch (error) {
@@ -63,14 +64,18 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 
     /** Takes a save back; the contact stays on the page, where it can be corrected and saved. */
     async undo(contactId: string) {
-      const saving = store.findContact(contactId)?.saving;
+      const { saving, key } = store.findContact(contactId) ?? {};
       if (saving?.kind !== 'saved') return;
-      change(contactId, { saving: { kind: 'unsaved', reason: 'undone' } });
+      // Saved again it is another record; of its picture the scan stays spent.
+      change(contactId, {
+        key: { ...key, saveKey: randomUuid() },
+        saving: { kind: 'unsaved', reason: 'undone' },
+      });
       try {
         await saving.card.undo();
       } catch (error) {
         console.error('A save could not be taken back', error);
-        change(contactId, { saving });
+        change(contactId, { key, saving });
         deps.notifyError({ title: 'Error', description: 'Failed to take the save back' });
       }
     },

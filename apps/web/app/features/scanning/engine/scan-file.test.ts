@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import { createSource, type ScanSteps, type Sending, scanFile } from './scan-file.ts';
@@ -25,6 +26,11 @@ function stepsAnswering(...answers: (WorkflowAnswer | ScanError)[]) {
       onUpload(1);
       return answer;
     }),
+    place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
+    readOnDevice: vi.fn(async (_image: File, { onProgress }: Sending) => {
+      onProgress({ step: 'decode' });
+      return read;
+    }),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async () => true),
     wait: vi.fn(async (_seconds: number, _signal: AbortSignal) => undefined),
@@ -49,6 +55,31 @@ describe('scanFile', () => {
     expect(seen).toEqual(['preparing 0', 'uploading 10', 'uploading 30', 'reading 50']);
     expect(steps.reserve).not.toHaveBeenCalled();
     expect(source.held).toBe(false);
+  });
+
+  test('reads on the device where that is chosen, and sends nothing', async () => {
+    const steps = stepsAnswering();
+    steps.place.mockResolvedValue('device');
+    const seen: string[] = [];
+    const { contacts } = await scanFile(
+      createSource(file),
+      steps,
+      ({ step }) => seen.push(step),
+      never,
+    );
+    expect(contacts.map(({ contact }) => contact.fullName)).toEqual(['Ada Okafor']);
+    expect(seen).toEqual(['preparing', 'reading', 'decode']);
+    expect(steps.send).not.toHaveBeenCalled();
+  });
+
+  test('keeps the scan for the next try when the device could not read', async () => {
+    const steps = stepsAnswering();
+    steps.place.mockResolvedValue('device');
+    steps.readOnDevice.mockRejectedValue(new ScanError('device', 'It is not here.'));
+    const source = createSource(file);
+    await expect(scanFile(source, steps, ignore, never)).rejects.toMatchObject({ code: 'device' });
+    expect(source.held).toBe(true);
+    expect(steps.send).not.toHaveBeenCalled();
   });
 
   test('says how many are read before it, and each step of its reading', async () => {

@@ -1,4 +1,5 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
 import type { ScanProgress } from '../reading/scan-progress.ts';
 import { cancelled, ScanError, sessionEnded } from '../scan-error.ts';
@@ -18,8 +19,12 @@ export interface Sending {
 export interface ScanSteps {
   /** The picture to upload; rejects when neither it nor the original can be read. */
   prepare(file: File): Promise<File>;
+  /** Where the next picture is read. */
+  place(): Promise<ReadingPlace>;
   /** Uploads with the current access token; rejects with ScanError `network` or `cancelled`. */
   send(image: File, sending: Sending): Promise<WorkflowAnswer>;
+  /** The same without any request; rejects with ScanError `device` or `cancelled`. */
+  readOnDevice(image: File, sending: Sending): Promise<WorkflowAnswer>;
   /** Gets a new access token; false when the user has to sign in again. */
   refreshSession(): Promise<boolean>;
   /** Reserves scans of the day; always true for Pro. Rejects with ScanError `network`. */
@@ -72,7 +77,7 @@ export async function scanFile(
   steps: ScanSteps,
   report: (progress: Progress) => void,
   signal: AbortSignal,
-): Promise<ReadAnswer> {
+): Promise<ReadAnswer & { place: ReadingPlace }> {
   report({ step: 'preparing', progress: 0 });
   source.image ??= await steps.prepare(source.file);
   let refreshed = false;
@@ -85,8 +90,10 @@ export async function scanFile(
       if (!(await steps.reserve(1))) throw quotaUsedUp();
       source.held = true;
     }
-    report({ step: 'uploading', progress: PREPARED });
-    const answer = await steps.send(source.image, {
+    const place = await steps.place();
+    const isHere = place === 'device';
+    report({ step: isHere ? 'reading' : 'uploading', progress: PREPARED });
+    const answer = await (isHere ? steps.readOnDevice : steps.send)(source.image, {
       key: source.key,
       signal,
       onUpload: (share) =>
@@ -113,7 +120,7 @@ export async function scanFile(
       // Read (2xx) it is spent; failed by our fault (5xx) it is given back. In neither case is it
       // held any more. Where a refusal leaves doubt, the 402 above settles it.
       source.held = answer.status === 503 || (answer.status >= 400 && answer.status < 500);
-      return readAnswer(answer);
+      return { ...readAnswer(answer), place };
     }
   }
 }

@@ -45,6 +45,8 @@ function setUp() {
       if (answer instanceof Error) throw answer;
       return answer;
     }),
+    place: vi.fn(async () => 'server' as const),
+    readOnDevice: vi.fn(() => Promise.reject(new Error('not asked for'))),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async (_count: number) => true),
     wait: vi.fn(async () => undefined),

@@ -4,6 +4,7 @@ import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
+import { ReadingPlaceRow } from './reading-place-row.tsx';
 import { TwoFactorRow } from './two-factor-row.tsx';
 
 export function SecurityGroup() {
@@ -20,6 +21,7 @@ export function SecurityGroup() {
           Read how it works
         </ButtonLink>
       </SettingRow>
+      <ReadingPlaceRow />
     </SettingsGroup>
   );
 }

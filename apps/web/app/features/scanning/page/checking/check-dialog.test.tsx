@@ -26,6 +26,7 @@ function doubtful(fullName: string): ScannedContact {
       title: { value: 'CFO', lines: [1], ...unsure },
       phones: [{ value: phone, lines: [2], ...unsure }],
     },
+    key: { saveKey: 'any' },
     saving: { kind: 'unsaved', reason: 'undone' },
     checked: false,
     pictures: [],

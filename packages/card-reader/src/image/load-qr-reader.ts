@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbImage } from '../geometry.ts';
 
-/** What a browser calls `ImageData`; Node has none. */
+/** What a browser calls `ImageData`; Node.js has none. */
 type QrPicture = Exclude<Parameters<typeof readBarcodes>[0], Blob | ArrayBuffer | Uint8Array>;
 
-const require = createRequire(import.meta.url);
-
-/** Loads the decoder from its package's own file; without this it would fetch it from a CDN. */
-export async function loadQrReader(): Promise<(image: RgbImage) => Promise<string[]>> {
-  const wasm = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+/** The decoder from its own bytes; without them it would fetch them from a CDN. */
+export async function loadQrReader(
+  wasm: Uint8Array,
+): Promise<(image: RgbImage) => Promise<string[]>> {
   await prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(wasm).buffer },
     fireImmediately: true,
@@ -28,7 +25,7 @@ async function readQrCodes(image: RgbImage): Promise<string[]> {
 }
 
 function toRgba({ width, height, data }: RgbImage): Uint8ClampedArray {
-  // Four bytes at once, least significant first as on every machine that Node runs on.
+  // Four bytes at once, least significant first as on every machine that Node.js and browsers run on.
   const pixels = new Uint32Array(width * height);
   for (let i = 0, from = 0; i < pixels.length; i++, from += 3) {
     const red = data[from] as number;

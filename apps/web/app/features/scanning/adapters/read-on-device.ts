@@ -1,0 +1,55 @@
+import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
+import { deviceReader } from '#app/device-reader/device-reader.ts';
+import type { Sending } from '../engine/scan-file.ts';
+import type { WorkflowAnswer } from '../reading/read-answer.ts';
+import { cancelled, ScanError } from '../scan-error.ts';
+
+/**
+ * Reads one prepared picture on this device and answers as the workflow would: the same full reading, or the
+ * same refusal. No request is made.
+ *
+ * @throws ScanError `device` when the reader is not here or does not run, `cancelled` when the signal fires.
+ */
+export async function readOnDevice(
+  picture: Blob,
+  isPro: boolean,
+  { signal, onProgress }: Pick<Sending, 'signal' | 'onProgress'>,
+): Promise<WorkflowAnswer> {
+  if ((await deviceReader.check()).kind !== 'ready') throw noReader();
+  const outcome = await deviceReader
+    .read(picture, isPro, { signal, onStep: (step) => onProgress({ step }) })
+    .catch((error: unknown) => {
+      throw signal.aborted ? cancelled() : error;
+    });
+  switch (outcome.kind) {
+    case 'read':
+      return {
+        status: 200,
+        contentType: 'application/vnd.cardsift.reading+json',
+        body: JSON.stringify({ cards: outcome.cards }),
+      };
+    case 'refused':
+      return {
+        status: 422,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: READER_REFUSALS[outcome.code] }),
+      };
+    case 'failed':
+      throw outcome.damaged ? noReader() : readerFailed(outcome.problem);
+  }
+}
+
+function noReader(): ScanError {
+  return new ScanError(
+    'device',
+    'The card reader is not on this device any more. Download it again in Settings.',
+  );
+}
+
+function readerFailed(cause: string): ScanError {
+  return new ScanError(
+    'device',
+    'The card could not be read on this device. In Settings you can have cards read on our server.',
+    { cause },
+  );
+}

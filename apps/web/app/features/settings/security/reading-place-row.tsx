@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { notify } from '#app/components/ui/notify.ts';
+import {
+  Select,
+  SelectContent,
+  SelectItem,
+  SelectTrigger,
+  SelectValue,
+} from '#app/components/ui/select.tsx';
+import { describeObstacle, inMegabytes } from '#app/device-reader/describe-reader.ts';
+import { deviceReader, STORED_BYTES } from '#app/device-reader/device-reader.ts';
+import { DownloadControl } from '#app/device-reader/download-control.tsx';
+import { type ReadingPlace, setReadingPlace } from '#app/device-reader/reading-place.ts';
+import { useDeviceReader, useReadingPlace } from '#app/device-reader/use-device-reader.ts';
+import { SettingRow } from '../setting-row.tsx';
+
+/** Where this browser's cards are read, and what that takes. */
+export function ReadingPlaceRow() {
+  const id = useId();
+  const state = useDeviceReader();
+  const chosen = useReadingPlace();
+  const impossible = state.kind === 'impossible';
+
+  async function choose(place: ReadingPlace) {
+    // Chosen only once it can be done: until then cards are read where they were.
+    if (place === 'device' && (await deviceReader.download()).kind !== 'ready') return;
+    setReadingPlace(place);
+    notify('Settings saved');
+  }
+
+  return (
+    <SettingRow
+      id={id}
+      title="Where cards are read"
+      description={
+        impossible ? (
+          describeObstacle(state.obstacle)
+        ) : (
+          <>
+            On our server a picture is read in memory and thrown away. On this device it never
+            leaves this browser. The choice is this browser’s, not your account’s.
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3 sm:items-end">
+        <Select
+          value={impossible ? 'server' : chosen}
+          disabled={impossible || state.kind === 'downloading'}
+          onValueChange={(value) => void choose(value as ReadingPlace)}
+        >
+          <SelectTrigger
+            aria-labelledby={id}
+            aria-describedby={`${id}-note`}
+            className="w-full sm:w-64"
+          >
+            <SelectValue />
+          </SelectTrigger>
+          <SelectContent>
+            <SelectItem value="server">On our server (default)</SelectItem>
+            <SelectItem value="device">On this device</SelectItem>
+          </SelectContent>
+        </Select>
+        <DownloadControl state={state} label="Download the reader" />
+        {state.kind === 'ready' && (
+          <div className="flex items-center justify-between gap-3 sm:w-64">
+            <p className="text-sm text-muted-foreground">
+              {inMegabytes(STORED_BYTES)} on this device
+            </p>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setReadingPlace('server');
+                void deviceReader.remove();
+              }}
+            >
+              <Trash2 aria-hidden="true" /> Remove
+            </Button>
+          </div>
+        )}
+      </div>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,93 @@
+import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+
+const [imogen, , , , callum] = SAMPLE_CARDS;
+
+test.beforeEach(({ signIn, person }) => signIn(person));
+
+async function readCardsOnThisDevice(page: Page): Promise<void> {
+  await page.goto('/dashboard/settings');
+  await page.getByRole('combobox', { name: 'Where cards are read' }).click();
+  await page.getByRole('option', { name: 'On this device' }).click();
+  await expect(page.getByText('on this device', { exact: false }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+}
+
+/** What a browser sent, wherever to. */
+interface Sent {
+  method: string;
+  url: string;
+  body: string;
+}
+
+/** Every request of the whole browser, of its pages and workers, and what went through its sockets. */
+function recordEverything(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.context().on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1') ?? '';
+    sent.push({ method: request.method(), url: request.url(), body });
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      sent.push({ method: 'FRAME', url: socket.url(), body: payload.toString() });
+    });
+  });
+  return sent;
+}
+
+/** Whether the person is Pro; the rest of the address is their account. */
+const PLAN = /^\/rest\/v1\/users\?select=is_premium%2Cpremium_expires_at&id=eq\.[\da-f-]{36}$/;
+const FUNCTIONS = '/rest/v1/rpc';
+const QUOTA = [`${FUNCTIONS}/increment_daily_usage`, `${FUNCTIONS}/get_daily_usage`];
+const SAVING = [`${FUNCTIONS}/find_reached_alike`, `${FUNCTIONS}/save_scanned_contact`];
+
+/** What a request was for; null for one that reading on the device has no need of. */
+function purposeOf({ method, url, body }: Sent, origin: string): string | null {
+  // An address within the page's own memory: nothing goes anywhere.
+  if (url.startsWith(`blob:${origin}/`)) return 'memory';
+  const address = new URL(url);
+  if (address.origin !== origin) return null;
+  if (method === 'GET' && PLAN.test(address.pathname + address.search)) return 'plan';
+  if (address.search !== '') return null;
+  if (method === 'GET' && address.pathname.startsWith('/assets/')) return 'own file';
+  if (method !== 'POST') return null;
+  // An account and a number, which leave no room for anything else.
+  if (QUOTA.includes(address.pathname) && body.length < 100) return 'quota';
+  return SAVING.includes(address.pathname) ? 'saving' : null;
+}
+
+test('cards are read on this device, and nothing of them leaves it but the contact that is saved', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  await readCardsOnThisDevice(page);
+  await openScanning(page);
+  await choose(page, await pictureOf(0), await pictureOf(4));
+  const sent = recordEverything(page);
+  await processCards(page, 2);
+  await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed: 1 contact');
+  await expect(fileRow(page, 'card-4.jpg')).toContainText('Completed: 1 contact');
+  await expect(page.getByText('2/10')).toBeVisible();
+
+  expect(sent.filter((each) => purposeOf(each, baseURL ?? '') === null)).toEqual([]);
+  const saved = sent.filter((each) => purposeOf(each, baseURL ?? '') === 'saving');
+  // Words of the contact and no picture: a photograph has a hundred times as many bytes.
+  expect(Math.max(...saved.map(({ body }) => body.length))).toBeLessThan(5_000);
+  expect(saved.filter(({ url }) => url.endsWith('save_scanned_contact'))).toHaveLength(2);
+
+  const { data } = await person.client
+    .from('business_card_records')
+    .select('full_name, email, org, title')
+    .order('created_at');
+  expect(data).toEqual(
+    [imogen, callum].map(({ fullName, emails, org, title }) => ({
+      full_name: fullName,
+      email: emails[0],
+      org,
+      title,
+    })),
+  );
+});

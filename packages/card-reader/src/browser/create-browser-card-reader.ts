@@ -1,0 +1,43 @@
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import type { CardReader } from '../card-reader.ts';
+import { createCardReader } from '../create-card-reader.ts';
+import { loadQrReader } from '../image/load-qr-reader.ts';
+import { loadEngine } from '../load-engine.ts';
+import type { ModelFileName } from '../models/model-file-name.ts';
+import type { NeuralModel } from '../models/neural-model.ts';
+import { wrapSession } from '../models/wrap-session.ts';
+import { decodePicture } from './decode-picture.ts';
+
+export interface BrowserReaderParts {
+  /** The models' files, as they are in Node.js. */
+  readFile(name: ModelFileName): Promise<Uint8Array>;
+  /** ONNX Runtime: the address of its script, which its threads load again, and its WebAssembly. */
+  runtime: { script: string; wasm: Uint8Array };
+  /** The QR decoder's WebAssembly. */
+  qrWasm: Uint8Array;
+  /** Above 1 only where the page is cross-origin isolated. */
+  threads: number;
+}
+
+/** A reader in a worker of the browser, with its models in memory; make one and keep it. */
+export async function createBrowserCardReader(parts: BrowserReaderParts): Promise<CardReader> {
+  const { runtime, threads } = parts;
+  env.wasm.wasmPaths = { mjs: runtime.script };
+  env.wasm.wasmBinary = runtime.wasm;
+  env.wasm.numThreads = threads;
+  const engine = await loadEngine({
+    readFile: parts.readFile,
+    loadNetwork,
+    loadQrReader: () => loadQrReader(parts.qrWasm),
+  });
+  return createCardReader(decodePicture, engine);
+}
+
+async function loadNetwork(onnx: Uint8Array): Promise<NeuralModel> {
+  const session = await InferenceSession.create(onnx, {
+    executionProviders: ['wasm'],
+    graphOptimizationLevel: 'all',
+    enableMemPattern: false,
+  });
+  return wrapSession(session, (data, shape) => new Tensor('float32', data, shape));
+}

@@ -1,0 +1,60 @@
+import { CardReaderError } from '../card-reader-error.ts';
+import { checkPixels, recogniseFormat } from '../check-image.ts';
+import type { RgbImage } from '../geometry.ts';
+import { WORKING_LONG_SIDE } from '../image-format.ts';
+import { readImageSize } from '../image-size.ts';
+
+/**
+ * The same as `decodeImage` of `src/node`, by the browser: upright 8-bit sRGB on white, the long side at
+ * most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<RgbImage> {
+  const format = recogniseFormat(bytes);
+  const size = readImageSize(bytes, format);
+  if (size) checkPixels(size);
+  else if (format !== 'heic') throw broken();
+  const bitmap = await open(bytes);
+  try {
+    checkPixels(bitmap);
+    return draw(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(new Blob([new Uint8Array(bytes)]), {
+      imageOrientation: 'from-image',
+    });
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+function broken(cause?: unknown): CardReaderError {
+  return new CardReaderError('broken_image', 'The picture is damaged or incomplete.', { cause });
+}
+
+function draw(bitmap: ImageBitmap): RgbImage {
+  const scale = Math.min(1, WORKING_LONG_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser cannot draw off screen.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
+}
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] as number;
+    rgb[to + 1] = rgba[from + 1] as number;
+    rgb[to + 2] = rgba[from + 2] as number;
+  }
+  return rgb;
+}

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readModelFile } from '../node/model-files.ts';
+import { channelsOf, countOf } from './channels.ts';
+import { findWeights } from './find-weights.ts';
+import { numbersOf } from './numbers.ts';
+import { packWeights } from './pack-weights.ts';
+import { unpackWeights } from './unpack-weights.ts';
+
+let onnx: Uint8Array;
+let unpacked: Uint8Array;
+beforeAll(async () => {
+  onnx = await readModelFile('direction.onnx');
+  unpacked = unpackWeights(packWeights(onnx));
+});
+
+test('a packed network is about as many bytes as it has weights', async () => {
+  const understanding = await readModelFile('understanding.onnx');
+  const weights = findWeights(understanding).reduce((sum, tensor) => sum + countOf(tensor), 0);
+  expect(packWeights(understanding).length).toBeLessThan(weights * 1.1);
+});
+
+test('large tensors come back within half a step of their channel, all else as it was', () => {
+  expect(unpacked.length).toBe(onnx.length);
+  const rest = onnx.slice();
+  for (const tensor of findWeights(onnx)) {
+    if (tensor.shape.length < 2 || countOf(tensor) < 1024) continue;
+    const before = numbersOf(onnx, tensor);
+    const after = numbersOf(unpacked, tensor);
+    const { count, of } = channelsOf(tensor);
+    const largest = new Float64Array(count);
+    const off = new Float64Array(count);
+    for (let i = 0; i < countOf(tensor); i++) {
+      const channel = of(i);
+      largest[channel] = Math.max(largest[channel] as number, Math.abs(before.get(i)));
+      off[channel] = Math.max(off[channel] as number, Math.abs(before.get(i) - after.get(i)));
+    }
+    for (let c = 0; c < count; c++) {
+      expect(off[c]).toBeLessThanOrEqual(((largest[c] as number) / 254) * 1.001);
+    }
+    rest.set(unpacked.subarray(tensor.at, tensor.at + countOf(tensor) * tensor.bytes), tensor.at);
+  }
+  expect(Buffer.compare(rest, unpacked)).toBe(0);
+});
+
+test('what is packed already is packed the same again', () => {
+  expect(Buffer.compare(unpackWeights(packWeights(unpacked)), unpacked)).toBe(0);
+});
+
+test('bytes that are no ONNX file are refused', () => {
+  expect(() => packWeights(Uint8Array.of(0x3a, 0xff, 0xff))).toThrow('cut off');
+  expect(() => packWeights(Uint8Array.of(0x3b, 1))).toThrow('no field');
+});

@@ -1,0 +1,58 @@
+import { channelsOf, countOf } from './channels.ts';
+import { findWeights, type Weights } from './find-weights.ts';
+import { numbersOf } from './numbers.ts';
+import { gapsOf, type PackedHeader } from './packed-header.ts';
+
+/** Tensors of fewer numbers stay as they are: biases and scales weigh little and matter most. */
+const FEWEST = 1024;
+const LARGEST = 127;
+
+/**
+ * An ONNX file with its large tensors rounded to 8 bits, a scale for each output channel: header, what
+ * was not rounded, the scales as 32-bit floats, the numbers. `unpackWeights` makes a network of 32-bit
+ * floats of it again, so storage and download are smaller, not what is computed.
+ */
+export function packWeights(onnx: Uint8Array): Uint8Array {
+  const weights = findWeights(onnx)
+    .filter((tensor) => tensor.shape.length > 1 && countOf(tensor) >= FEWEST)
+    .sort((a, b) => a.at - b.at);
+  const header: PackedHeader = { size: onnx.length, weights };
+  const json = new TextEncoder().encode(JSON.stringify(header));
+  const rounded = weights.map((tensor) => round(onnx, tensor));
+  return concatenate([
+    bytesOf(Uint32Array.of(json.length)),
+    json,
+    ...gapsOf(header).map(({ from, end }) => onnx.subarray(from, end)),
+    ...rounded.map(({ scales }) => bytesOf(scales)),
+    ...rounded.map(({ values }) => bytesOf(values)),
+  ]);
+}
+
+function round(onnx: Uint8Array, tensor: Weights) {
+  const numbers = numbersOf(onnx, tensor);
+  const channels = channelsOf(tensor);
+  const values = new Int8Array(countOf(tensor));
+  const scales = new Float32Array(channels.count);
+  for (let i = 0; i < values.length; i++) {
+    const channel = channels.of(i);
+    scales[channel] = Math.max(scales[channel] as number, Math.abs(numbers.get(i)) / LARGEST);
+  }
+  for (let i = 0; i < values.length; i++) {
+    const scale = scales[channels.of(i)] as number;
+    values[i] = scale === 0 ? 0 : Math.round(numbers.get(i) / scale);
+  }
+  return { scales, values };
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+function concatenate(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

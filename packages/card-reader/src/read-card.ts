@@ -1,0 +1,21 @@
+import type { Contact } from '@cardsift/contacts/contact';
+import type { CardReading } from './reading.ts';
+import { industryTag } from './understand/build/tags.ts';
+import { toContact } from './understand/to-contact.ts';
+
+/** One card of a picture: what was read, and the contact it makes. */
+export interface ReadCard {
+  contact: Contact;
+  reading: CardReading;
+}
+
+export function toReadCard(reading: CardReading): ReadCard {
+  return { contact: toContact(reading), reading };
+}
+
+/** Hashtags are Pro's (spec.md, section 1); without it, the one that names the industry. */
+export function hashtagsOfPlan({ contact, reading }: ReadCard, isPro: boolean): ReadCard {
+  if (isPro) return { contact, reading };
+  const hashtags = industryTag(reading.industry);
+  return { contact: { ...contact, hashtags }, reading: { ...reading, hashtags } };
+}
