@@ -49,6 +49,30 @@ describe('accounts', () => {
     expect(again.error).toBeNull();
   });
 
+  test('a session that was signed out reads, writes and calls nothing from then on', async () => {
+    const { id, client } = await signUp(server.url, server.secrets.publishableKey);
+    const { data } = await client.auth.getSession();
+    const stranger = createTestClient(server.url, server.secrets.publishableKey);
+    const bearer = `Bearer ${data.session?.access_token}`;
+    const stale = () => stranger.from('business_card_records');
+    const ask = () => [
+      stale().select('id').setHeader('Authorization', bearer),
+      stale().insert({ user_id: id }).setHeader('Authorization', bearer),
+      stranger.rpc('get_daily_usage', { user_uuid: id }).setHeader('Authorization', bearer),
+    ];
+    for (const { error } of await Promise.all(ask())) expect(error).toBeNull();
+    await client.auth.signOut();
+    for (const { error, status } of await Promise.all(ask())) {
+      expect([status, error?.code]).toEqual([401, 'session_not_found']);
+    }
+    const admin = createTestClient(server.url, server.secrets.secretKey);
+    const { count } = await admin
+      .from('business_card_records')
+      .select('*', { count: 'exact', head: true })
+      .eq('user_id', id);
+    expect(count).toBe(1);
+  });
+
   test('a weak password is refused with its reasons, whatever the page let through', async () => {
     const client = createTestClient(server.url, server.secrets.publishableKey);
     const { error } = await client.auth.signUp({ email: 'w@people.example', password: 'weakweak' });

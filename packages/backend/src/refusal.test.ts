@@ -15,6 +15,8 @@ test('a refusal answers the request, whatever the code between made of it', asyn
   expect(answer.headers.get('retry-after')).not.toBeNull();
   expect(await answer.json()).toEqual({
     code: 'database_unavailable',
+    error: 'database_unavailable',
+    statusCode: '503',
     message: expect.not.stringContaining('10.0.0.7'),
   });
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
 const REFUSALS = {
+  session_not_found: [401, 'This session has ended. Please sign in again.'],
   database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],
@@ -26,8 +27,10 @@ export class Refusal extends Error {
 
   get answer(): Response {
     const [status] = REFUSALS[this.code];
-    const headers = status === 503 ? { 'retry-after': '2' } : undefined;
-    return Response.json({ code: this.code, message: this.message }, { status, headers });
+    const headers = { 'x-sb-error-code': this.code, ...(status === 503 && { 'retry-after': '2' }) };
+    // As PostgREST's and as storage's clients read an error.
+    const error = { code: this.code, error: this.code, statusCode: String(status) };
+    return Response.json({ ...error, message: this.message }, { status, headers });
   }
 }
 

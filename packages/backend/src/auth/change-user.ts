@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { SessionClaims } from '../database/find-session.ts';
 import { type Account, setPassword } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import { type AuthContext, type AuthParts, askService } from './auth-parts.ts';
 import { askForAddress } from './change-address.ts';
-import { readSession, type SessionClaims } from './live-sessions.ts';
+import { readSession } from './live-sessions.ts';
 import { proveOwner } from './prove-owner.ts';
 import { metadata, requireStrong } from './sign-up.ts';
 

@@ -1,22 +1,13 @@
-import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { findSession, type SessionClaims } from '../database/find-session.ts';
 import { verifyBearer } from './verify-bearer.ts';
-
-/** Whose session an access token was issued for. */
-export interface SessionClaims {
-  userId: string;
-  sessionId: string;
-}
-
-const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
 
 /** The session that an `Authorization` header speaks for; undefined for none, or one we did not sign. */
 export async function readSession(
   authorization: string | null | undefined,
   jwtSecret: string,
 ): Promise<SessionClaims | undefined> {
-  const { data } = claimsSchema.safeParse(await verifyBearer(authorization, jwtSecret));
-  return data && { userId: data.sub, sessionId: data.session_id };
+  return findSession(await verifyBearer(authorization, jwtSecret));
 }
 
 /**

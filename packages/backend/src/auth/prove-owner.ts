@@ -1,7 +1,7 @@
+import type { SessionClaims } from '../database/find-session.ts';
 import type { Account } from './accounts.ts';
 import { AuthError } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
-import type { SessionClaims } from './live-sessions.ts';
 import { tooManyGuesses } from './sign-in.ts';
 
 /** Long enough to choose a password after opening the link of a mail. */

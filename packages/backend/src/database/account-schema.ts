@@ -1,3 +1,6 @@
+/** SQLSTATE of a question for a session that has ended. */
+export const ENDED_SESSION = 'PT401';
+
 /**
  * What our side of signing in keeps beside the tables that Supabase Lite has. No API shows the schema
  * `auth`, and no role but the owner's may read these.
@@ -35,4 +38,17 @@ export const ACCOUNT_SCHEMA_SQL = `
     primary key (user_id, address_digest)
   );
   revoke all on auth.known_addresses from public;
+
+  -- What every question to the tables asks first, in the same trip. A caller without a session has none
+  -- to end.
+  create or replace function auth.require_session(session_uuid uuid, person_uuid uuid) returns void
+    language plpgsql stable set search_path = '' as $$
+  begin
+    if session_uuid is not null and not exists (
+      select from auth.sessions where id = session_uuid and user_id = person_uuid
+    ) then
+      raise exception 'The session has ended' using errcode = '${ENDED_SESSION}';
+    end if;
+  end;
+  $$;
 `;

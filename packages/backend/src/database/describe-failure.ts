@@ -1,11 +1,13 @@
 import { DatabaseError } from 'pg';
 import { Refusal, type RefusalCode } from '../refusal.ts';
+import { ENDED_SESSION } from './account-schema.ts';
 
 /**
  * SQLSTATEs, or the two letters of their class, that say nothing about the statement itself. Their
  * texts name addresses, roles and files of the server.
  */
 const REFUSALS: Record<string, RefusalCode> = {
+  [ENDED_SESSION]: 'session_not_found',
   '08': 'database_unavailable',
   '28': 'database_unavailable',
   '3D': 'database_unavailable',
@@ -32,6 +34,10 @@ export function describeFailure(error: unknown): Refusal | DatabaseError {
     return new Refusal('database_unavailable', undefined, { cause: error });
   }
   const { code = 'XX000' } = error;
+  // A newer process has changed a table. The plan is forgotten: whoever asks again gets another.
+  if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
+    return new Refusal('database_busy', undefined, { cause: error });
+  }
   const refusal = REFUSALS[code] ?? REFUSALS[code.slice(0, 2)];
   return refusal ? new Refusal(refusal, undefined, { cause: error }) : error;
 }

@@ -1,8 +1,10 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
-import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
-import type { Sessions } from './session.ts';
+import type { Statement } from './exchange.ts';
+import { findSession } from './find-session.ts';
+import type { Session, Sessions } from './session.ts';
 import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 type WithContext = PostgresConnection['withContext'];
@@ -16,14 +18,14 @@ type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
  */
 export class LiteConnection extends PostgresConnection {
   readonly #sessions: Sessions;
+  /** What a request asks, by whom it speaks for. */
+  readonly #asked = new WeakMap<object, Ast>();
 
   constructor(sessions: Sessions) {
     // Makes a client of its own too, which connects with its first query only: never.
     super({});
     this.#sessions = sessions;
-    // The driver's pools know cursors too, which Kysely uses for streams only.
-    const pool = sessions as unknown as PostgresPool;
-    this.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    this.kysely = askThrough(sessions);
   }
 
   override close(): Promise<void> {
@@ -31,8 +33,9 @@ export class LiteConnection extends PostgresConnection {
   }
 
   /** Every question to `/rest/v1`, as it was understood and before it is asked. */
-  override async onPostgrestAST(ast: Ast): Promise<Ast> {
+  override async onPostgrestAST(ast: Ast, vars?: Vars): Promise<Ast> {
     checkQuery(ast);
+    if (vars) this.#asked.set(vars, ast);
     const known = await super.onPostgrestAST(ast);
     return { ...known, ...(known.values && { values: await this.#markJson(known) }) };
   }
@@ -61,38 +64,77 @@ export class LiteConnection extends PostgresConnection {
   }
 
   /**
-   * Runs a request in a transaction that speaks for its caller: Supabase Lite's own way, in one
-   * statement instead of six.
+   * Runs a request in a transaction that speaks for its caller, as long as their session lives: Supabase
+   * Lite's own way, in one trip to the server instead of nine.
    */
-  override withContext<T>(
+  override async withContext<T>(
     vars: Vars,
     work: (db: Kysely<unknown>) => Promise<T>,
     options?: Options,
   ): Promise<T> {
     if (!vars || options?.forceRollback) return super.withContext(vars, work, options);
-    const speak = async (transaction: Kysely<unknown>) => {
-      const settings = { ...describeCaller(vars), ...describeCall(options?.rpc) };
-      const calls = Object.entries(settings).map(
-        ([name, value]) => sql`set_config(${name}, ${value}, true)`,
-      );
-      await sql`select ${sql.join(calls)}`.execute(transaction);
-      return work(transaction);
+    const preamble = speakFor(vars, options?.rpc);
+    if (options?.transaction) {
+      const { text, values } = preamble;
+      await options.transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+      return work(options.transaction);
+    }
+    const run = async () => {
+      const session = await this.#sessions.connect();
+      const only = { connect: async () => lend(session), end: async () => undefined };
+      const ask = () => work(askThrough(only));
+      try {
+        // A function may change rows though it is asked for an answer.
+        return !options?.rpc && isSmallRead(this.#asked.get(vars))
+          ? await session.read([preamble], ask)
+          : await session.transact([preamble], ask);
+      } finally {
+        session.release();
+      }
     };
-    if (options?.transaction) return speak(options.transaction);
-    const run = () =>
-      this.kysely.transaction().execute((transaction: Transaction<unknown>) => speak(transaction));
     // A function of ours may be about all that a person has: “delete everything”, say.
     return options?.rpc ? withPatience(STATEMENT_LIMITS.ownWorkMs, run) : run();
   }
 }
+
+function isSmallRead(ast: Ast | undefined): boolean {
+  return ast?.type === 'select' && (ast.limit ?? 0) <= STATEMENT_LIMITS.rowsAtATime;
+}
+
+/** What Kysely asks goes to one of these. */
+function askThrough(pool: { connect(): Promise<Lent>; end(): Promise<void> }): Kysely<unknown> {
+  // The driver's pools know cursors too, which Kysely uses for streams only.
+  return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
+}
+
+type Lent = Pick<Session, 'query' | 'release'>;
+
+/** A session for Kysely that stays with whoever lends it. */
+const lend = (session: Session): Lent => ({
+  query: (text, values) => session.query(text, values),
+  release: () => undefined,
+});
 
 interface CallerVars {
   auth?: { uid?: unknown; role?: string; jwt?: unknown };
   storage?: { operation?: string };
 }
 
-function describeCaller(vars: NonNullable<Vars>): Record<string, string> {
+/** Sees that the caller's session lives, then takes on their role until the transaction ends. */
+function speakFor(vars: NonNullable<Vars>, rpc: NonNullable<Options>['rpc']) {
   const { auth, storage } = vars as CallerVars;
+  const session = findSession(auth?.jwt);
+  const settings = { ...describeCaller({ auth, storage }), ...describeCall(rpc) };
+  const calls = Object.keys(settings).map(
+    (name, index) => `set_config('${name}', $${index + 3}, true)`,
+  );
+  return {
+    text: `select auth.require_session($1, $2), ${calls.join(', ')}`,
+    values: [session?.sessionId, session?.userId, ...Object.values(settings)],
+  } satisfies Statement;
+}
+
+function describeCaller({ auth, storage }: CallerVars): Record<string, string> {
   const role = auth?.role || 'anon';
   return {
     'request.jwt.claim.sub': String(auth?.uid ?? ''),

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { describeFailure } from './describe-failure.ts';
-import { type Portion, type Result, Statement } from './statement.ts';
+import { Continuation, Exchange, type Portion, type Result, type Statement } from './exchange.ts';
 import { currentPatience, STATEMENT_LIMITS } from './statement-limits.ts';
 
 /** Who lends sessions; shaped as Kysely wants a pool of the driver. */
@@ -25,6 +25,10 @@ interface SessionParts {
 export class Session {
   readonly #parts: SessionParts;
   #isInTransaction = false;
+  /** Statements whose answer nobody waits for: they travel with the next one. */
+  #ahead: readonly Statement[] = [];
+  /** What goes ahead of every statement, each of which is a transaction of its own. */
+  #preamble: readonly Statement[] | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -44,7 +48,10 @@ export class Session {
       (currentPatience() ?? requestMs) + graceMs,
     );
     try {
-      const result = await this.#fetchPortions(text, values);
+      const statement = { text, values };
+      const result = this.#preamble
+        ? await this.#readFirst(this.#preamble, statement)
+        : await this.#fetchPortions(statement);
       this.#noteTransaction(text);
       return result as Result<Row>;
     } catch (error) {
@@ -57,34 +64,84 @@ export class Session {
     }
   }
 
+  /**
+   * Runs `work` in one transaction and rolls back when it throws. That it begins, and `preamble`, travel
+   * with its first statement.
+   */
+  async transact<T>(preamble: readonly Statement[], work: () => Promise<T>): Promise<T> {
+    this.#ahead = [{ text: 'begin' }, ...preamble];
+    this.#isInTransaction = true;
+    try {
+      const result = await work();
+      await this.#end('commit');
+      return result;
+    } catch (error) {
+      // Where the session is gone, so is its transaction.
+      await this.#end('rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /**
+   * Runs `work`, which changes nothing and whose answers are small, in a single trip for each statement:
+   * what travels together is one transaction to Postgres, with what `preamble` sets until its end.
+   */
+  async read<T>(preamble: readonly Statement[], work: () => Promise<T>): Promise<T> {
+    this.#preamble = preamble;
+    try {
+      return await work();
+    } finally {
+      this.#preamble = undefined;
+    }
+  }
+
   release(): void {
     this.#parts.release();
   }
 
+  async #end(word: 'commit' | 'rollback'): Promise<void> {
+    const hasBegun = this.#ahead.length === 0;
+    this.#ahead = [];
+    if (hasBegun) await this.query(word);
+    this.#isInTransaction = false;
+  }
+
+  /** The answer of one trip; where it is not whole, it is asked for again and fetched in portions. */
+  async #readFirst(preamble: readonly Statement[], statement: Statement) {
+    const trip = new Exchange([...preamble, statement], STATEMENT_LIMITS.rowsAtATime);
+    const portion = await this.#fetch(trip);
+    if (!portion.isSuspended && portion.size <= STATEMENT_LIMITS.answerBytes) return portion;
+    this.#preamble = undefined;
+    try {
+      return await this.transact(preamble, () => this.#fetchPortions(statement));
+    } finally {
+      this.#preamble = preamble;
+    }
+  }
+
   /** Only within a transaction does the server keep what is left of an answer. */
-  async #fetchPortions(
-    text: string,
-    values: readonly unknown[],
-  ): Promise<Result<Record<string, unknown>>> {
+  async #fetchPortions(statement: Statement): Promise<Result<Record<string, unknown>>> {
     const maxRows = this.#isInTransaction ? STATEMENT_LIMITS.rowsAtATime : 0;
-    let portion = await this.#fetch(new Statement(text, values, maxRows));
+    const statements = [...this.#ahead, statement];
+    this.#ahead = [];
+    let portion = await this.#fetch(new Exchange(statements, maxRows));
     const { rows, fields } = portion;
     let size = portion.size;
     for (;;) {
       if (size > STATEMENT_LIMITS.answerBytes) throw new Refusal('answer_too_large');
       if (!portion.isSuspended) break;
-      portion = await this.#fetch(new Statement(undefined, [], maxRows, fields));
+      portion = await this.#fetch(new Continuation(maxRows, fields));
       size += portion.size;
       for (const row of portion.rows) rows.push(row);
     }
     return { command: portion.command, rowCount: rows.length || portion.rowCount, rows };
   }
 
-  #fetch(statement: Statement): Promise<Portion> {
-    return this.#parts.client.query(statement).done;
+  #fetch(trip: Exchange | Continuation): Promise<Portion> {
+    return this.#parts.client.query(trip).done;
   }
 
-  /** Transactions here are begun and ended by these words alone. */
+  /** Supabase Lite's own transactions are begun and ended by these words alone. */
   #noteTransaction(text: string): void {
     if (text === 'begin') this.#isInTransaction = true;
     if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;

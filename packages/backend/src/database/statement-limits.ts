@@ -18,6 +18,10 @@ export const STATEMENT_LIMITS = {
   answerBytes: 32 * 1024 * 1024,
   /** Rows fetched at a time, so that an answer that is too large is seen before it is all here. */
   rowsAtATime: 100,
+  /** Statements that one session keeps planned. The product has some sixty, and a plan has some 50 kB. */
+  prepared: 80,
+  /** Statements of more values come once. */
+  preparedValues: 30,
 } as const;
 
 /** Milliseconds that a statement may take, where `work` may take another time than requests do. */

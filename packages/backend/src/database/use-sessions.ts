@@ -27,19 +27,11 @@ export function useSessions(
     query: (sql, parameters) => borrow((session) => runOn(session)(sql, parameters)),
     transaction: (work) =>
       withPatience(ownWorkMs, () =>
-        borrow(async (session) => {
-          await session.query('begin');
-          try {
-            await session.query(`set local statement_timeout = ${ownWorkMs}`);
-            const result = await work(runOn(session));
-            await session.query('commit');
-            return result;
-          } catch (error) {
-            // Where the session is gone, so is its transaction.
-            await session.query('rollback').catch(() => undefined);
-            throw error;
-          }
-        }),
+        borrow((session) =>
+          session.transact([{ text: `set local statement_timeout = ${ownWorkMs}` }], () =>
+            work(runOn(session)),
+          ),
+        ),
       ),
   };
 }

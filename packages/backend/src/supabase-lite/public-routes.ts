@@ -3,20 +3,23 @@ import { createMiddleware } from 'hono/factory';
 import type { AuthContext, AuthEnv, AuthParts } from '../auth/auth-parts.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { type IsLive, readSession } from '../auth/live-sessions.ts';
-import { answerRefusal } from '../refusal.ts';
+import { answerRefusal, Refusal } from '../refusal.ts';
 
 /** What strangers may ask of the backend. Its gates ask the database too, and say when that is away. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
-  return new Hono<AuthEnv>()
-    .onError(answerRefusal)
-    .use(refuseMalformedTokens)
-    .route('/', authRoutes(parts))
-    .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
-    .all('/rest/v1/*', service)
-    .all('/storage/v1/object/sign/*', refuseSignedAddresses)
-    .all('/storage/v1/object/upload/*', refuseSignedAddresses)
-    .all('/storage/v1/*', service);
+  return (
+    new Hono<AuthEnv>()
+      .onError(answerRefusal)
+      .use(refuseMalformedTokens)
+      .route('/', authRoutes(parts))
+      // The tables see to it themselves, in the same trip to the database: database/lite-connection.ts.
+      .all('/rest/v1/*', service)
+      .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
+      .all('/storage/v1/object/sign/*', refuseSignedAddresses)
+      .all('/storage/v1/object/upload/*', refuseSignedAddresses)
+      .all('/storage/v1/*', service)
+  );
 }
 
 /** A token as RFC 6750, section 2.1, writes it. */
@@ -48,12 +51,6 @@ function refuseEndedSessions(jwtSecret: string, isLive: IsLive) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const session = await readSession(c.req.header('authorization'), jwtSecret);
     if (!session || (await isLive(session))) return next();
-    const message = 'This session has ended. Please sign in again.';
-    // As both PostgREST's and storage's clients read an error.
-    return c.json(
-      { code: 'session_not_found', error: 'Unauthorized', statusCode: '401', message },
-      401,
-      { 'x-sb-error-code': 'session_not_found' },
-    );
+    return new Refusal('session_not_found').answer;
   });
 }

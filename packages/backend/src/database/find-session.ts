@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Whose session an access token was issued for. */
+export interface SessionClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
+
+/** The session that a token names; one that the operator signed themselves names none. */
+export function findSession(claims: unknown): SessionClaims | undefined {
+  const { data } = claimsSchema.safeParse(claims);
+  return data && { userId: data.sub, sessionId: data.session_id };
+}
