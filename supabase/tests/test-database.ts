@@ -8,7 +8,7 @@ import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-databas
 /** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
 
-export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'close'> {
+export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'transaction' | 'close'> {
   /** Runs one statement as a request of `caller` would, in a transaction of its own. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,
@@ -31,6 +31,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     exec: database.exec,
     query: database.query,
+    transaction: database.transaction,
     close: database.close,
     queryAs: <Row>(caller: Caller, sql: string, parameters: unknown[] = []) =>
       database.transaction(async (query) => {

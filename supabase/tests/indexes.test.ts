@@ -1,0 +1,184 @@
+import { type Actor, actAs, SERVICE } from '@cardsift/backend/database/act-as';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** So many that reading a table from end to end costs more than looking into an index. */
+const PEOPLE = 4_000;
+const CONTACTS_EACH = 5;
+const ada = id(1);
+const contact = id(1);
+const session = id(1);
+
+let database: TestDatabase;
+
+/** Everything the product keeps, of many people; without triggers, or it would take minutes. */
+const MANY_PEOPLE = `
+  begin;
+  set local session_replication_role = replica;
+  create function pg_temp.id(n int) returns uuid language sql immutable
+    return lpad(to_hex(n), 32, '0')::uuid;
+  create temp table people as select pg_temp.id(n) as id, n from generate_series(1, ${PEOPLE}) as n;
+  create temp table cards as
+    select pg_temp.id((person.n - 1) * ${CONTACTS_EACH} + k) as id, person.id as user_id, k
+    from people as person, generate_series(1, ${CONTACTS_EACH}) as k;
+  insert into auth.users (id, email) select id, n || '@people.example' from people;
+  insert into auth.sessions (id, user_id) select id, id from people;
+  insert into public.users (id) select id from people;
+  insert into public.profiles (id) select id from people;
+  insert into public.user_settings (user_id, email_notifications) select id, n = 1 from people;
+  insert into public.news_mails (user_id) select id from people;
+  insert into public.scans (user_id, day) select id, public.today_utc() from people;
+  insert into public.business_card_records (id, user_id, full_name, email, phone)
+    select id, user_id, 'Ada', id || '@cards.example', '+49 30 ' || k from cards;
+  insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)
+    select user_id, id, 'https://www.linkedin.com/in/a' from cards;
+  insert into public.enrichment_jobs (contact_id, user_id) select id, user_id from cards where k = 1;
+  insert into public.rejected_profiles (contact_id, user_id, linkedin_url)
+    select id, user_id, 'https://www.linkedin.com/in/b' from cards;
+  insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
+    select user_id, id, '{}', '{}', '{}' from cards where k = 1;
+  insert into public.saved_scans (user_id, save_key, contact_id) select user_id, id, id from cards;
+  commit;
+  analyze;
+`;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.exec(MANY_PEOPLE);
+});
+afterAll(() => database.close());
+
+const person: Actor = {
+  role: 'authenticated',
+  userId: ada,
+  claims: { role: 'authenticated', sub: ada, session_id: session },
+};
+
+/** As Supabase Lite and PostgREST write what the pages and the workflow ask. */
+const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] = [
+  [
+    'the first contacts',
+    person,
+    'select * from public.business_card_records where user_id = $1 order by created_at desc, id limit 30',
+    [ada],
+  ],
+  [
+    'the number of contacts',
+    person,
+    'select count(*) from public.business_card_records where user_id = $1',
+    [ada],
+  ],
+  [
+    'a later page of contacts',
+    person,
+    'select * from public.business_card_records where user_id = $1 order by created_at desc, id limit 1000 offset 1000',
+    [ada],
+  ],
+  [
+    'one contact',
+    person,
+    'select * from public.business_card_records where user_id = $1 and id = $2',
+    [ada, contact],
+  ],
+  [
+    'several contacts',
+    person,
+    'select id, met_event from public.business_card_records where id = any($2) and user_id = $1',
+    [ada, [contact]],
+  ],
+  [
+    'contacts older than a rule',
+    person,
+    'select count(*) from public.business_card_records where user_id = $1 and created_at < now()',
+    [ada],
+  ],
+  [
+    'a change',
+    person,
+    "update public.business_card_records set notes = 'May' where id = $2 and user_id = $1",
+    [ada, contact],
+  ],
+  [
+    'a new contact',
+    person,
+    'insert into public.business_card_records (user_id) values ($1)',
+    [ada],
+  ],
+  [
+    'who is known already',
+    person,
+    "select * from public.find_reached_alike('a@b.example', '1')",
+    [],
+  ],
+  [
+    'profiles found',
+    person,
+    'select * from public.linkedin_enrichments where user_id = $1 order by created_at desc',
+    [ada],
+  ],
+  [
+    'what is being looked for',
+    person,
+    "select count(*) from public.enrichment_jobs where user_id = $1 and status in ('waiting', 'working')",
+    [ada],
+  ],
+  [
+    'merges of a contact',
+    person,
+    'select id from public.contact_merges where user_id = $1 and contact_id = $2 order by merged_at desc limit 20',
+    [ada, contact],
+  ],
+  ['settings', person, 'select saved_searches from public.user_settings where user_id = $1', [ada]],
+  ['the plan', person, 'select is_premium from public.users where id = $1', [ada]],
+  ['the profile', person, 'select * from public.profiles where id = $1', [ada]],
+  ['scans left', person, 'select * from public.get_daily_usage($1)', [ada]],
+  ['a scan set aside', person, 'select public.increment_daily_usage($1, 1)', [ada]],
+  ['a scan spent', SERVICE, 'select public.spend_scan($1)', [ada]],
+  ['a scan given back', SERVICE, 'select public.give_back_scan($1)', [ada]],
+  ['a rejected profile', person, 'select public.reject_linkedin_match($1)', [contact]],
+  [
+    'a contact deleted',
+    person,
+    'delete from public.business_card_records where id = $1',
+    [contact],
+  ],
+];
+
+/** Tables that were read from end to end for a question, whose changes are undone. */
+async function findScanned(actor: Actor, sql: string, values: unknown[]): Promise<string[]> {
+  const names: string[] = [];
+  await database
+    .transaction(async (query) => {
+      await actAs(query, actor);
+      await query(sql, values);
+      // Postgres counts what it really did, in functions, policies and triggers too, which EXPLAIN does not show.
+      const scanned = await query<{ name: string }>(
+        `select relname as name from pg_stat_xact_user_tables
+         where seq_scan > 0 and schemaname in ('public', 'private', 'auth')`,
+      );
+      names.push(...scanned.map(({ name }) => name));
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+  return names;
+}
+
+class Undo extends Error {}
+
+test.each(QUESTIONS)('%s: no table is read from end to end', async (_, actor, sql, values) => {
+  expect(await findScanned(actor, sql, values)).toEqual([]);
+});
+
+test('a question without an index is noticed', async () => {
+  const sql = 'select id from public.business_card_records where full_name = $1';
+  expect(await findScanned(SERVICE, sql, ['Grace'])).toEqual(['business_card_records']);
+});
+
+function id(n: number): string {
+  return n
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
