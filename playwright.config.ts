@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
+  // A long file would leave the other worker idle at the end.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Like those of Vitest: they end what hangs, and are no measure of speed.
   timeout: 300_000,

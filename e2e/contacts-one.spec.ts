@@ -1,6 +1,6 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { addContacts } from './contacts-seed.ts';
-import { colorSchemes, expect, test, widths } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 import { scanCodes } from './qr-codes.ts';
 
 const jane = {
@@ -126,24 +126,21 @@ test('a contact that is not there says so', async ({ page, stranger, expectAcces
   await expectAccessible(page);
 });
 
-for (const width of widths) {
-  for (const colorScheme of colorSchemes) {
-    test(`a contact is accessible at ${width} px in ${colorScheme}`, async ({
-      page,
-      person,
-      expectAccessible,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const [id] = await addContacts(person, [jane, li]);
-      await page.goto(`/dashboard/contacts/${id}`);
-      await expect(page.getByRole('img', { name: 'QR code of Jane Doe' })).toBeVisible();
-      await expect(page.getByText('1 of 2')).toBeVisible();
-      await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
+test('a contact is accessible on a phone and at a desk', async ({
+  page,
+  person,
+  expectAccessible,
+}) => {
+  const [id] = await addContacts(person, [jane, li]);
+  await page.goto(`/dashboard/contacts/${id}`);
+  await expect(page.getByRole('img', { name: 'QR code of Jane Doe' })).toBeVisible();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   }
-}
+});

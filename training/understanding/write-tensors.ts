@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ROW } from '@cardsift/card-reader/understand/network/encode-card';
 import { NGRAM_BUCKETS, NGRAMS } from '@cardsift/card-reader/understand/network/ngrams';
-import { wordLabels } from '@cardsift/card-reader/understand/network/word-labels';
+import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { drawTrainingCard } from './generate/draw-training-card.ts';
 import { loadCountries } from './generate/material.ts';
 
@@ -55,7 +55,8 @@ for (let seed = from; seed < from + count; seed++) {
     console.log(
       words
         .map(
-          ({ text }, i) => `${card.begins[i] ? '^' : ''}${text}/${wordLabels[card.labels[i] ?? 0]}`,
+          ({ text }, i) =>
+            `${card.begins[i] ? '^' : ''}${text}/${WORD_LABELS[card.labels[i] ?? 0]}`,
         )
         .join('  '),
     );
@@ -79,7 +80,7 @@ if (!values.show) {
       ngrams: NGRAMS,
       buckets: NGRAM_BUCKETS,
       features: FEATURES,
-      labels: wordLabels,
+      labels: WORD_LABELS,
     }),
   );
   console.log(`${values.name}: ${count} cards, ${labels.length} words`);

@@ -1,7 +1,7 @@
 import { extractValues } from '@cardsift/card-reader/understand/extract-values';
 import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
-import { type WordLabel, wordLabels } from '@cardsift/card-reader/understand/network/word-labels';
+import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import { createRandom } from '@cardsift/invented-cards/random';
 import { composeCard } from './compose-card.ts';
 import { layOutCard } from './lay-out-card.ts';
@@ -54,7 +54,7 @@ export function drawTrainingCard(countries: readonly Country[], seed: number): T
     const { text, owners } = laid[line] as unknown as ReadLine;
     const owner = ownerOf(owners.slice(start, end), text.slice(start, end));
     const label: WordLabel = owner?.label ?? 'other';
-    labels.push(wordLabels.indexOf(label));
+    labels.push(WORD_LABELS.indexOf(label));
     begins.push(owner && !seen.has(owner) ? 1 : 0);
     if (owner) seen.add(owner);
   }

@@ -5,7 +5,7 @@ import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
-import { spellingsOf } from '../lexicon/spellings.ts';
+import { SPELLINGS } from '../lexicon/spellings.ts';
 import { spellByLexicon } from '../repair/spell-by-lexicon.ts';
 import { squash } from '../text/fold.ts';
 import { splitCompound } from '../text/split-compound.ts';
@@ -29,7 +29,7 @@ export function inferOrganisation(
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const isKnown = (word: string) =>
     word.length > 3 &&
-    (organisationWords.has(word) || languages.some((language) => spellingsOf[language]?.has(word)));
+    (organisationWords.has(word) || languages.some((language) => SPELLINGS[language]?.has(word)));
   const words = source.host.label
     .split(/[-_]/)
     .flatMap((part) =>

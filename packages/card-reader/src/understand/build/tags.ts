@@ -1,6 +1,6 @@
 import { type Industry, industryOf } from '@cardsift/contacts/industry';
 import { cities } from '../lexicon/address-words.ts';
-import { roles, type Sector, sectors } from '../lexicon/sectors.ts';
+import { ROLES, SECTORS, type Sector } from '../lexicon/sectors.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 
@@ -81,7 +81,7 @@ export function industryTag(industry: string): string[] {
 /** Sector and search words of a card: by its organization first, then tagline, domain and title. */
 export function readTags(sources: TagSources): Tags {
   const found = best(
-    sectors,
+    SECTORS,
     [
       [sources.organisation, 4],
       [sources.tagline, 2],
@@ -93,7 +93,7 @@ export function readTags(sources: TagSources): Tags {
   const byName = industryOf(sources.organisation);
   const industry = byName !== 'Other' ? byName : (found[0]?.industry ?? 'Other');
   const work = best(
-    roles,
+    ROLES,
     [
       [sources.title, 2],
       [sources.department, 1],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layOut } from '../layout/lay-out.ts';
 import { cardWords } from '../network/card-words.ts';
 import type { LabelledWord } from '../network/label-words.ts';
-import { type WordLabel, wordLabels } from '../network/word-labels.ts';
+import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 import { cardLines } from '../testing/card-lines.ts';
 import { joinPassages } from './passages.ts';
 import { cutSegments } from './segments.ts';
@@ -18,7 +18,7 @@ function passages(lines: [text: string, ...words: Told[]][]) {
     laid.map(({ text }) => text),
   ).map((word, i): LabelledWord => {
     const [label, begins, second] = told[i] ?? ['other', 1];
-    const probabilities = wordLabels.map((each) =>
+    const probabilities = WORD_LABELS.map((each) =>
       each === label ? 0.9 : each === second ? 0.1 : 0,
     );
     return { ...word, probabilities, begins };

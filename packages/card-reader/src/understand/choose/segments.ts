@@ -1,7 +1,7 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
-import { type WordLabel, wordLabels } from '../network/word-labels.ts';
+import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 
 /** Words of one line that belong to one value. */
 export interface Segment {
@@ -32,7 +32,7 @@ const BEGINNING = { start: 0, space: 0.8, comma: 0.55, bar: 0.45, dash: 0.55, sl
 function changeCost(from: number, to: number, word: LabelledWord): number {
   if (from === to) return 0;
   const isPersonal =
-    PERSONAL.has(wordLabels[from] ?? 'other') && PERSONAL.has(wordLabels[to] ?? 'other');
+    PERSONAL.has(WORD_LABELS[from] ?? 'other') && PERSONAL.has(WORD_LABELS[to] ?? 'other');
   return isPersonal ? CHANGE_IN_PERSON : CHANGE[word.separator];
 }
 
@@ -41,7 +41,7 @@ export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
   let scores: number[] = [];
   const from: number[][] = [];
   for (const [i, word] of words.entries()) {
-    const own = wordLabels.map((_, label) =>
+    const own = WORD_LABELS.map((_, label) =>
       Math.log(Math.max(IMPOSSIBLE, word.probabilities[label] ?? 0)),
     );
     if (i === 0) {
@@ -66,7 +66,7 @@ export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
     label = steps[label] ?? 0;
     labels.unshift(label);
   }
-  return words.length === 0 ? [] : labels.map((each) => wordLabels[each] ?? 'other');
+  return words.length === 0 ? [] : labels.map((each) => WORD_LABELS[each] ?? 'other');
 }
 
 /** A hyphen at the end may part a word: “Kowalczyk-”. */

@@ -1,4 +1,4 @@
-import { streetEndings, streetWords } from '../lexicon/address-words.ts';
+import { STREET_ENDINGS, streetWords } from '../lexicon/address-words.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
 
 /** Ends of compounds that name a firm, a practice or an authority. */
@@ -10,5 +10,5 @@ export function isOrganisationWord(lexeme: string): boolean {
 }
 
 export function isStreetWord(lexeme: string): boolean {
-  return streetWords.has(lexeme) || (lexeme.length > 5 && streetEndings.test(lexeme));
+  return streetWords.has(lexeme) || (lexeme.length > 5 && STREET_ENDINGS.test(lexeme));
 }

@@ -26,7 +26,7 @@ export const streetWords = wordList(
 );
 
 /** Ends of compound street names: “Lindenallee”, “Storgatan”, “Bredgade”. */
-export const streetEndings =
+export const STREET_ENDINGS =
   /(?:stra(?:ss|ß)e|str|gasse|platz|allee|weg|ring|damm|ufer|steig|graben|markt|straat|laan|plein|gracht|kade|singel|dijk|dreef|gatan|gata|gaten|gate|vagen|veien|vegen|gade|vej|torget|torvet|katu|tie|utca|caddesi|sokagi|stien|bakken|hofstraat)$/;
 
 /** Countries, in English and in their own and neighbours' languages, with their ISO codes. */

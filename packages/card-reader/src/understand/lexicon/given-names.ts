@@ -2,7 +2,7 @@ import { type WordList, wordList } from '../text/word-list.ts';
 import type { Language } from './languages.ts';
 
 /** Common given names by language, spelt with their diacritics; plain knowledge. */
-export const givenNamesOf: Record<Language | 'other', WordList> = {
+export const GIVEN_NAMES_BY_LANGUAGE: Record<Language | 'other', WordList> = {
   en: wordList(`James John Robert Michael William David Richard Joseph Thomas Charles Christopher Daniel Matthew
     Anthony Mark Donald Steven Paul Andrew Joshua Kenneth Kevin Brian George Timothy Ronald Edward Jason
     Jeffrey Ryan Jacob Gary Nicholas Eric Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel
@@ -196,5 +196,5 @@ export const givenNamesOf: Record<Language | 'other', WordList> = {
 
 /** All of them, whatever the language. */
 export const givenNames: WordList = new Map(
-  Object.values(givenNamesOf).flatMap((names) => [...names]),
+  Object.values(GIVEN_NAMES_BY_LANGUAGE).flatMap((names) => [...names]),
 );

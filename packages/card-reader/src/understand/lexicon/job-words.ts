@@ -2,7 +2,7 @@ import { type WordList, wordList } from '../text/word-list.ts';
 import type { Language } from './languages.ts';
 
 /** Nouns that name a person's job; one of them nearly makes a line a job title. */
-export const jobHeadsOf: Record<Language | 'other', WordList> = {
+export const JOB_HEADS: Record<Language | 'other', WordList> = {
   en: wordList(`chiropractor osteopath podiatrist acupuncturist masseur masseuse paramedic radiographer radiologist cardiologist
     dermatologist neurologist oncologist paediatrician pediatrician gynaecologist gynecologist ophthalmologist urologist
     psychoanalyst counsellor counselor hypnotherapist doula practitioner cheesemaker chocolatier patissier butler

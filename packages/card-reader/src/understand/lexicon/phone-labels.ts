@@ -1,7 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 
 /** What stands before (or behind) a phone number and says its kind; folded, `.` and case ignored. */
-const byKind: Record<PhoneKind | 'other', string> = {
+const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
   cell: `mobile|mobil|mobiltelefon|mobilnummer|mob|cell|cellphone|cell phone|cellular|handy|natel|gsm|portable|port
     |movil|telemovel|telem|tlm|celular|cel|cellulare|mobiel|mobilni|matkapuhelin|gsm nr|komorka|kom|tel kom
     |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp
@@ -31,7 +31,7 @@ const byKind: Record<PhoneKind | 'other', string> = {
 export type LabelKind = PhoneKind | 'other';
 
 export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map(
-  (Object.entries(byKind) as [LabelKind, string][]).flatMap(([kind, words]) =>
+  (Object.entries(LABELS_BY_KIND) as [LabelKind, string][]).flatMap(([kind, words]) =>
     words
       .split('|')
       .map((word): [string, LabelKind] => [word.trim().replace(/\s+/g, ' '), kind])

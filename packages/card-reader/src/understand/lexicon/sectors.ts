@@ -16,7 +16,7 @@ const sector = (tag: string, industry: Industry, stems: string): Sector => ({
 });
 
 /** Finer than the industries; the first that fits best gives the tag. */
-export const sectors: Sector[] = [
+export const SECTORS: Sector[] = [
   sector(
     'software',
     'Technology',
@@ -173,7 +173,7 @@ export const sectors: Sector[] = [
 ];
 
 /** What people do, as hashtags. */
-export const roles: Sector[] = [
+export const ROLES: Sector[] = [
   sector(
     'founder',
     'Other',

@@ -2,7 +2,7 @@ import { type WordList, wordList } from '../text/word-list.ts';
 import type { Language } from './languages.ts';
 
 /** Family names, cities, and words of cards that carry diacritics, by language. */
-export const spellingsOf: Partial<Record<Language, WordList>> = {
+export const SPELLINGS: Partial<Record<Language, WordList>> = {
   de: wordList(`Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Neumann Schwarz Zimmermann Braun Hofmann Hartmann Lange Werner Krause Lehmann Schmitt Maier Voss Hartwig Berg haftungsbeschränkt Qualität Jörg Tradition Verständnis Zuverlässigkeit Persönlich persönlich Nähe Stärke stärker Zukunft natürlich Müller Schäfer Köhler Krüger König Jäger Böhm Schröder Schüler Fröhlich Günther Krämer Löffler
     Möller Schütz Schütze Kühn Kühne Kühnel Kühl Lüders Bäcker Brückner Büchner Böttcher Dörr Döring Fürst
     Förster Gärtner Göbel Görres Grün Grünwald Hübner Hänsel Höfer Höhn Hölzl Kästner Köster Köppen Kröger Krönert
@@ -96,7 +96,7 @@ export const spellingsOf: Partial<Record<Language, WordList>> = {
 };
 
 /** Ends of family names that are always spelt so, by language: folded pattern and spelling. */
-export const nameEndings: Partial<Record<Language, [RegExp, string][]>> = {
+export const NAME_ENDINGS: Partial<Record<Language, [RegExp, string][]>> = {
   pl: [
     [/(?<=[aeiouy])nsk(?=[ia]$)/, 'ńsk'],
     [/l(?=ow(?:sk[ia]|icz)$)/, 'ł'],

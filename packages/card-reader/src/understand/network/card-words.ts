@@ -2,9 +2,9 @@ import { CUT } from '../fields/taken.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
 
 /** What stands between a word and the one before it in its line. */
-export const separators = ['start', 'space', 'comma', 'bar', 'dash', 'slash'] as const;
+export const SEPARATORS = ['start', 'space', 'comma', 'bar', 'dash', 'slash'] as const;
 
-export type Separator = (typeof separators)[number];
+export type Separator = (typeof SEPARATORS)[number];
 
 /** A word of a line: letters or digits, and whatever is printed onto them. */
 export interface CardWord {

@@ -8,7 +8,7 @@ import { heightOf } from '../layout/box.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { isAllCaps } from '../text/letter-case.ts';
-import { type CardWord, cardWords, separators } from './card-words.ts';
+import { type CardWord, cardWords, SEPARATORS } from './card-words.ts';
 import { NGRAMS, ngramsOf } from './ngrams.ts';
 
 /** Where a word stands, in heights of the card's median line: what the network compares words by. */
@@ -222,7 +222,7 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
       (right - evidence.extent.left) / typical,
       ((line.box.top + line.box.bottom) / 2 - evidence.extent.top) / typical,
       heightOf(line.box) / typical,
-      ...separators.map((separator) => on(word.separator === separator)),
+      ...SEPARATORS.map((separator) => on(word.separator === separator)),
       ...lettersOf(word.text),
       ...takenBy(word),
       ...labelOf(word.text),
@@ -238,4 +238,4 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
 }
 
 /** How many numbers stand for a word. */
-export const ROW = NGRAMS + PLACES + separators.length + 21 + 4 + 4 + 4 + 3 + 21 + 7;
+export const ROW = NGRAMS + PLACES + SEPARATORS.length + 21 + 4 + 4 + 4 + 3 + 21 + 7;

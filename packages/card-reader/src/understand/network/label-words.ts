@@ -1,18 +1,18 @@
 import type { NeuralModel } from '../../models/neural-model.ts';
 import type { CardWord } from './card-words.ts';
 import { type EncodedCard, ROW } from './encode-card.ts';
-import { type WordLabel, wordLabels } from './word-labels.ts';
+import { WORD_LABELS, type WordLabel } from './word-labels.ts';
 
 /** A word with what the network takes it for. */
 export interface LabelledWord extends CardWord {
-  /** How probable each label is, in the order of `wordLabels`. */
+  /** How probable each label is, in the order of `WORD_LABELS`. */
   probabilities: readonly number[];
   /** How probably a value begins with it. */
   begins: number;
 }
 
 export const labelIndex = Object.fromEntries(
-  wordLabels.map((label, index) => [label, index]),
+  WORD_LABELS.map((label, index) => [label, index]),
 ) as Record<WordLabel, number>;
 
 /** How probably a word is of a kind. */
@@ -26,7 +26,7 @@ export async function labelWords(
 ): Promise<LabelledWord[]> {
   if (words.length === 0) return [];
   const { data, shape } = await network.run({ data: rows, shape: [words.length, ROW] });
-  const width = wordLabels.length + 1;
+  const width = WORD_LABELS.length + 1;
   if (shape[0] !== words.length || shape[1] !== width)
     throw new Error(
       `The understanding model gives ${shape.join('×')} numbers for ${words.length} words.`,

@@ -1,5 +1,5 @@
 /** What a word of a card can be. The order is the network's: `training/understanding/README.md`. */
-export const wordLabels = [
+export const WORD_LABELS = [
   'other',
   'name',
   'honorific',
@@ -24,4 +24,4 @@ export const wordLabels = [
   'hours',
 ] as const;
 
-export type WordLabel = (typeof wordLabels)[number];
+export type WordLabel = (typeof WORD_LABELS)[number];

@@ -1,10 +1,10 @@
 import { fold } from '@cardsift/contacts/fold';
 import { cities } from '../lexicon/address-words.ts';
-import { givenNamesOf } from '../lexicon/given-names.ts';
-import { jobHeadsOf, jobModifiers } from '../lexicon/job-words.ts';
+import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
+import { JOB_HEADS, jobModifiers } from '../lexicon/job-words.ts';
 import { type Language, languagesOf } from '../lexicon/languages.ts';
 import { legalForms, organisationWords } from '../lexicon/organisation-words.ts';
-import { spellingsOf } from '../lexicon/spellings.ts';
+import { SPELLINGS } from '../lexicon/spellings.ts';
 
 /** Letters under or over which a language writes marks; a word without them cannot lose one. */
 const MARKED_LETTERS: Record<Language, RegExp> = {
@@ -56,9 +56,9 @@ const TWO_WAYS =
 function isKnown(word: string, language: Language): boolean {
   const plain = fold(word);
   const spelling =
-    spellingsOf[language]?.get(plain) ??
-    givenNamesOf[language].get(plain) ??
-    jobHeadsOf[language].get(plain);
+    SPELLINGS[language]?.get(plain) ??
+    GIVEN_NAMES_BY_LANGUAGE[language].get(plain) ??
+    JOB_HEADS[language].get(plain);
   if (spelling !== undefined) return spelling.toLowerCase() === word.toLowerCase();
   return (
     jobModifiers.has(plain) ||

@@ -1,8 +1,8 @@
 import { fold } from '@cardsift/contacts/fold';
-import { givenNamesOf } from '../lexicon/given-names.ts';
-import { jobHeadsOf } from '../lexicon/job-words.ts';
+import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
+import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
-import { nameEndings, spellingsOf } from '../lexicon/spellings.ts';
+import { NAME_ENDINGS, SPELLINGS } from '../lexicon/spellings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 import { isMisreadingOf } from './misreadings.ts';
 
@@ -10,7 +10,7 @@ import { isMisreadingOf } from './misreadings.ts';
 const RICH_IN_MARKS = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
 
 const lexiconsOf = (language: Language) =>
-  [spellingsOf[language], givenNamesOf[language], jobHeadsOf[language]].flatMap(
+  [SPELLINGS[language], GIVEN_NAMES_BY_LANGUAGE[language], JOB_HEADS[language]].flatMap(
     (list) => list ?? [],
   );
 
@@ -36,7 +36,7 @@ function markedWords(language: Language, length: number): [folded: string, spell
 
 function byEnding(word: string, language: Language): string {
   let spelling = word;
-  for (const [pattern, ending] of nameEndings[language] ?? []) {
+  for (const [pattern, ending] of NAME_ENDINGS[language] ?? []) {
     const plain = fold(spelling);
     if (plain.length !== spelling.length) break;
     const match = pattern.exec(plain);

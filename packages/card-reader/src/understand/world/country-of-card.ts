@@ -6,9 +6,9 @@ import {
 import { languagesOf } from '../lexicon/languages.ts';
 import { lexemesOf } from '../text/words.ts';
 import { countryNamed } from './country-names.ts';
-import { languageCountries, spokenLanguages } from './languages-of-text.ts';
+import { LANGUAGE_COUNTRIES, spokenLanguages } from './languages-of-text.ts';
 import localTerms from './local-terms.json' with { type: 'json' };
-import { postcodes, THREE_AND_TWO } from './postcodes.ts';
+import { POSTCODES, THREE_AND_TWO } from './postcodes.ts';
 import { type Countries, countriesOfTown } from './towns.ts';
 
 /** How probably each country is meant by one thing that a card says; together at most 1. */
@@ -131,7 +131,7 @@ function byTowns(texts: readonly string[]): Evidence[] {
 
 function byPostcodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) => {
-    const own = postcodes.filter(([, pattern]) => pattern.test(text));
+    const own = POSTCODES.filter(([, pattern]) => pattern.test(text));
     if (own.length > 0) return own.map(([country]) => only(country, TRUST.postcode));
     if (!THREE_AND_TWO.test(text)) return [];
     const three = (['SE', 'CZ', 'SK', 'GR'] as const).map((each) => [each, 1] as const);
@@ -174,7 +174,7 @@ function byShapes(texts: readonly string[]): Evidence[] {
 function byLanguages(texts: readonly string[]): Evidence[] {
   const [language] = spokenLanguages(texts);
   return language
-    ? [shared(languageCountries[language.language], TRUST.language * language.share)]
+    ? [shared(LANGUAGE_COUNTRIES[language.language], TRUST.language * language.share)]
     : [];
 }
 

@@ -1,9 +1,9 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { givenNamesOf } from '../lexicon/given-names.ts';
-import { jobHeadsOf } from '../lexicon/job-words.ts';
+import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
+import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
-import { spellingsOf } from '../lexicon/spellings.ts';
+import { SPELLINGS } from '../lexicon/spellings.ts';
 import { lexemesOf } from '../text/words.ts';
 
 /** A language that tells something about the country: English does not. */
@@ -18,7 +18,7 @@ const countries = (text: string): ReadonlyMap<CountryCode, number> =>
   );
 
 /** Where a language is printed on cards, by about how many people speak it there. */
-export const languageCountries: Record<TellingLanguage, ReadonlyMap<CountryCode, number>> = {
+export const LANGUAGE_COUNTRIES: Record<TellingLanguage, ReadonlyMap<CountryCode, number>> = {
   de: countries('DE:76 AT:10 CH:10 LI:1 LU:1 IT:1 BE:1'),
   fr: countries('FR:55 CA:8 BE:6 CH:5 MA:6 TN:4 DZ:4 SN:4 CI:4 CM:3 LU:1 MC:1'),
   es: countries('MX:26 ES:24 CO:11 AR:11 PE:7 CL:6 VE:3 EC:4 GT:2 DO:2 BO:2 CR:2 UY:2 PY:1 PA:1'),
@@ -56,9 +56,9 @@ const WORDS: Record<TellingLanguage, RegExp> = {
 const languages = Object.keys(WORDS) as TellingLanguage[];
 
 const knows = (language: Language | 'other', word: string) =>
-  jobHeadsOf[language].has(word) ||
-  givenNamesOf[language].has(word) ||
-  (language !== 'other' && spellingsOf[language]?.has(word) === true);
+  JOB_HEADS[language].has(word) ||
+  GIVEN_NAMES_BY_LANGUAGE[language].has(word) ||
+  (language !== 'other' && SPELLINGS[language]?.has(word) === true);
 
 /** An everyday word tells more than a name or a job. */
 const EVERYDAY = 2;

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 /** Postcodes that only one country writes so. */
-export const postcodes: readonly [CountryCode, RegExp][] = [
+export const POSTCODES: readonly [CountryCode, RegExp][] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
   ['CA', /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/],
   [

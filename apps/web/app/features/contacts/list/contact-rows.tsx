@@ -33,7 +33,8 @@ export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
     count: Math.ceil(contacts.length / columns),
     estimateSize,
     gap: GAP,
-    overscan: 1,
+    // A row of one card is soon scrolled past.
+    overscan: columns === 1 ? 2 : 1,
     scrollMargin: top,
     getItemKey,
     // Scrolling draws rows only as they come and go; between that the virtualizer moves them itself, and
