@@ -18,7 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 export interface ServerParts {
   config: Config;
   logger: Logger;
-  backend: Pick<OpenBackend, 'answer' | 'inbox' | 'isReady' | 'secrets'>;
+  backend: Pick<OpenBackend, 'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets'>;
   /** Counts who is still waiting for an answer. */
   work: RequestCount;
   /** Where every body of the process is taken. */
@@ -50,7 +50,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
       ? c.json({ status: 'ready' })
       : c.json({ code: 'database_unavailable', message: 'The database does not answer.' }, 503),
   );
-  server.use(limitRates(config.rateLimitFactor));
+  server.use(limitRates(config.rateLimitFactor, backend.createLimiter));
   server.use(holdAnswers(backend.secrets));
   server.use(takeBodies(parts.intake, backend.secrets));
   server.use(parts.work.middleware);

@@ -36,7 +36,8 @@ export async function start(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
-  const unlock = lockDataDirectory(config.dataDirectory);
+  // Several may share what else is in it: keys and stored cards.
+  const unlock = config.databaseUrl ? () => undefined : lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
   const backend = await openBackend(config, logger, say);
   const pool = createReaderPool(config.reader);
@@ -61,6 +62,7 @@ export async function start(
     pool,
     logger,
     trustProxy: config.trustProxy,
+    createLimiter: backend.createLimiter,
     demoPerHour: Math.ceil(DEMO_READINGS_PER_HOUR * config.rateLimitFactor),
   });
   const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);

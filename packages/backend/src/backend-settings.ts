@@ -1,4 +1,5 @@
-import type { Allowance, GuessLimits } from './auth/guess-brake.ts';
+import type { GuessLimits } from './auth/guess-brake.ts';
+import type { Allowance } from './create-limiter.ts';
 
 /** What an operator decides about the backend. Secrets are not among it: it makes them itself. */
 export interface BackendSettings {

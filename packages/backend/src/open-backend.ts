@@ -11,6 +11,7 @@ import { createMailBrake } from './auth/mail-brake.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
 import type { BackendSettings } from './backend-settings.ts';
+import { type CreateLimiter, countInDatabase, countInProcess } from './create-limiter.ts';
 import { applyRetention } from './database/apply-retention.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -29,6 +30,8 @@ export interface OpenBackend {
   answer(request: Request, clientAddress: string): Promise<Response>;
   /** The same without the gate in front, for this process's own questions with the secret key. */
   readonly answerOwn: Backend;
+  /** Counts against rate limits, together with every other process on this database. */
+  readonly createLimiter: CreateLimiter;
   /** Absent where mail goes to a mail server. */
   readonly inbox: Inbox | undefined;
   /** Sends a mail as those of the accounts are sent. */
@@ -72,11 +75,14 @@ export async function openBackendOn(
   const answerOwn = createBackend(settings, secrets, database, files);
   const endRemoval = await removeLostFiles(database, files, logger);
   const isLive = liveSessions(database);
+  const createLimiter = database.isShared
+    ? countInDatabase(database, secrets.jwtSecret)
+    : countInProcess;
   const routes = publicRoutes({
     database,
     passwords: createPasswords(settings.passwordCost),
-    brake: createGuessBrake(settings.guessLimits),
-    mailBrake: createMailBrake(settings.mailLimit),
+    brake: createGuessBrake(settings.guessLimits, createLimiter),
+    mailBrake: createMailBrake(settings.mailLimit, createLimiter),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
     sendMail: accountMail(email, siteUrl),
     service: answerOwn,
@@ -89,6 +95,7 @@ export async function openBackendOn(
   return {
     secrets,
     answerOwn,
+    createLimiter,
     answer: async (request, clientAddress) => routes.fetch(request, { clientAddress }),
     inbox,
     sendMail: (mail) => email.send(mail),

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,6 +14,14 @@ test('secrets are made once, for their owner only, and kept', async () => {
   const secrets = await loadSecrets(directory);
   expect(await loadSecrets(directory)).toEqual(secrets);
   expect((await stat(join(directory, 'secrets.json'))).mode & 0o777).toBe(0o600);
+});
+
+test('processes that begin together on one folder have the same secrets', async () => {
+  const [one, ...others] = await Promise.all(
+    Array.from({ length: 8 }, () => loadSecrets(directory)),
+  );
+  for (const other of others) expect(other).toEqual(one);
+  expect(await readdir(directory)).toEqual(['secrets.json']);
 });
 
 test('damaged secrets stop the start and stay as they are', async () => {

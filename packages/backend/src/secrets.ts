@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
@@ -18,29 +18,37 @@ export type Secrets = z.infer<typeof secretsSchema>;
 /** Reads `secrets.json` in the data directory, or makes it on the first start, for its owner only. */
 export async function loadSecrets(directory: string): Promise<Secrets> {
   const file = join(directory, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return createSecrets(file);
+  const text = (await readText(file)) ?? (await createSecrets(file));
   const result = secretsSchema.safeParse(parseJson(text));
   if (!result.success) throw new Error(`${file} is damaged:\n${z.prettifyError(result.error)}`);
   return result.data;
 }
 
-async function createSecrets(file: string): Promise<Secrets> {
+async function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Gives the text of the file, which is another process's where that was quicker. */
+async function createSecrets(file: string): Promise<string> {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
   };
-  // Written aside and renamed, so that a crash never leaves half a file.
-  const handle = await open(`${file}.new`, 'w', 0o600);
+  // Written aside and then named, so that a crash never leaves half a file.
+  const aside = `${file}.${randomUUID()}`;
+  const handle = await open(aside, 'wx', 0o600);
   await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
   await handle.sync();
   await handle.close();
-  await rename(`${file}.new`, file);
-  return secrets;
+  await link(aside, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(aside);
+  return readFile(file, 'utf8');
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,9 @@
-import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type ErrorCode, HttpError } from './http-error.ts';
 
 /** Counts one request for `key`; throws 429 with the time to wait when its limit is reached. */
 export async function countOne(
-  limiter: RateLimiterMemory,
+  limiter: RateLimiterAbstract,
   key: string,
   code: ErrorCode,
   message: string,

@@ -1,9 +1,9 @@
+import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
 import { type BodyIntake, createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { clientAddress } from '@cardsift/backend/http/client-address';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { scanBusinessCard } from './business-card.ts';
 import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
@@ -25,8 +25,10 @@ export interface WorkflowOptions {
   supabase: SupabaseSettings;
   pool: ReaderPool;
   logger: Logger;
-  /** Demo readings an address may have in an hour, counted in this process. */
+  /** Demo readings an address may have in an hour. */
   demoPerHour?: number;
+  /** Where readings and scans are counted; absent, in this process. */
+  createLimiter?: CreateLimiter;
   /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
   trustProxy?: boolean;
   /** Where other routes of the process take bodies too, the intake they share. */
@@ -40,8 +42,9 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
   const quota = createScanQuota(service, logger);
-  const demos = new RateLimiterMemory({ points: options.demoPerHour ?? 5, duration: HOUR_SECONDS });
-  const scans = new RateLimiterMemory({ points: SCANS_PER_MINUTE, duration: MINUTE_SECONDS });
+  const { createLimiter = countInProcess, demoPerHour = 5 } = options;
+  const demos = createLimiter('demo', { requests: demoPerHour, seconds: HOUR_SECONDS });
+  const scans = createLimiter('scan', { requests: SCANS_PER_MINUTE, seconds: MINUTE_SECONDS });
 
   function explain(error: unknown): HttpError {
     const failure = toHttpError(error);

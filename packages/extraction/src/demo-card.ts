@@ -1,7 +1,7 @@
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
 import { readDemoForm } from './card-form.ts';
@@ -14,7 +14,7 @@ import { takePicture } from './take-picture.ts';
 export async function readDemoCard(
   c: Context,
   address: string,
-  deps: { pool: ReaderPool; limiter: RateLimiterMemory; intake: BodyIntake },
+  deps: { pool: ReaderPool; limiter: RateLimiterAbstract; intake: BodyIntake },
 ): Promise<Response> {
   await countOne(
     deps.limiter,

@@ -1,8 +1,9 @@
-import type { Allowance, GuessLimits } from '@cardsift/backend/auth/guess-brake';
+import type { GuessLimits } from '@cardsift/backend/auth/guess-brake';
+import type { Allowance, CreateLimiter } from '@cardsift/backend/create-limiter';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 
 interface RateLimit {
   name: string;
@@ -59,14 +60,10 @@ export function scaleGuessLimits(factor: number): GuessLimits {
 export const scaleMailLimit = (factor: number): Allowance => scale(MAIL_LIMIT, factor);
 
 /** Answers 429 with Retry-After, in the form in which supabase-js expects an auth error. */
-export function limitRates(factor: number) {
+export function limitRates(factor: number, createLimiter: CreateLimiter) {
   const limiters = LIMITS.map(({ name, matches, requests, seconds }) => ({
     matches,
-    limiter: new RateLimiterMemory({
-      keyPrefix: name,
-      points: Math.ceil(requests * factor),
-      duration: seconds,
-    }),
+    limiter: createLimiter(name, scale({ requests, seconds }, factor)),
   }));
   return createMiddleware<ServerEnv>(async (c, next) => {
     const limiter = limiters.find(({ matches }) => matches(c))?.limiter;

@@ -1,10 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-/** How many tries are allowed within how many seconds. */
-export interface Allowance {
-  requests: number;
-  seconds: number;
-}
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Allowance, type CreateLimiter, countInProcess } from '../create-limiter.ts';
 
 /** Brakes on guessing one account's password; why these numbers, the table of rate limits says. */
 export interface GuessLimits {
@@ -28,15 +23,12 @@ interface Guess {
 }
 
 /** Unknown addresses of an account share one count, so the owner's own is not used up by a stranger. */
-export function createGuessBrake(limits: GuessLimits): GuessBrake {
-  const [known, strange] = (['known', 'strange'] as const).map(
-    (kind) =>
-      new RateLimiterMemory({
-        keyPrefix: kind,
-        points: limits[kind].requests,
-        duration: limits[kind].seconds,
-      }),
-  ) as [RateLimiterMemory, RateLimiterMemory];
+export function createGuessBrake(
+  limits: GuessLimits,
+  createLimiter: CreateLimiter = countInProcess,
+): GuessBrake {
+  const known = createLimiter('guess-known', limits.known);
+  const strange = createLimiter('guess-strange', limits.strange);
   const keyOf = ({ email, address, isKnown }: Guess) => (isKnown ? `${email} ${address}` : email);
   const limiterOf = ({ isKnown }: Guess) => (isKnown ? known : strange);
   return {

@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Allowance, type CreateLimiter, countInProcess } from '../create-limiter.ts';
 import { AuthError } from './auth-error.ts';
-import type { Allowance } from './guess-brake.ts';
 
 /**
  * Counts the mails that somebody has sent again, or to an address that is not theirs yet, by whoever
@@ -12,8 +12,11 @@ export interface MailBrake {
   count(key: string): Promise<void>;
 }
 
-export function createMailBrake({ requests, seconds }: Allowance): MailBrake {
-  const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
+export function createMailBrake(
+  allowance: Allowance,
+  createLimiter: CreateLimiter = countInProcess,
+): MailBrake {
+  const limiter = createLimiter('mail', allowance);
   return {
     async count(key) {
       try {

@@ -39,6 +39,16 @@ export const ACCOUNT_SCHEMA_SQL = `
   );
   revoke all on auth.known_addresses from public;
 
+  -- What is counted against rate limits, for all processes on one database. Keyed hashes again. A crash of
+  -- the database may forget it: a count is worth no write-ahead log.
+  create unlogged table if not exists auth.rate_limits (
+    key text primary key,
+    points integer not null default 0,
+    -- Milliseconds since 1970.
+    expire bigint
+  );
+  revoke all on auth.rate_limits from public;
+
   -- What every question to the tables asks first, in the same trip. A caller without a session has none
   -- to end.
   create or replace function auth.require_session(session_uuid uuid, person_uuid uuid) returns void

@@ -13,6 +13,8 @@ export interface Listener {
 export interface Database {
   /** What Supabase Lite runs its queries on. */
   readonly connection: Connection;
+  /** Other processes may be on it too. */
+  readonly isShared: boolean;
   /** Runs a script of any number of statements, outside any transaction of ours and without a limit. */
   exec(sql: string): Promise<void>;
   query: Query;

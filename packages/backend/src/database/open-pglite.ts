@@ -29,6 +29,7 @@ export async function openPglite(
   const { query, ...database } = useSessions(sessions, takeTurns, limits.ownWorkMs);
   return {
     ...database,
+    isShared: false,
     query,
     exec: (sql) =>
       exclusively(() =>

@@ -47,6 +47,7 @@ export function openPostgres(url: string): Database {
   const { query, ...database } = useSessions(sessions, (work) => work());
   return {
     ...database,
+    isShared: true,
     query,
     exec: (sql) => runScript(address, sql),
     exclusively: (work) => work(),
@@ -77,12 +78,16 @@ function describeAddress(url: string): ClientConfig {
   };
 }
 
-/** A migration may take its time, so it has a session of its own. */
+/** Any fixed number will do: two processes that define one function at once hinder each other. */
+const SCRIPT_LOCK = 7_433_020;
+
+/** A migration may take its time, so it has a session of its own, which gives the lock back with its end. */
 async function runScript(address: ClientConfig, sql: string): Promise<void> {
   const client = new Client(address);
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await client.query('select pg_advisory_lock($1)', [SCRIPT_LOCK]);
     await client.query(sql);
   } finally {
     await client.end();

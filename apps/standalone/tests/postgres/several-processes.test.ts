@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@cardsift/backend/testing/find-free-port';
+import { type PostgresServer, runPostgres } from '@cardsift/backend/testing/run-postgres';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Balancer, balance } from '../../testing/balance.ts';
+import { runStandalone, type StandaloneProcess } from '../../testing/run-standalone.ts';
+
+let postgres: PostgresServer;
+let directory: string;
+let balancer: Balancer;
+let address: string;
+let first: StandaloneProcess;
+let second: StandaloneProcess;
+let ada: Person;
+
+/** One of several behind one address, with the same database and the same folder. */
+const startOne = (port?: number) =>
+  runStandalone(
+    {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: directory,
+      SITE_URL: address,
+      RATE_LIMIT_FACTOR: '0.3',
+    },
+    port,
+  );
+
+beforeAll(async () => {
+  postgres = await runPostgres();
+  directory = await mkdtemp(join(tmpdir(), 'cardsift-shared-'));
+  const port = await findFreePort();
+  address = `http://127.0.0.1:${port}`;
+  // At the same moment, on an empty database and in an empty folder.
+  [first, second] = await Promise.all([startOne(), startOne()]);
+  balancer = await balance(
+    port,
+    [first, second].map(({ url }) => Number(new URL(url).port)),
+  );
+  ada = await signUp(first.url, first.secrets.publishableKey);
+});
+afterAll(async () => {
+  await balancer.close();
+  await Promise.all([first.stop(), second.stop()]);
+  await postgres.discard();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function signInAt(url: string) {
+  const client = createTestClient(url, first.secrets.publishableKey);
+  const { error } = await client.auth.signInWithPassword(ada);
+  if (error) throw error;
+  return client;
+}
+
+test('processes that start together have the same keys', () => {
+  expect(second.secrets).toEqual(first.secrets);
+});
+
+test('a change through one reaches a subscriber of the other', async () => {
+  const client = await signInAt(second.url);
+  const names: unknown[] = [];
+  const states: string[] = [];
+  client
+    .channel('contacts')
+    .on(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'business_card_records' },
+      ({ new: row }) => names.push(row.full_name),
+    )
+    .subscribe((state) => states.push(state));
+  await vi.waitFor(() => expect(states).toContain('SUBSCRIBED'), { timeout: 120_000 });
+  await ada.client
+    .from('business_card_records')
+    .insert({ user_id: ada.id, full_name: 'Grace' })
+    .throwOnError();
+  await vi.waitFor(() => expect(names).toEqual(['Grace']), { timeout: 120_000 });
+  await client.removeAllChannels();
+});
+
+test('a card stored through one is fetched from the other', async () => {
+  const path = `${ada.id}/card.vcf`;
+  const stored = await ada.client.storage
+    .from('vcards')
+    .upload(path, 'BEGIN:VCARD\r\nEND:VCARD\r\n', { contentType: 'text/vcard' });
+  expect(stored.error).toBeNull();
+  const answer = await fetch(`${second.url}/storage/v1/object/public/vcards/${path}`);
+  expect(await answer.text()).toContain('BEGIN:VCARD');
+});
+
+test('killing one costs nothing that was acknowledged, and whoever asks again is answered', async () => {
+  const client = await signInAt(address);
+  const table = () => client.from('business_card_records');
+  const acknowledged: string[] = [];
+  const failed: string[] = [];
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const { data } = await table()
+        .insert({ user_id: ada.id, full_name: `Card ${index}` })
+        .select('id')
+        .single();
+      if (data) acknowledged.push(data.id);
+      else failed.push(`Card ${index}`);
+      if (acknowledged.length === 10) await first.kill();
+    }),
+  );
+  for (const full_name of failed) {
+    await table().insert({ user_id: ada.id, full_name }).throwOnError();
+  }
+  const { data } = await table().select('id').throwOnError();
+  const kept = new Set(data.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  first = await startOne(Number(new URL(first.url).port));
+});
+
+test('tries are counted together', async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { url } = tries % 2 ? first : second;
+    const stranger = createTestClient(url, first.secrets.publishableKey);
+    const { error } = await stranger.auth.signInWithPassword({
+      email: `p${tries}@people.example`,
+      password: 'Wrong!98765',
+    });
+    statuses.push(error?.status);
+  }
+  // Nine are allowed in five minutes; Ada signed in three times.
+  expect(statuses).toEqual([...Array(6).fill(400), ...Array(4).fill(429)]);
+});

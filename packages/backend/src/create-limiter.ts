@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+import type { Database } from './database/database.ts';
+
+/** How many tries are allowed within how many seconds. */
+export interface Allowance {
+  requests: number;
+  seconds: number;
+}
+
+/** Makes what counts the tries under a name. */
+export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;
+
+/** Counts in this process alone. */
+export const countInProcess: CreateLimiter = (name, { requests, seconds }) =>
+  new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
+
+/** Counts in the table `auth.rate_limits`, for all processes on one database. */
+export function countInDatabase(database: Database, secret: string): CreateLimiter {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values?: unknown[] }) => ({
+      rows: await database.query(text, values),
+    }),
+  };
+  return (name, allowance) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      schemaName: 'auth',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: allowance.requests,
+      duration: allowance.seconds,
+      // While the database is away, nothing is let in that has not been counted here.
+      insuranceLimiter: countInProcess(name, allowance),
+    });
+    // The table tells no address, neither of the network nor of mail.
+    limiter.getKey = (key) =>
+      `${name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;
+    return limiter;
+  };
+}
