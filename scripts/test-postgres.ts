@@ -14,7 +14,10 @@ function vitest(parameters: string[], env: Record<string, string> = {}): void {
 async function testOnPostgres(): Promise<void> {
   const { url, discard } = await runPostgres();
   try {
-    vitest(['--no-file-parallelism', '--project', 'supabase'], { SUPABASE_TEST_DATABASE_URL: url });
+    const ofDatabase = ['--no-file-parallelism', '--project', 'supabase'];
+    vitest(ofDatabase, { SUPABASE_TEST_DATABASE_URL: url });
+    // Once more as Supabase sets up a project: supabase/tests/hosted-project.ts.
+    vitest(ofDatabase, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' });
     const files = [
       'apps/standalone/tests/backend.test.ts',
       'security/rest.test.ts',

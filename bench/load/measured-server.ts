@@ -17,6 +17,8 @@ export type DatabaseKind = 'embedded' | 'PostgreSQL';
 export interface MeasuredServer {
   database: DatabaseKind;
   server: StandaloneProcess;
+  /** What it was started with, for another one on the same database. */
+  env: Record<string, string>;
   discard(): Promise<void>;
 }
 
@@ -24,10 +26,12 @@ export interface MeasuredServer {
 export async function startMeasured(database: DatabaseKind): Promise<MeasuredServer> {
   const postgres: PostgresServer | undefined =
     database === 'PostgreSQL' ? await runPostgres() : undefined;
-  const server = await runStandalone(postgres && { DATABASE_URL: postgres.url });
+  const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
+  const server = await runStandalone(env);
   return {
     database,
     server,
+    env,
     async discard() {
       await discardStandalone(server);
       await postgres?.discard();

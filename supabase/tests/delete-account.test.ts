@@ -42,6 +42,8 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into auth.known_addresses (user_id, address_digest) values ($1, 'keyed digest')`,
     `insert into auth.mail_links (token_digest, kind, email, user_id)
      values ('digest ' || $1::text, 'email_change', 'new@people.example', $1::uuid)`,
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+     values ($1, $1, 'totp', 'unverified', '')`,
     `insert into public.news_mails (user_id) values ($1)`,
     `insert into public.saved_scans (user_id, save_key, contact_id) values ($1, $1, $1)`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
@@ -49,7 +51,15 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into auth.audit_log_entries (id, payload)
      values (gen_random_uuid(), json_build_object('actor_id', $1::text))`,
   ];
-  for (const statement of statements) await database.query(statement, [id]);
+  for (const statement of statements) {
+    const [, table] = /^insert into (\S+)/.exec(statement) ?? [];
+    // Supabase and Supabase Lite keep sessions and links in tables of different names.
+    const [row] = await database.query<{ exists: boolean }>(
+      'select to_regclass($1) is not null as exists',
+      [table],
+    );
+    if (row?.exists) await database.query(statement, [id]);
+  }
 }
 
 /** The tables of all schemas with a row that names the person anywhere. */

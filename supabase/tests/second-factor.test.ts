@@ -8,7 +8,11 @@ beforeAll(async () => {
   database = await openTestDatabase();
   // As a Supabase project has it, with the columns that matter here.
   await database.exec(
-    `create table if not exists auth.mfa_factors (user_id uuid not null, status text not null)`,
+    `do $$ begin
+      if to_regclass('auth.mfa_factors') is null then
+        create table auth.mfa_factors (user_id uuid not null, status text not null);
+      end if;
+    end $$`,
   );
 }, 60_000);
 afterAll(() => database.close());

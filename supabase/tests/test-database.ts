@@ -4,6 +4,7 @@ import type { Database } from '@cardsift/backend/database/database';
 import { openDatabase } from '@cardsift/backend/database/open-database';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
+import { openHostedProject } from './hosted-project.ts';
 
 /** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
@@ -21,13 +22,10 @@ export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'transac
 
 /**
  * An empty database that every migration has made. Where `SUPABASE_TEST_DATABASE_URL` names
- * a server, one of its own there.
+ * a server, one of its own there; with `SUPABASE_TEST_PROJECT` as Supabase sets one up, and not as ours.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.SUPABASE_TEST_DATABASE_URL;
-  const database = server
-    ? await openDatabase({ kind: 'postgres', url: await createDatabase(server) })
-    : await openMigratedDatabase();
+  const database = await openEmpty(process.env.SUPABASE_TEST_DATABASE_URL);
   return {
     exec: database.exec,
     query: database.query,
@@ -47,6 +45,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       return id;
     },
   };
+}
+
+async function openEmpty(server: string | undefined): Promise<Database> {
+  if (!server) return openMigratedDatabase();
+  if (process.env.SUPABASE_TEST_PROJECT) return openHostedProject(server);
+  return openDatabase({ kind: 'postgres', url: await createDatabase(server) });
 }
 
 async function createDatabase(serverUrl: string): Promise<string> {

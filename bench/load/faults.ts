@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { signUp } from '@cardsift/backend/testing/sign-up';
+import { runStandalone, type StandaloneProcess } from '@cardsift/standalone/testing/run-standalone';
+import { benchPicture } from '../bench-pictures.ts';
+import { printTable } from '../print-table.ts';
+import { percentile } from '../speed/percentile.ts';
+import { type DatabaseKind, startMeasured } from './measured-server.ts';
+
+/**
+ * Kills the server (kill -9) at random moments while contacts are saved and a card is scanned, starts it
+ * again, and asks: is everything there that was acknowledged, does the quota hold, was the next start
+ * clean, is the scan that was cut off answered when it is sent again, and does it cost nothing more?
+ */
+const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
+const TIMES = Number(values.times);
+const WRITERS = 4;
+/** Milliseconds after the work began. */
+const LATEST_KILL = 2_500;
+const FREE_SCANS = 10;
+
+type Person = Awaited<ReturnType<typeof signUp>>;
+
+interface Outcome {
+  acknowledged: number;
+  lost: number;
+  faults: string[];
+  startMs: number;
+}
+
+async function saveUntilKilled({ id, client }: Person, acknowledged: string[]): Promise<void> {
+  for (;;) {
+    const { data, error } = await client
+      .from('business_card_records')
+      .insert({ user_id: id, full_name: 'Grace Hopper' })
+      .select('id')
+      .single();
+    if (error) return;
+    acknowledged.push(data.id);
+  }
+}
+
+/** Reserves a scan, if that was not done, and sends the picture; undefined where no answer came. */
+async function scan(person: Person, url: string, key: string, jpeg: Uint8Array) {
+  const { data } = await person.client.auth.getSession();
+  const form = new FormData();
+  form.append('image', new Blob([Buffer.from(jpeg)], { type: 'image/jpeg' }), 'card.jpg');
+  form.append('userId', person.id);
+  form.append('userEmail', person.email);
+  const answer = await fetch(`${url}/webhook/business-card`, {
+    method: 'POST',
+    body: form,
+    headers: {
+      authorization: `Bearer ${data.session?.access_token}`,
+      'idempotency-key': key,
+    },
+  }).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
+  return answer?.status;
+}
+
+async function countScans({ id, client }: Person): Promise<number> {
+  const { data } = await client.rpc('get_daily_usage', { user_uuid: id }).throwOnError();
+  return data[0]?.current_count ?? Number.NaN;
+}
+
+async function killOnce(
+  server: StandaloneProcess,
+  env: Record<string, string>,
+  jpeg: Uint8Array,
+): Promise<{ outcome: Outcome; server: StandaloneProcess }> {
+  const person = await signUp(server.url, server.secrets.publishableKey);
+  const acknowledged: string[] = [];
+  const key = randomUUID();
+  const quota = { user_uuid: person.id, increment_by: 1 };
+  const { data: isReserved } = await person.client.rpc('increment_daily_usage', quota);
+  const working = [
+    ...Array.from({ length: WRITERS }, () => saveUntilKilled(person, acknowledged)),
+    scan(person, server.url, key, jpeg),
+  ];
+  await wait(randomInt(LATEST_KILL));
+  await server.kill();
+  await Promise.allSettled(working);
+
+  const faults: string[] = [];
+  const before = performance.now();
+  const next = await runStandalone(
+    { ...env, DATA_DIR: server.dataDirectory },
+    Number(new URL(server.url).port),
+  );
+  const startMs = performance.now() - before;
+  const readiness = await fetch(`${next.url}/readyz`);
+  if (!readiness.ok) faults.push('the database was not there after the start');
+  const { count } = await person.client
+    .from('business_card_records')
+    .select('id', { count: 'exact', head: true })
+    .in('id', acknowledged.slice(-100))
+    .throwOnError();
+  const lost = Math.min(acknowledged.length, 100) - (count ?? 0);
+  const status = await scan(person, next.url, key, jpeg);
+  if (isReserved && status !== 200) faults.push(`the scan sent again was answered ${status}`);
+  const used = await countScans(person);
+  if (used !== 1 || used > FREE_SCANS) faults.push(`${used} scans are counted instead of 1`);
+  return { outcome: { acknowledged: acknowledged.length, lost, faults, startMs }, server: next };
+}
+
+async function measure(database: DatabaseKind, jpeg: Uint8Array): Promise<string[]> {
+  const { server: first, env, discard } = await startMeasured(database);
+  let server = first;
+  const outcomes: Outcome[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const killed = await killOnce(server, env, jpeg);
+    server = killed.server;
+    outcomes.push(killed.outcome);
+    for (const fault of killed.outcome.faults) {
+      process.stdout.write(`${database}, kill ${time + 1}: ${fault}\n`);
+    }
+  }
+  await server.stop();
+  await discard();
+  const sum = (list: number[]) => list.reduce((total, value) => total + value, 0);
+  const starts = outcomes.map(({ startMs }) => startMs);
+  return [
+    database,
+    String(outcomes.length),
+    String(sum(outcomes.map(({ acknowledged }) => acknowledged))),
+    String(sum(outcomes.map(({ lost }) => lost))),
+    String(sum(outcomes.map(({ faults }) => faults.length))),
+    ...[0.5, 1].map((share) => `${percentile(starts, share).toFixed(0)} ms`),
+  ];
+}
+
+const { jpeg } = await benchPicture('dev', 0, 'clean');
+const rows = [await measure('embedded', jpeg), await measure('PostgreSQL', jpeg)];
+const head = ['database', 'kills', 'acknowledged', 'lost', 'faults', 'median start', 'worst start'];
+process.stdout.write(`${printTable(head, rows)}\n`);
+process.exit(0);
