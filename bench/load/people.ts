@@ -129,8 +129,7 @@ async function measureRound(
   ];
 }
 
-async function measure(database: DatabaseKind): Promise<string[][]> {
-  const measured = await startMeasured(database);
+async function addMembers(measured: MeasuredServer): Promise<Member[]> {
   const members: Member[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
     const member = await addMember(measured);
@@ -141,14 +140,22 @@ async function measure(database: DatabaseKind): Promise<string[][]> {
     }
     members.push(member);
   }
-  const rows = [
-    await measureRound(measured, members, 500, 0),
-    await measureRound(measured, members, 5_000, 0),
-    await measureRound(measured, members, 5_000, READING_VISITORS),
-    await measureRound(measured, members, 500, 0),
-  ];
-  await measured.discard();
-  return rows;
+  return members;
+}
+
+async function measure(database: DatabaseKind): Promise<string[][]> {
+  const measured = await startMeasured(database);
+  try {
+    const members = await addMembers(measured);
+    return [
+      await measureRound(measured, members, 500, 0),
+      await measureRound(measured, members, 5_000, 0),
+      await measureRound(measured, members, 5_000, READING_VISITORS),
+      await measureRound(measured, members, 500, 0),
+    ];
+  } finally {
+    await measured.discard();
+  }
 }
 
 process.env.DELAY_REPORT = delayFile;
