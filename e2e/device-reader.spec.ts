@@ -90,4 +90,14 @@ test('cards are read on this device, and nothing of them leaves it but the conta
       title,
     })),
   );
+
+  await page.goto('/trial');
+  await expect(page.getByRole('switch', { name: /Read it on this device/ })).toBeChecked();
+  sent.length = 0;
+  await page.getByLabel('Choose a picture of a business card').setInputFiles(await pictureOf(4));
+  await expect(page.getByRole('heading', { name: 'Card Processed Successfully!' })).toBeVisible();
+  await expect(page.getByText(callum.emails[0])).toBeVisible();
+  expect(
+    sent.filter((each) => !['memory', 'own file'].includes(`${purposeOf(each, baseURL ?? '')}`)),
+  ).toEqual([]);
 });

@@ -24,10 +24,7 @@ interface PreparedFile extends ReaderFile {
 export function packDeviceReader(): Plugin {
   let prepared: Promise<PreparedFile[]> | undefined;
   const prepare = () => {
-    prepared ??= Promise.all([
-      ...MODEL_FILE_NAMES.map(prepareModel),
-      ...RUNTIME.map(prepareRuntime),
-    ]);
+    prepared ??= prepareFiles();
     return prepared;
   };
   return {
@@ -45,8 +42,7 @@ export function packDeviceReader(): Plugin {
           this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content) });
         }
       }
-      const list = files.map(({ content: _, ...file }) => file);
-      return `export default ${JSON.stringify(list)};`;
+      return `export default ${JSON.stringify(files.map(withoutContent))};`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -66,6 +62,17 @@ const RUNTIME = [
   { name: 'runtime.mjs', path: 'onnxruntime-web/ort-wasm-simd-threaded.mjs' },
   { name: 'qr-codes.wasm', path: 'zxing-wasm/reader/zxing_reader.wasm' },
 ] as const;
+
+/** What the build lists. */
+export async function prepareReaderFiles(): Promise<ReaderFile[]> {
+  return (await prepareFiles()).map(withoutContent);
+}
+
+const withoutContent = ({ content: _, ...file }: PreparedFile): ReaderFile => file;
+
+function prepareFiles(): Promise<PreparedFile[]> {
+  return Promise.all([...MODEL_FILE_NAMES.map(prepareModel), ...RUNTIME.map(prepareRuntime)]);
+}
 
 async function prepareModel(name: ModelFileName): Promise<PreparedFile> {
   const bytes = await readModelFile(name);

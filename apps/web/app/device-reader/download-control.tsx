@@ -8,10 +8,15 @@ interface DownloadControlProps {
   state: DeviceReaderState;
   /** On the button; the size follows. */
   label: string;
+  onDownload?(): unknown;
 }
 
 /** Brings the reader to this device, says how far it is, and stops when told to; nothing once it is here. */
-export function DownloadControl({ state, label }: DownloadControlProps) {
+export function DownloadControl({
+  state,
+  label,
+  onDownload = deviceReader.download,
+}: DownloadControlProps) {
   if (state.kind === 'downloading') {
     return (
       <div className="flex w-full flex-col gap-3 sm:w-64">
@@ -30,7 +35,7 @@ export function DownloadControl({ state, label }: DownloadControlProps) {
   if (state.kind !== 'absent') return null;
   return (
     <div className="flex flex-col gap-2">
-      <Button variant="outline" onClick={() => void deviceReader.download()}>
+      <Button variant="outline" onClick={() => onDownload()}>
         <Download aria-hidden="true" /> {label}, {inMegabytes(DOWNLOAD_BYTES)}
       </Button>
       {state.problem && (

@@ -21,6 +21,14 @@ export function setReadingPlace(place: ReadingPlace): void {
   for (const listener of listeners) listener();
 }
 
+/** Brings the reader here, where it is not, and has it read; false when it did not come. */
+export async function readHereFromNowOn(): Promise<boolean> {
+  // Until it can be done cards are read where they were.
+  if ((await deviceReader.download()).kind !== 'ready') return false;
+  setReadingPlace('device');
+  return true;
+}
+
 export function subscribeReadingPlace(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -9,6 +9,7 @@ import { NO_BATCH } from './engine/last-batch.ts';
 import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
+import { OfflineOffer } from './page/offline-offer.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
 import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
@@ -101,6 +102,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         {describeProgress(jobs)}
       </p>
       <ExtractedContacts jobs={jobs} scanner={scanner} />
+      <OfflineOffer />
       <ScanTips />
     </div>
   );

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { HeicError } from '#app/pictures/heic.ts';
 import { preparePicture } from '#app/pictures/prepare-picture.ts';
 import { type DemoResult, readDemoCard } from './read-demo-card.ts';
+import { readDemoHere } from './read-demo-here.ts';
 import { TrialResult } from './trial-result.tsx';
 import { TrialSteps } from './trial-steps.tsx';
 import { TrialUpload } from './trial-upload.tsx';
@@ -21,7 +23,9 @@ export function TrialPage() {
   async function read(file: File) {
     setState({ step: 'reading' });
     try {
-      const result = await readDemoCard(await preparePicture(file));
+      const picture = await preparePicture(file);
+      const isHere = (await placeOfNextReading()) === 'device';
+      const result = await (isHere ? readDemoHere(picture) : readDemoCard(picture));
       setState({ step: 'result', result });
     } catch (error) {
       console.error('The picture could not be prepared', error);

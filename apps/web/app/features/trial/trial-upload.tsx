@@ -5,6 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { checkPicture, PICTURE_ACCEPT } from '#app/pictures/check-picture.ts';
+import { TrialPlace } from './trial-place.tsx';
 
 interface TrialUploadProps {
   onPicture(file: File): void;
@@ -56,6 +57,7 @@ export function TrialUpload({ onPicture }: TrialUploadProps) {
         <Button variant="outline" size="lg" onClick={() => setCameraOpen(true)}>
           <Camera aria-hidden="true" /> Take Photo
         </Button>
+        <TrialPlace />
       </CardContent>
     </Card>
   );

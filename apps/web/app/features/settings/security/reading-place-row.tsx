@@ -12,7 +12,11 @@ import {
 import { describeObstacle, inMegabytes } from '#app/device-reader/describe-reader.ts';
 import { deviceReader, STORED_BYTES } from '#app/device-reader/device-reader.ts';
 import { DownloadControl } from '#app/device-reader/download-control.tsx';
-import { type ReadingPlace, setReadingPlace } from '#app/device-reader/reading-place.ts';
+import {
+  type ReadingPlace,
+  readHereFromNowOn,
+  setReadingPlace,
+} from '#app/device-reader/reading-place.ts';
 import { useDeviceReader, useReadingPlace } from '#app/device-reader/use-device-reader.ts';
 import { SettingRow } from '../setting-row.tsx';
 
@@ -24,9 +28,8 @@ export function ReadingPlaceRow() {
   const impossible = state.kind === 'impossible';
 
   async function choose(place: ReadingPlace) {
-    // Chosen only once it can be done: until then cards are read where they were.
-    if (place === 'device' && (await deviceReader.download()).kind !== 'ready') return;
-    setReadingPlace(place);
+    if (place === 'server') setReadingPlace('server');
+    else if (!(await readHereFromNowOn())) return;
     notify('Settings saved');
   }
 

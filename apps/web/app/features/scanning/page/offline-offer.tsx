@@ -1,0 +1,29 @@
+import { WifiOff } from 'lucide-react';
+import { notify } from '#app/components/ui/notify.ts';
+import { deviceReader } from '#app/device-reader/device-reader.ts';
+import { DownloadControl } from '#app/device-reader/download-control.tsx';
+import { useDeviceReader } from '#app/device-reader/use-device-reader.ts';
+
+/** Offers the reader before it is needed; nothing where it is here, or cannot be. */
+export function OfflineOffer() {
+  const state = useDeviceReader();
+  if (state.kind !== 'absent' && state.kind !== 'downloading') return null;
+
+  async function prepare() {
+    const { kind } = await deviceReader.download();
+    if (kind === 'ready') notify('Ready for offline use', 'Without network, cards are read here.');
+  }
+
+  return (
+    <section
+      aria-label="Offline use"
+      className="flex flex-col gap-4 rounded-xl bg-secondary p-5 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <p className="flex items-start gap-3">
+        <WifiOff className="mt-0.5 size-5 shrink-0 text-link" aria-hidden="true" />
+        Going where there is no network? The card reader can come to this device beforehand.
+      </p>
+      <DownloadControl state={state} label="Prepare for offline use" onDownload={prepare} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
+import { deviceReader } from '#app/device-reader/device-reader.ts';
+import type { DemoResult } from './read-demo-card.ts';
+
+const FAILED =
+  'The card could not be read on this device. You can have our server read it instead.';
+
+/** Reads a picture on this device: without a server, and as often as somebody likes. */
+export async function readDemoHere(picture: Blob): Promise<DemoResult> {
+  const { signal } = new AbortController();
+  const outcome = await deviceReader.read(picture, false, { signal, onStep: () => {} });
+  switch (outcome.kind) {
+    case 'read': {
+      const contact = outcome.cards[0]?.contact;
+      return contact
+        ? { kind: 'read', contact, cardCount: outcome.cards.length }
+        : { kind: 'empty' };
+    }
+    case 'refused':
+      return outcome.code === 'no_text_found'
+        ? { kind: 'empty' }
+        : { kind: 'refused', message: READER_REFUSALS[outcome.code] };
+    case 'failed':
+      return { kind: 'refused', message: FAILED };
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * Reads the same pictures in Node.js and in Chromium and prints how many contacts are the same, how many
+ * fields are right, and how long it takes: `node bench/device/device.ts [FOLDER …] [--cards N]`. A folder is
+ * a set as in bench/strangers; invented cards come after. Rows after every ten pictures, the last one counts.
+ */
+
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MODEL_FILE_NAMES } from '@cardsift/card-reader/models/model-file-name';
+import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
+import { readModelFile } from '@cardsift/card-reader/node/model-files';
+import { packWeights } from '@cardsift/card-reader/packing/pack-weights';
+import { unpackWeights } from '@cardsift/card-reader/packing/unpack-weights';
+import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import sharp from 'sharp';
+import { prepareReaderFiles } from '../../apps/web/build-tools/pack-device-reader.ts';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { nothing } from '../accuracy/match-cards.ts';
+import { benchKinds, benchPictures } from '../bench-pictures.ts';
+import { printTable } from '../print-table.ts';
+import { percentile } from '../speed/percentile.ts';
+import { strangerCards } from '../strangers/stranger-card.ts';
+import { compareCard } from '../understanding/compare-card.ts';
+import type { WrittenTruth } from '../understanding/written-card.ts';
+import { openBrowserReader } from './browser-reader.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { cards: { type: 'string', default: '60' } },
+});
+
+interface Picture {
+  jpeg: Uint8Array;
+  truths: readonly WrittenTruth[];
+}
+
+interface Reader {
+  name: string;
+  read(jpeg: Uint8Array): Promise<{ cards: ReadCard[]; ms: number }>;
+  close(): Promise<void>;
+}
+
+/** What the page makes of a picture before it is read, wherever that is. */
+async function prepared(bytes: Uint8Array): Promise<Uint8Array> {
+  const resized = sharp(bytes).autoOrient().resize(1600, 1600, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return resized.flatten({ background: 'white' }).jpeg({ quality: 90 }).toBuffer();
+}
+
+async function* pictures(): AsyncGenerator<Picture> {
+  for (const folder of positionals) {
+    for (const { id, truths } of await strangerCards(folder)) {
+      for (const file of [`scan-${id}.png`, `photo-${id}.jpg`]) {
+        yield { jpeg: await prepared(await readFile(join(folder, file))), truths };
+      }
+    }
+  }
+  const selection = {
+    set: 'dev',
+    cards: Number(values.cards),
+    kinds: benchKinds,
+    from: 0,
+  } as const;
+  for await (const { jpeg } of benchPictures(selection)) {
+    yield { jpeg: await prepared(jpeg), truths: [] };
+  }
+}
+
+async function nodeReader(name: string, threads: number, modelDir?: string): Promise<Reader> {
+  const reader = await createNodeCardReader({ threads, modelDir });
+  return {
+    name,
+    async read(jpeg) {
+      const begun = performance.now();
+      const cards = await reader.read(jpeg).catch(() => []);
+      return { cards: cards.map(toReadCard), ms: performance.now() - begun };
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** The networks as a device has them: rounded, then floats again. */
+async function writeRoundedModels(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rounded-'));
+  for (const name of MODEL_FILE_NAMES) {
+    const bytes = await readModelFile(name);
+    const rounded = name.endsWith('.onnx') ? unpackWeights(packWeights(bytes)) : bytes;
+    await writeFile(join(folder, name), rounded);
+  }
+  return folder;
+}
+
+await buildWeb();
+const files = await prepareReaderFiles();
+const client = join(import.meta.dirname, '../../apps/web/build/client/assets');
+const worker = (await readdir(client)).find((file) => /^reader\.worker-.*\.js$/.test(file));
+if (!worker) throw new Error('The build has no worker.');
+const roundedModels = await writeRoundedModels();
+const readers: Reader[] = [
+  await nodeReader('Node.js, 1 thread', 1),
+  await nodeReader('Node.js, rounded networks', 1, roundedModels),
+  {
+    name: 'Chromium, 1 thread',
+    ...(await openBrowserReader(files, `/assets/${worker}`, false)),
+  },
+  {
+    name: 'Chromium, 2 threads',
+    ...(await openBrowserReader(files, `/assets/${worker}`, true)),
+  },
+];
+
+const tallies = readers.map(() => ({ same: [0, 0], right: 0, fields: 0, ms: [] as number[] }));
+let read = 0;
+for await (const { jpeg, truths } of pictures()) {
+  const results = [];
+  for (const reader of readers) results.push(await reader.read(jpeg));
+  const contacts = results.map(({ cards }) => JSON.stringify(cards.map(({ contact }) => contact)));
+  results.forEach(({ cards, ms }, i) => {
+    const tally = tallies[i];
+    if (!tally) return;
+    tally.ms.push(ms);
+    tally.same = tally.same.map((count, with_) => count + Number(contacts[i] === contacts[with_]));
+    const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [nothing];
+    for (const truth of truths) {
+      const compared = readings.map((reading) => compareCard(truth, reading));
+      const best = compared.map((each) => each.filter(({ exact }) => exact).length);
+      tally.right += Math.max(...best);
+      tally.fields += compared[0]?.length ?? 0;
+    }
+  });
+  read += 1;
+  if (read % 10 === 0) print();
+}
+print();
+await Promise.all(readers.map((reader) => reader.close()));
+await rm(roundedModels, { recursive: true });
+
+function print(): void {
+  const percent = (part: number, of: number) => (of ? `${((100 * part) / of).toFixed(1)} %` : '–');
+  console.log(`\n${read} pictures\n`);
+  console.log(
+    printTable(
+      ['', 'same as Node.js', 'same as rounded', 'fields right', 'median ms'],
+      readers.map(({ name }, i) => {
+        const { same = [], right = 0, fields = 0, ms = [] } = tallies[i] ?? {};
+        return [
+          name,
+          percent(same[0] ?? 0, read),
+          percent(same[1] ?? 0, read),
+          percent(right, fields),
+          percentile(ms, 0.5).toFixed(0),
+        ];
+      }),
+    ),
+  );
+}
