@@ -1,6 +1,7 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
+import { readStoredSession } from './read-stored-session.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -30,6 +31,7 @@ export function getSupabase(): Backend {
  * token for up to an hour, and every answer would be this one.
  */
 const fetchInSession: typeof fetch = async (input, init) => {
+  if (isSessionUnrenewed(input, init)) throw new TypeError('The session could not be renewed');
   const answer = await fetch(input, init);
   // The auth service says the same with 403, and what that means there the client knows itself.
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
@@ -37,3 +39,13 @@ const fetchInSession: typeof fetch = async (input, init) => {
   }
   return answer;
 };
+
+/**
+ * Where the network fails while a token is renewed, the client goes on as if nobody were signed in, and the
+ * backend would answer that this person has nothing.
+ */
+function isSessionUnrenewed(...[input, init]: Parameters<typeof fetch>): boolean {
+  const headers = new Headers(init?.headers);
+  const isOfNobody = headers.get('Authorization') === `Bearer ${headers.get('apikey')}`;
+  return isOfNobody && String(input).includes('/rest/v1/') && readStoredSession() !== null;
+}

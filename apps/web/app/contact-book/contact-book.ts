@@ -63,6 +63,9 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
   };
 
   return {
+    /** Loads the list once for all changes of `work`, when the last one is done. */
+    together: <T>(work: () => Promise<T>): Promise<T> => change(unchanged, work),
+
     async add(columns: Columns): Promise<void> {
       await change(unchanged, () => table.insert([{ ...columns, source: 'hand' }]));
     },

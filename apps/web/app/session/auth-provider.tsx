@@ -1,8 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { forgetLastLists } from '#app/device-store/last-lists.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import { forgetCarried } from './forget-carried.ts';
 import type { OtherAccount } from './open-mail-link.ts';
@@ -46,7 +48,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (left) return;
       const linkError = start.otherAccount ? await choose(start.otherAccount) : start.linkError;
       if (left) return;
-      const { data } = getSupabase().auth.onAuthStateChange((event, session) => {
+      // Without a network the client tries for half a minute to renew an old token before it says anything.
+      const kept = navigator.onLine ? null : readStoredSession();
+      if (kept) setState({ ...LOADING, session: kept, loading: false });
+      const { data } = getSupabase().auth.onAuthStateChange((event, found) => {
+        // It then says that nobody is signed in, though it keeps the session for when there is a network.
+        const session = found ?? (event === 'INITIAL_SESSION' ? readStoredSession() : null);
         if (session) isLeaving.current = false;
         setState({ session, loading: false, linkError, hasLoggedOut: isLeaving.current });
         markStoredSession(session !== null);
@@ -54,6 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // What one account loaded must never be shown to the next one in this browser.
         queryClient.clear();
         forgetCarried();
+        void forgetLastLists();
       });
       unsubscribe = () => data.subscription.unsubscribe();
     }

@@ -5,10 +5,13 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
+import { useOnline } from '#app/use-online.ts';
 import { useAuth, useUser } from './auth-context.ts';
 
 /** Whether the session was opened with a password alone although the account has a second factor. */
 async function isSecondFactorMissing(): Promise<boolean> {
+  // What this device keeps, this session has been shown before; of the rest the database asks it anyway.
+  if (!navigator.onLine) return false;
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
@@ -27,7 +30,7 @@ async function giveSecondFactor(code: string): Promise<{ error: Error | null }> 
 /** Asks for the code of the authenticator app before anything of an account that has one is shown. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const user = useUser();
-  const queryKey = ['second-factor-missing', user.id];
+  const queryKey = ['second-factor-missing', user.id, useOnline()];
   const { data: missing, error } = useQuery({
     queryKey,
     queryFn: isSecondFactorMissing,

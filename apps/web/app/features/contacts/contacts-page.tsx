@@ -9,6 +9,7 @@ import { enrichmentsQuery } from './linkedin/enrichments-query.ts';
 import { LinkedinTab } from './linkedin/linkedin-tab.tsx';
 import { ContactsTab } from './list/contacts-tab.tsx';
 import { useVisibleContacts } from './list/use-visible-contacts.ts';
+import { OutdatedNote } from './outdated-note.tsx';
 import { PageHeader } from './page-header.tsx';
 import { useContactList } from './use-contact-list.ts';
 import { useContactsView } from './use-contacts-view.ts';
@@ -30,6 +31,7 @@ export function ContactsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader contacts={contacts} visible={visible} loaded={isComplete} onOpen={setDialog} />
+      <OutdatedNote since={list.outdatedSince} />
       <Tabs value={view.tab} onValueChange={(tab) => changeView({ tab: tab as typeof view.tab })}>
         <TabsList className="max-w-full overflow-x-auto">
           <TabsTrigger value="contacts">My Contacts ({total})</TabsTrigger>

@@ -5,6 +5,7 @@ import {
   contactsQuery,
   firstContactsQuery,
 } from '#app/contact-book/contacts-query.ts';
+import { cameToNothing, useLastList } from '#app/contact-book/use-last-list.ts';
 
 const NO_CONTACTS: ContactRecord[] = [];
 
@@ -16,6 +17,8 @@ export interface ContactList {
   /** How many there are, loaded or not. */
   total: number;
   isComplete: boolean;
+  /** Since when it may be out of date, because there is no network. */
+  outdatedSince: Date | null;
 }
 
 /**
@@ -26,10 +29,12 @@ export function useContactList(userId: string): ContactList {
   const isComplete = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const first = useQuery({ ...firstContactsQuery(userId), enabled: !isComplete });
   const query = useQuery({ ...contactsQuery(userId), enabled: isComplete || first.isFetched });
+  const outdatedSince = useLastList(userId, query, cameToNothing(first) || cameToNothing(query));
   return {
     query,
     contacts: query.data ?? first.data?.contacts ?? NO_CONTACTS,
     total: query.data?.length ?? first.data?.total ?? 0,
     isComplete: query.data !== undefined,
+    outdatedSince,
   };
 }

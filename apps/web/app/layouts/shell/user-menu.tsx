@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, Settings, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery } from '#app/account/profile.ts';
 import {
@@ -13,6 +14,8 @@ import {
 import { notifyError } from '#app/components/ui/notify.ts';
 import { useAuth, useUser } from '#app/session/auth-context.ts';
 import { avatarLetter, displayName } from '#app/session/display-name.ts';
+import { findWaiting } from '#app/waiting/use-waiting-contacts.ts';
+import { LogOutQuestion } from './log-out-question.tsx';
 
 export function UserMenu() {
   const user = useUser();
@@ -20,40 +23,66 @@ export function UserMenu() {
   // The profile page puts what it saved into the same place, so the new name shows at once.
   const { data: profile } = useQuery(profileQuery(user.id));
 
+  const { contacts } = findWaiting(user.id, useQueryClient());
+  const [waiting, setWaiting] = useState(0);
+
   async function logOut() {
     const { error } = await signOut();
     if (error) notifyError('Error', error.message);
   }
 
+  async function askToLogOut() {
+    // A device that keeps nothing has nothing waiting.
+    const count = await contacts.count().catch(() => 0);
+    if (count === 0) await logOut();
+    else setWaiting(count);
+  }
+
+  async function deleteAndLogOut() {
+    await contacts.removeAll();
+    await logOut();
+  }
+
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label="User menu"
-        className="flex size-10 cursor-pointer items-center justify-center rounded-full bg-primary font-semibold text-primary-foreground focus-ring"
-      >
-        {avatarLetter(user)}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuLabel>
-          <span className="block max-w-56 truncate font-medium">{displayName(user, profile)}</span>
-          <span className="block max-w-56 truncate text-muted-foreground">{user.email}</span>
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to="/dashboard/profile">
-            <UserRound aria-hidden="true" /> Profile
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="/dashboard/settings">
-            <Settings aria-hidden="true" /> Settings
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void logOut()}>
-          <LogOut aria-hidden="true" /> Log out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger
+          aria-label="User menu"
+          className="flex size-10 cursor-pointer items-center justify-center rounded-full bg-primary font-semibold text-primary-foreground focus-ring"
+        >
+          {avatarLetter(user)}
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuLabel>
+            <span className="block max-w-56 truncate font-medium">
+              {displayName(user, profile)}
+            </span>
+            <span className="block max-w-56 truncate text-muted-foreground">{user.email}</span>
+          </DropdownMenuLabel>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem asChild>
+            <Link to="/dashboard/profile">
+              <UserRound aria-hidden="true" /> Profile
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to="/dashboard/settings">
+              <Settings aria-hidden="true" /> Settings
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => void askToLogOut()}>
+            <LogOut aria-hidden="true" /> Log out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {waiting > 0 && (
+        <LogOutQuestion
+          waiting={waiting}
+          onLogOut={() => void deleteAndLogOut()}
+          onClose={() => setWaiting(0)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
+import { WaitingSection } from '#app/waiting/waiting-section.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -9,5 +10,10 @@ export const meta = () =>
   });
 
 export default function ContactsRoute() {
-  return <ContactsPage />;
+  return (
+    <>
+      <WaitingSection />
+      <ContactsPage />
+    </>
+  );
 }

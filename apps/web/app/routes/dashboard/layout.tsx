@@ -6,6 +6,7 @@ import { useAuth } from '#app/session/auth-context.ts';
 import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 import { WishedPage } from '#app/session/wished-page.tsx';
 import { wishFor } from '#app/session/wished-path.ts';
+import { KeepSending } from '#app/waiting/use-waiting-contacts.ts';
 
 /** Lets signed-in users through and sends everybody else to sign in, and back here afterwards. */
 export default function ProtectedLayout() {
@@ -20,6 +21,7 @@ export default function ProtectedLayout() {
     <SecondFactorGate>
       <WishedPage>
         <FirstContact />
+        <KeepSending />
         <DashboardShell>
           <Outlet />
         </DashboardShell>

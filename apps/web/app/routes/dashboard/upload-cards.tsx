@@ -1,6 +1,7 @@
 import { CameraCapture } from '#app/camera/camera-capture.tsx';
 import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
+import { WaitingSection } from '#app/waiting/waiting-section.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -10,5 +11,10 @@ export const meta = () =>
   });
 
 export default function UploadCardsRoute() {
-  return <ScanningPage renderCamera={(props) => <CameraCapture {...props} />} />;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <WaitingSection />
+      <ScanningPage renderCamera={(props) => <CameraCapture {...props} />} />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactQuery, contactsKey, contactsQuery } from '#app/contact-book/contacts-query.ts';
+import { cameToNothing, useLastList } from '#app/contact-book/use-last-list.ts';
 
 interface OpenedContact {
   /** Null when there is no such contact, undefined until that is known. */
@@ -9,6 +10,8 @@ interface OpenedContact {
   contacts: ContactRecord[] | undefined;
   /** Whether it could not be loaded. */
   failed: boolean;
+  /** Since when it may be out of date, because there is no network. */
+  outdatedSince: Date | null;
   retry(): void;
 }
 
@@ -20,11 +23,13 @@ export function useContact(userId: string, id: string): OpenedContact {
   const isListLoaded = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const one = useQuery({ ...contactQuery(userId, id), enabled: !isListLoaded });
   const list = useQuery({ ...contactsQuery(userId), enabled: isListLoaded || one.isFetched });
+  const outdatedSince = useLastList(userId, list, cameToNothing(one));
   const contact = list.data ? (list.data.find((each) => each.id === id) ?? null) : one.data;
   return {
     contact,
     contacts: list.data,
     failed: contact === undefined && one.isError,
+    outdatedSince,
     retry: () => void one.refetch(),
   };
 }

@@ -1,11 +1,11 @@
-import type { User } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import type { Backend } from '#app/backend/supabase.ts';
 import { refreshToken, withFreshToken } from '#app/backend/with-fresh-token.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { HeicError } from '#app/pictures/heic.ts';
 import { preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
-import { sessionEnded, toScanError, unreadable } from '../scan-error.ts';
+import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';
 import { readOnDevice } from './read-on-device.ts';
 import { sendImage } from './send-image.ts';
@@ -33,11 +33,17 @@ export function createScanSteps(
     },
 
     async send(image, sending) {
-      const [address, { data }] = await Promise.all([webhookAddress(), backend.auth.getSession()]);
+      const [address, { data, error }] = await Promise.all([
+        webhookAddress(),
+        backend.auth.getSession(),
+      ]);
+      if (isAuthRetryableFetchError(error)) throw noConnection(error);
       if (data.session === null) throw sessionEnded();
       const upload = { address, image, userId: user.id, userEmail: user.email ?? '' };
       return sendImage({ ...upload, accessToken: data.session.access_token }, sending);
     },
+
+    isOnline: () => navigator.onLine,
 
     place: placeOfNextReading,
 

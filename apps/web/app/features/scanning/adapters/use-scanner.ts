@@ -8,6 +8,7 @@ import { showNotification } from '#app/notifications/show-notification.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { userSettingsQuery } from '#app/user-settings.ts';
+import { findWaiting } from '#app/waiting/use-waiting-contacts.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';
 import { createBatchMemory } from './batch-memory.ts';
@@ -41,16 +42,18 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
       ({ name }) => name === 'Pro',
       () => false,
     );
+  const waiting = findWaiting(user.id, queryClient);
   const scanner = createScanner({
     steps: createScanSteps(backend, user, isPro),
     pictures: { straighten: straightenCards, forget: forgetPictures },
+    waiting: waiting.contacts,
     book: createContactBook(queryClient, backend, user.id),
     memory: createBatchMemory(user.id, window.sessionStorage),
-    isOnline: () => navigator.onLine,
     notify: ({ title, description }) => notify(title, description),
     notifyError: ({ title, description, link }) => notifyError(title, description, link),
     onUsageChanged: () => void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) }),
   });
+  waiting.news.subscribe((news) => void scanner.followWaiting(news));
   warnBeforeLeaving(scanner);
   alertWhenDone(scanner, {
     wantsAlerts: async () =>

@@ -13,6 +13,8 @@ export type Step = 'preparing' | 'uploading' | 'waiting' | 'reading' | ReadingSt
 export type Saving =
   | { kind: 'saving' }
   | { kind: 'saved'; card: Pick<SavedCard, 'id' | 'updated' | 'undo'> }
+  /** Kept on this device until it can be saved. */
+  | { kind: 'waiting' }
   /** Not in the list: saving failed, or was taken back. */
   | { kind: 'unsaved'; reason: 'failed' | 'undone' };
 

@@ -22,7 +22,6 @@ export interface BatchRunnerDeps {
   memory: BatchMemory;
   trySave: ContactSaving['trySave'];
   newId(): string;
-  isOnline(): boolean;
   notify(notice: Notice): void;
   notifyError(notice: Notice): void;
 }
@@ -47,9 +46,10 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     try {
       // After a failure to save, the contacts are there already and need no second scan.
       const form = contacts.length > 0 ? 'list' : await scan(id);
-      const saved = await saveAll(id);
+      const { saved, waiting } = await saveAll(id);
       store.dispatch({ type: 'completed', id });
-      deps.notify(savedNotice(saved, fileName, form));
+      if (saved > 0) deps.notify(savedNotice(saved, fileName, form));
+      if (waiting > 0) deps.notify(waitingNotice(waiting, fileName));
     } catch (error) {
       fail(id, fileName, toJobError(error));
     }
@@ -58,14 +58,12 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   async function scan(id: string) {
     const source = sources.get(id);
     if (source === undefined) throw new Error(`Job ${id} has no file`);
-    const { contacts, form, place } = await scanFile(
+    const { contacts, form, picture } = await scanFile(
       source,
       deps.steps,
       (progress) => store.dispatch({ type: 'progressed', id, ...progress }),
       cancelling.signal,
     );
-    // What the workflow reads, it has spent a scan for.
-    const picture = place === 'device' ? { key: randomUuid(), isReserved: true } : undefined;
     const scanned = contacts.map(
       (found): ScannedContact => ({
         ...found,
@@ -82,33 +80,35 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     return form;
   }
 
-  async function saveAll(id: string): Promise<number> {
+  async function saveAll(id: string) {
     const contacts = store.getState().jobs.find((job) => job.id === id)?.contacts ?? [];
-    let saved = 0;
+    const count = { saved: 0, waiting: 0, failed: 0 };
     for (const [index, contact] of contacts.entries()) {
       const progress = READ + ((100 - READ) * index) / contacts.length;
       store.dispatch({ type: 'progressed', id, step: 'saving', progress });
-      if (contact.saving.kind === 'saved' || (await deps.trySave(contact))) saved += 1;
+      count[contact.saving.kind === 'saved' ? 'saved' : await deps.trySave(contact)] += 1;
     }
-    if (saved === 0) throw new ScanError('save', 'Failed to save any contacts to database');
-    return saved;
+    if (count.saved + count.waiting === 0) {
+      throw new ScanError('save', 'Failed to save any contacts to database');
+    }
+    return count;
   }
 
   function fail(id: string, fileName: string, error: JobError) {
     store.dispatch({ type: 'failed', id, error });
     if (error.code !== 'cancelled') deps.notifyError(describeFailure(error, fileName));
-    if (!stopsBatch(error, deps.isOnline())) return;
+    if (!stopsBatch(error, deps.steps.isOnline())) return;
     for (const job of store.getState().jobs.filter(isUnfinished)) {
       store.dispatch({ type: 'failed', id: job.id, error });
     }
   }
 
   return {
-    /** Makes pending jobs of files whose scans are reserved. */
-    enqueue(files: readonly File[]) {
+    /** Makes pending jobs of files, whose scans are `held` or will be spent later. */
+    enqueue(files: readonly File[], held: boolean) {
       const jobs = files.map((file) => {
         const id = deps.newId();
-        sources.set(id, createSource(file));
+        sources.set(id, createSource(file, held));
         return { id, file };
       });
       store.dispatch({ type: 'queued', jobs });
@@ -152,5 +152,12 @@ function savedNotice(saved: number, fileName: string, form: 'list' | 'object'): 
   return {
     title: form === 'object' ? 'Card processed' : `${saved} contact(s) processed`,
     description: `Successfully extracted and saved ${saved} contact(s) from ${fileName}. Download individual vCards below.`,
+  };
+}
+
+function waitingNotice(waiting: number, fileName: string): Notice {
+  return {
+    title: `${waiting} contact(s) waiting to be saved`,
+    description: `What was read from ${fileName} is kept on this device and saved as soon as that is possible.`,
   };
 }

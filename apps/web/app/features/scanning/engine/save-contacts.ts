@@ -2,12 +2,16 @@ import type { Contact } from '@cardsift/contacts/contact';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import { randomUuid } from '#app/random-uuid.ts';
+import { isConnectionLost, judgeSaveFailure } from '#app/waiting/save-failure.ts';
+import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
 import { summarizeReading } from '../reading/extracted-contact.ts';
-import type { ScannedContact } from './job.ts';
+import type { Saving, ScannedContact } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
 
 export interface ContactSavingDeps {
-  book: Pick<ContactBook, 'saveCard' | 'correctCard'>;
+  /** Keeps what cannot be saved yet. */
+  waiting: Pick<WaitingContacts, 'saveCard' | 'correct'>;
+  book: Pick<ContactBook, 'correctCard'>;
   notifyError(notice: Notice): void;
 }
 
@@ -17,19 +21,30 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     store.dispatch({ type: 'contact-changed', contactId, change });
   }
 
-  /** Whether it could be saved; a failure is logged and shown at the contact. */
-  async function trySave(scanned: ScannedContact): Promise<boolean> {
+  /** A failure of the backend is logged and shown at the contact; without a connection it waits. */
+  async function trySave(scanned: ScannedContact): Promise<'saved' | 'waiting' | 'failed'> {
     change(scanned.id, { saving: { kind: 'saving' } });
     try {
-      const card = await deps.book.saveCard(scanned.contact, summarize(scanned), scanned.key);
+      const card = await deps.waiting.saveCard(scanned.contact, summarize(scanned), scanned.key);
       change(scanned.id, { contact: card.contact, saving: { kind: 'saved', card } });
-      return true;
+      return 'saved';
     } catch (error) {
-      console.error('A contact could not be saved', error);
-      change(scanned.id, { saving: { kind: 'unsaved', reason: 'failed' } });
-      return false;
+      const failure = judgeSaveFailure(error);
+      const waits = isConnectionLost(error) || failure === 'limit' || failure === 'signed out';
+      if (waits) console.warn('A contact waits to be saved', error);
+      else console.error('A contact could not be saved', error);
+      change(scanned.id, {
+        saving: waits ? { kind: 'waiting' } : { kind: 'unsaved', reason: 'failed' },
+      });
+      return waits ? 'waiting' : 'failed';
     }
   }
+
+  /** After a save was taken back, the next one is another. */
+  const takenBack = ({ key }: ScannedContact) => ({
+    saving: { kind: 'unsaved', reason: 'undone' } as const,
+    key: { ...key, saveKey: randomUuid() },
+  });
 
   return {
     trySave,
@@ -38,9 +53,19 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     async save(contactId: string) {
       const scanned = store.findContact(contactId);
       if (scanned?.saving.kind !== 'unsaved') return;
-      if (!(await trySave(scanned))) {
+      if ((await trySave(scanned)) === 'failed') {
         deps.notifyError({ title: 'Error', description: 'Failed to save the contact' });
       }
+    },
+
+    /** A contact that waited is saved or discarded, here or in another tab. */
+    async followWaiting({ saveKey, kind }: WaitingNews) {
+      const scanned = store.findContactOf(saveKey);
+      if (scanned === undefined || kind === 'kept') return;
+      if (!isKept(scanned.saving)) return;
+      if (kind === 'discarded') change(scanned.id, takenBack(scanned));
+      // The same key again changes nothing, and says which contact it became.
+      else await trySave(scanned);
     },
 
     /**
@@ -52,9 +77,13 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       if (before === undefined) return;
       const after = { ...before, contact, checked: checked || before.checked };
       change(contactId, { contact, checked: after.checked });
-      if (before.saving.kind !== 'saved') return;
+      const { saving, key } = before;
       try {
-        await deps.book.correctCard(before.saving.card.id, contact, summarize(after));
+        if (saving.kind === 'saved') {
+          await deps.book.correctCard(saving.card.id, contact, summarize(after));
+        } else if (isKept(saving)) {
+          await deps.waiting.correct(contact, summarize(after), key);
+        }
       } catch (error) {
         console.error('A correction could not be saved', error);
         change(contactId, { contact: before.contact, checked: before.checked });
@@ -64,18 +93,15 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 
     /** Takes a save back; the contact stays on the page, where it can be corrected and saved. */
     async undo(contactId: string) {
-      const { saving, key } = store.findContact(contactId) ?? {};
-      if (saving?.kind !== 'saved') return;
-      // Saved again it is another record; of its picture the scan stays spent.
-      change(contactId, {
-        key: { ...key, saveKey: randomUuid() },
-        saving: { kind: 'unsaved', reason: 'undone' },
-      });
+      const scanned = store.findContact(contactId);
+      if (scanned?.saving.kind !== 'saved') return;
+      const { saving, key } = scanned;
+      change(contactId, takenBack(scanned));
       try {
         await saving.card.undo();
       } catch (error) {
         console.error('A save could not be taken back', error);
-        change(contactId, { key, saving });
+        change(contactId, { saving, key });
         deps.notifyError({ title: 'Error', description: 'Failed to take the save back' });
       }
     },
@@ -83,6 +109,10 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 }
 
 export type ContactSaving = ReturnType<typeof createContactSaving>;
+
+/** Whether this device keeps it until it is saved. */
+const isKept = (saving: Saving) =>
+  saving.kind === 'waiting' || (saving.kind === 'unsaved' && saving.reason === 'failed');
 
 /** What is kept of the reading beside the contact. */
 function summarize({ reading, checked }: ScannedContact) {

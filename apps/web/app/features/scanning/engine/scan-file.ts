@@ -1,8 +1,10 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { PictureKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
+import { randomUuid } from '#app/random-uuid.ts';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
 import type { ScanProgress } from '../reading/scan-progress.ts';
-import { cancelled, ScanError, sessionEnded } from '../scan-error.ts';
+import { cancelled, noConnection, ScanError, sessionEnded } from '../scan-error.ts';
 import type { Progress } from './jobs-reducer.ts';
 import { createScanKey } from './scan-key.ts';
 
@@ -19,6 +21,8 @@ export interface Sending {
 export interface ScanSteps {
   /** The picture to upload; rejects when neither it nor the original can be read. */
   prepare(file: File): Promise<File>;
+  /** Whether the browser believes that it has a network. */
+  isOnline(): boolean;
   /** Where the next picture is read. */
   place(): Promise<ReadingPlace>;
   /** Uploads with the current access token; rejects with ScanError `network` or `cancelled`. */
@@ -43,8 +47,11 @@ export interface Source {
   key: string;
 }
 
-export function createSource(file: File): Source {
-  return { file, image: null, held: true, key: createScanKey() };
+/** What was read, and what its scan is known by until it is spent: of a picture read on this device. */
+export type ScanResult = ReadAnswer & { picture?: PictureKey };
+
+export function createSource(file: File, held = true): Source {
+  return { file, image: null, held, key: createScanKey() };
 }
 
 /** The bar's length, 0 to 100, at the end of each step. Saving takes the rest. */
@@ -77,7 +84,7 @@ export async function scanFile(
   steps: ScanSteps,
   report: (progress: Progress) => void,
   signal: AbortSignal,
-): Promise<ReadAnswer & { place: ReadingPlace }> {
+): Promise<ScanResult> {
   report({ step: 'preparing', progress: 0 });
   source.image ??= await steps.prepare(source.file);
   let refreshed = false;
@@ -86,12 +93,10 @@ export async function scanFile(
 
   for (;;) {
     if (signal.aborted) throw cancelled();
-    if (!source.held) {
-      if (!(await steps.reserve(1))) throw quotaUsedUp();
-      source.held = true;
-    }
     const place = await steps.place();
+    source.held ||= await setScansAside(1, place, steps);
     const isHere = place === 'device';
+    const picture = isHere ? { key: randomUuid(), isReserved: source.held } : undefined;
     report({ step: isHere ? 'reading' : 'uploading', progress: PREPARED });
     const answer = await (isHere ? steps.readOnDevice : steps.send)(source.image, {
       key: source.key,
@@ -120,9 +125,30 @@ export async function scanFile(
       // Read (2xx) it is spent; failed by our fault (5xx) it is given back. In neither case is it
       // held any more. Where a refusal leaves doubt, the 402 above settles it.
       source.held = answer.status === 503 || (answer.status >= 400 && answer.status < 500);
-      return { ...readAnswer(answer), place };
+      return { ...readAnswer(answer), picture };
     }
   }
+}
+
+/**
+ * Whether scans of the day are set aside. For pictures that are read on this device they need not be while
+ * there is no network: they are spent when their contacts are saved.
+ *
+ * @throws ScanError `quota` when not so many are left, `network` when nobody can tell and it matters.
+ */
+export async function setScansAside(
+  count: number,
+  place: ReadingPlace,
+  { isOnline, reserve }: Pick<ScanSteps, 'isOnline' | 'reserve'>,
+): Promise<boolean> {
+  try {
+    if (!isOnline()) throw noConnection();
+    if (await reserve(count)) return true;
+  } catch (error) {
+    if (place === 'device' && error instanceof ScanError && error.code === 'network') return false;
+    throw error;
+  }
+  throw quotaUsedUp();
 }
 
 function describeReading(progress: ScanProgress): Progress {

@@ -36,6 +36,11 @@ export function createScanStore(lastBatch = NO_BATCH) {
     findContact(contactId: string): ScannedContact | undefined {
       return state.jobs.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId);
     },
+    findContactOf(saveKey: string): ScannedContact | undefined {
+      return state.jobs
+        .flatMap(({ contacts }) => contacts)
+        .find(({ key }) => key.saveKey === saveKey);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SaveKey } from '#app/contact-book/save-key.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
@@ -37,7 +38,7 @@ function setUp() {
     ),
     forget: vi.fn(),
   };
-  const state = { online: true, failSaves: new Set<string>() };
+  const state = { online: true, failSaves: new Set<string>(), failure: new Error('row refused') };
   const steps = {
     prepare: vi.fn(async (file: File) => file),
     send: vi.fn(async (image: File) => {
@@ -52,12 +53,15 @@ function setUp() {
     wait: vi.fn(async () => undefined),
   };
   const undo = vi.fn(async () => undefined);
-  const book = {
-    saveCard: vi.fn(async (contact: Contact) => {
-      if (state.failSaves.has(contact.fullName)) throw new Error('row refused');
+  const waiting = {
+    saveCard: vi.fn(async (contact: Contact, _reading: unknown, _key: SaveKey) => {
+      if (state.failSaves.has(contact.fullName)) throw state.failure;
       list.push(contact.fullName);
       return { id: `r-${contact.fullName}`, updated: false, contact, undo };
     }),
+    correct: vi.fn(async (_contact: Contact, _reading: unknown, _key: SaveKey) => undefined),
+  };
+  const book = {
     correctCard: vi.fn(async (_id: string, _contact: Contact, _reading: unknown) => undefined),
   };
   const notify = vi.fn();
@@ -65,6 +69,7 @@ function setUp() {
   const onUsageChanged = vi.fn();
   const scanner = createScanner({
     steps,
+    waiting,
     book,
     pictures,
     memory: {
@@ -90,6 +95,7 @@ function setUp() {
     pictures,
     state,
     steps,
+    waiting,
     book,
     undo,
     notify,
@@ -310,7 +316,7 @@ describe('createScanner', () => {
   });
 
   test('takes a save back, and saves the corrected contact instead', async () => {
-    const { scanner, book, undo, contacts, process } = setUp();
+    const { scanner, book, waiting, undo, contacts, process } = setUp();
     await process('Ada.jpg');
     const id = contacts()[0]?.id ?? '';
     await scanner.undo(id);
@@ -321,8 +327,67 @@ describe('createScanner', () => {
     await scanner.correct(id, corrected);
     expect(book.correctCard).not.toHaveBeenCalled();
     await scanner.save(id);
-    expect(book.saveCard.mock.lastCall?.[0]).toEqual(corrected);
+    expect(waiting.saveCard.mock.lastCall?.[0]).toEqual(corrected);
+    // Else the database would say that it has it.
+    const keys = waiting.saveCard.mock.calls.map(([, , { saveKey }]) => saveKey);
+    expect(new Set(keys).size).toBe(2);
     expect(contacts()[0]?.saving.kind).toBe('saved');
+  });
+
+  describe('when the connection is lost while contacts are saved', () => {
+    async function loseConnection() {
+      const parts = setUp();
+      parts.state.failSaves.add('Ada');
+      parts.state.failure = new TypeError('Failed to fetch');
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await parts.process('Ada.jpg');
+      const [ada] = parts.contacts();
+      if (ada === undefined) throw new Error('nothing was scanned');
+      return { ...parts, ada, id: ada.id, saveKey: ada.key.saveKey };
+    }
+
+    test('the file is done, its contact waits, and that is said', async () => {
+      const { statuses, ada, notify, notifyError } = await loseConnection();
+      expect(statuses()).toEqual(['completed']);
+      expect(ada.saving).toEqual({ kind: 'waiting' });
+      expect(notify).toHaveBeenCalledExactlyOnceWith({
+        title: '1 contact(s) waiting to be saved',
+        description:
+          'What was read from Ada.jpg is kept on this device and saved as soon as that is possible.',
+      });
+      expect(notifyError).not.toHaveBeenCalled();
+    });
+
+    test('it is shown as saved once it is, with the same key', async () => {
+      const { scanner, state, waiting, contacts, saveKey } = await loseConnection();
+      state.failSaves.clear();
+      await scanner.followWaiting({ saveKey, kind: 'saved' });
+      expect(contacts()[0]?.saving).toMatchObject({ kind: 'saved', card: { id: 'r-Ada' } });
+      expect(waiting.saveCard.mock.calls.map(([, , key]) => key.saveKey)).toEqual([
+        saveKey,
+        saveKey,
+      ]);
+    });
+
+    test('discarded, it can be saved again as another', async () => {
+      const { scanner, contacts, saveKey } = await loseConnection();
+      await scanner.followWaiting({ saveKey, kind: 'discarded' });
+      expect(contacts()[0]?.saving).toEqual({ kind: 'unsaved', reason: 'undone' });
+      expect(contacts()[0]?.key.saveKey).not.toBe(saveKey);
+    });
+
+    test('a correction goes to where it waits', async () => {
+      const { scanner, waiting, ada, id } = await loseConnection();
+      const corrected = { ...ada.contact, title: 'CFO' };
+      await scanner.correct(id, corrected);
+      expect(waiting.correct).toHaveBeenCalledExactlyOnceWith(corrected, undefined, ada.key);
+    });
+
+    test('news of other contacts change nothing', async () => {
+      const { scanner, contacts, ada } = await loseConnection();
+      await scanner.followWaiting({ saveKey: 'another', kind: 'saved' });
+      expect(contacts()).toEqual([ada]);
+    });
   });
 
   test('writes a correction of a saved contact into its record', async () => {

@@ -3,7 +3,7 @@ import { describeFailure, toJobError } from '../scan-error.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
-import { quotaUsedUp } from './scan-file.ts';
+import { setScansAside } from './scan-file.ts';
 import { createScanStore } from './scan-store.ts';
 import { type Allowance, selectFiles } from './select-files.ts';
 
@@ -24,14 +24,13 @@ export function createScanner(deps: ScannerDeps) {
     deps.onUsageChanged();
   }
 
-  /** Whether every selected file has its scan set aside; says so when not. */
-  async function reserveAll(count: number): Promise<boolean> {
+  /** Whether every selected file has its scan set aside; null, and said so, when none can be read. */
+  async function reserveAll(count: number): Promise<boolean | null> {
     try {
-      if (await deps.steps.reserve(count)) return true;
-      throw quotaUsedUp();
+      return await setScansAside(count, await deps.steps.place(), deps.steps);
     } catch (error) {
       deps.notifyError(describeFailure(toJobError(error)));
-      return false;
+      return null;
     }
   }
 
@@ -74,11 +73,11 @@ export function createScanner(deps: ScannerDeps) {
       const { files, phase } = store.getState();
       if (phase !== 'idle' || files.length === 0) return;
       store.set({ phase: 'reserving' });
-      const reserved = await reserveAll(files.length);
+      const held = await reserveAll(files.length);
       deps.onUsageChanged();
-      if (!reserved) return store.set({ phase: 'idle' });
+      if (held === null) return store.set({ phase: 'idle' });
       store.set({ files: [], lastBatch: NO_BATCH });
-      runner.enqueue(files);
+      runner.enqueue(files, held);
       await runAll();
     },
 

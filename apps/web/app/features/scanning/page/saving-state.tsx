@@ -20,6 +20,7 @@ export function SavingState({
     void action(id);
   };
   if (saving.kind === 'saving') return <p className="text-sm text-muted-foreground">Saving…</p>;
+  if (saving.kind === 'waiting') return <p className="text-sm text-warning">Waiting to be saved</p>;
   if (saving.kind === 'saved') {
     return (
       <p className="flex items-center gap-1 text-sm text-success">

@@ -1,6 +1,8 @@
 import { getSupabase } from '#app/backend/supabase.ts';
 import { removeAllCardFiles } from '#app/card-files/card-files.ts';
+import { forgetLastLists } from '#app/device-store/last-lists.ts';
 import { clearLocalData } from '#app/local-data.ts';
+import { createWaitingList } from '#app/waiting/waiting-list.ts';
 
 /**
  * Deletes what somebody stored, here and on the server; their account stays. Files go first, since
@@ -10,7 +12,7 @@ export async function deleteAllData(userId: string): Promise<void> {
   const client = getSupabase();
   await removeAllCardFiles(client, userId);
   await client.rpc('delete_all_data').throwOnError();
-  clearLocalData(userId);
+  await clearDevice(userId);
 }
 
 /** The same, and the account with it. The session is good for nothing afterwards. */
@@ -18,5 +20,14 @@ export async function deleteAccount(userId: string): Promise<void> {
   const client = getSupabase();
   await removeAllCardFiles(client, userId);
   await client.rpc('delete_account').throwOnError();
+  await clearDevice(userId);
+}
+
+/** What this browser keeps of them, contacts that wait to be saved too. */
+async function clearDevice(userId: string): Promise<void> {
   clearLocalData(userId);
+  await forgetLastLists();
+  await createWaitingList(userId)
+    .removeAll()
+    .catch((error: unknown) => console.warn('This device keeps no contacts', error));
 }

@@ -1,0 +1,20 @@
+import type { Session } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { SESSION_STORAGE_KEY } from './stored-session.ts';
+
+const sessionSchema = z.looseObject({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.looseObject({ id: z.string() }),
+});
+
+/** The session as the auth client keeps it, though its token may have expired; null for none. */
+export function readStoredSession(): Session | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
+    // What it keeps beyond that is its own, and was given by it.
+    return sessionSchema.safeParse(stored).success ? (stored as Session) : null;
+  } catch {
+    return null;
+  }
+}

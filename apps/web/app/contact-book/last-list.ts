@@ -1,0 +1,58 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { readLastList, writeLastList } from '#app/device-store/last-lists.ts';
+import { contactsKey } from './contacts-query.ts';
+
+/**
+ * Keeps the list of contacts as the backend last gave it, for when there is no network. A list that changes
+ * while one is being written is written after it, and none in between. Returns the way to stop.
+ */
+export function keepLastList(queryClient: QueryClient, userId: string): () => void {
+  const queryKey = contactsKey(userId);
+  let isWriting = false;
+  let isStale = false;
+  let isStopped = false;
+
+  async function write() {
+    isWriting = true;
+    do {
+      isStale = false;
+      const state = queryClient.getQueryState<ContactRecord[]>(queryKey);
+      if (state?.data && !isStopped) {
+        await writeLastList({ userId, loadedAt: state.dataUpdatedAt, contacts: state.data });
+      }
+    } while (isStale && !isStopped);
+    isWriting = false;
+  }
+
+  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== hashKey(queryKey)) return;
+    // Changes under way are the backend's only when they are done, and then the list is loaded.
+    if (query.state.fetchStatus !== 'idle' || query.state.status !== 'success') return;
+    isStale = true;
+    if (isWriting) return;
+    write().catch((error: unknown) => {
+      isWriting = false;
+      console.warn('The list of contacts cannot be kept on this device', error);
+    });
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
+/**
+ * Shows the kept list where none could be loaded, as old as it is, so that it is loaded anew as soon as that
+ * is possible. When it was loaded; null when there was nothing to show, or something is shown already.
+ */
+export async function showLastList(
+  queryClient: QueryClient,
+  userId: string,
+): Promise<number | null> {
+  const list = await readLastList(userId);
+  const queryKey = contactsKey(userId);
+  if (list === undefined || queryClient.getQueryData(queryKey) !== undefined) return null;
+  queryClient.setQueryData(queryKey, list.contacts, { updatedAt: list.loadedAt });
+  return list.loadedAt;
+}

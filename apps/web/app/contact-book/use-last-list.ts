@@ -1,0 +1,31 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOnline } from '#app/use-online.ts';
+import { keepLastList, showLastList } from './last-list.ts';
+
+/**
+ * Keeps the list of contacts on this device, and shows the kept one where none could be loaded. Since when
+ * the list that is shown may be out of date; null when it is not.
+ */
+export function useLastList(
+  userId: string,
+  list: Pick<UseQueryResult, 'data' | 'dataUpdatedAt'>,
+  isMissing: boolean,
+): Date | null {
+  const queryClient = useQueryClient();
+  const isOnline = useOnline();
+  const [keptSince, setKeptSince] = useState<number | null>(null);
+  useEffect(() => keepLastList(queryClient, userId), [queryClient, userId]);
+  useEffect(() => {
+    if (!isMissing) return;
+    showLastList(queryClient, userId).then(setKeptSince, (error: unknown) =>
+      console.warn('No list of contacts is kept on this device', error),
+    );
+  }, [queryClient, userId, isMissing]);
+  const isOld = !isOnline || list.dataUpdatedAt === keptSince;
+  return list.data !== undefined && isOld ? new Date(list.dataUpdatedAt) : null;
+}
+
+/** Whether a query has nothing, and nothing is on its way. */
+export const cameToNothing = ({ data, isError, fetchStatus }: UseQueryResult): boolean =>
+  data === undefined && (isError || fetchStatus === 'paused');

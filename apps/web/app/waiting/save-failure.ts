@@ -1,0 +1,30 @@
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
+import { DailyLimitError } from '#app/contact-book/save-key.ts';
+
+/** Why a contact could not be saved now. */
+export type SaveFailure =
+  /** Nobody answered, or not as the database does. */
+  | 'unreachable'
+  | 'signed out'
+  /** No scan is left today. */
+  | 'limit'
+  /** The database will not have this one as it is; others it may. */
+  | 'refused';
+
+/** SQLSTATE of what is wrong with the data or with whose they are, and the limit of contacts. */
+const REFUSED = /^(22|23|42)|^contact_limit_reached$/;
+
+export function judgeSaveFailure(error: unknown): SaveFailure {
+  if (error instanceof DailyLimitError) return 'limit';
+  if (isAuthRetryableFetchError(error)) return 'unreachable';
+  if (isTokenRefused(error) || isAuthError(error)) return 'signed out';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && REFUSED.test(code) ? 'refused' : 'unreachable';
+}
+
+/** Whether nobody was reached at all, so that it is no use to ask the same again at once. */
+export function isConnectionLost(error: unknown): boolean {
+  // What `fetch` rejects with, in every browser.
+  return error instanceof TypeError || isAuthRetryableFetchError(error);
+}

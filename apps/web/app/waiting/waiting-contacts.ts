@@ -1,0 +1,125 @@
+import type { Json } from '@cardsift/backend/database.types';
+import type { Contact } from '@cardsift/contacts/contact';
+import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
+import type { SaveKey } from '#app/contact-book/save-key.ts';
+import { judgeSaveFailure, type SaveFailure } from './save-failure.ts';
+import type { WaitingContact } from './waiting-contact.ts';
+import type { WaitingList } from './waiting-list.ts';
+
+/** What became of a waiting contact, here or in another tab. */
+export interface WaitingNews {
+  saveKey: string;
+  kind: 'kept' | 'saved' | 'discarded';
+}
+
+export interface WaitingDeps {
+  list: WaitingList;
+  book: Pick<ContactBook, 'saveCard' | 'correctCard'>;
+  /** Runs one after the other, in all tabs. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Tells this tab and the others. */
+  tell(news: WaitingNews): void;
+  now?(): number;
+}
+
+/** Why sending came to an end: everything is saved, or what stands in the way. */
+export type Sent = 'all' | Exclude<SaveFailure, 'refused'> | 'some refused';
+
+/**
+ * Contacts on their way to the database. Each is kept on this device before it is sent, and forgotten once
+ * the database has it; the key it is sent with sees to it that it has it once.
+ */
+export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now }: WaitingDeps) {
+  /** A device that has no room keeps nothing, and the contact is sent all the same. */
+  async function keep(waiting: WaitingContact): Promise<void> {
+    try {
+      await list.keep(waiting);
+      tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
+    } catch (error) {
+      console.warn('A contact cannot be kept on this device', error);
+    }
+  }
+
+  async function forget(saveKey: string, kind: 'saved' | 'discarded'): Promise<void> {
+    try {
+      await list.remove(saveKey);
+    } catch (error) {
+      // It would be sent once more, which changes nothing.
+      console.warn('A saved contact is still on this device', error);
+    }
+    tell({ saveKey, kind });
+  }
+
+  async function send({ contact, reading, key }: WaitingContact): Promise<SavedCard> {
+    const saved = await book.saveCard(contact, reading, key);
+    await forget(key.saveKey, 'saved');
+    return saved;
+  }
+
+  async function sendNext(after: number, freeOnly: boolean) {
+    const next = await list.next(after, freeOnly);
+    if (next === null) return null;
+    const { place, waiting } = next;
+    try {
+      await send(waiting);
+      return { place, failure: null };
+    } catch (error) {
+      const failure = judgeSaveFailure(error);
+      if (failure === 'refused') {
+        console.error('A waiting contact was refused', error);
+        await keep({ ...waiting, problem: messageOf(error) });
+      }
+      return { place, failure };
+    }
+  }
+
+  return {
+    /** Saves a contact as the contact book does; when that fails it waits. Rejects as it does. */
+    async saveCard(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<SavedCard> {
+      const waiting = { key, contact, reading, readAt: now() };
+      await keep(waiting);
+      return inTurn(() => send(waiting));
+    },
+
+    /** Corrects a contact that waits; one that was saved meanwhile is corrected in the database. */
+    correct(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<void> {
+      return inTurn(async () => {
+        if (await list.has(key.saveKey)) {
+          return keep({ key, contact, reading, readAt: now() });
+        }
+        const { id } = await book.saveCard(contact, reading, key);
+        await book.correctCard(id, contact, reading);
+      });
+    },
+
+    discard: (saveKey: string) => inTurn(() => forget(saveKey, 'discarded')),
+
+    /** Lets one that was discarded wait again, behind the others. */
+    restore: keep,
+
+    /**
+     * Saves what waits, in the order in which it was read. What is refused stays with the reason, and the
+     * rest goes on; what costs a scan stays when none is left.
+     */
+    async sendAll(): Promise<Sent> {
+      let result: Sent = 'all';
+      for (let place = 0; ; ) {
+        const step = await inTurn(() => sendNext(place, result === 'limit'));
+        if (step === null) return result;
+        place = step.place;
+        if (step.failure === 'limit') result = 'limit';
+        else if (step.failure === 'refused') result = result === 'limit' ? 'limit' : 'some refused';
+        else if (step.failure !== null) return step.failure;
+      }
+    },
+
+    first: list.first,
+    count: list.count,
+    removeAll: list.removeAll,
+  };
+}
+
+export type WaitingContacts = ReturnType<typeof createWaitingContacts>;
+
+const messageOf = (error: unknown) =>
+  (error as { message?: unknown }).message?.toString() || 'The database refused it.';

@@ -1,0 +1,66 @@
+import type { Sent } from './waiting-contacts.ts';
+
+/** Milliseconds between two tries: a browser that says it is online may be wrong, and a day may end. */
+const RETRY_MS = 2 * 60_000;
+
+export interface Sending {
+  isSending: boolean;
+  /** How the last try ended; null before the first. */
+  last: Sent | null;
+}
+
+/**
+ * Sends what waits when there is a chance: at the beginning, when the network is back, when somebody looks
+ * at the page again, and now and then. What is asked for during a try is done after it.
+ */
+export function createWaitingSender(sendAll: () => Promise<Sent>) {
+  let state: Sending = { isSending: false, last: null };
+  const listeners = new Set<() => void>();
+  function set(change: Partial<Sending>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  let isWanted = false;
+  async function send(): Promise<void> {
+    isWanted = true;
+    if (state.isSending) return;
+    set({ isSending: true });
+    try {
+      while (isWanted) {
+        isWanted = false;
+        set({ last: await sendAll() });
+      }
+    } catch (error) {
+      console.error('The waiting contacts could not be sent', error);
+    } finally {
+      set({ isSending: false });
+    }
+  }
+
+  return {
+    send,
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Keeps sending until the way back is called. */
+    start(): () => void {
+      const tryAgain = () => void (navigator.onLine && send());
+      const onLook = () => document.visibilityState === 'visible' && tryAgain();
+      window.addEventListener('online', tryAgain);
+      document.addEventListener('visibilitychange', onLook);
+      const timer = setInterval(tryAgain, RETRY_MS);
+      tryAgain();
+      return () => {
+        window.removeEventListener('online', tryAgain);
+        document.removeEventListener('visibilitychange', onLook);
+        clearInterval(timer);
+      };
+    },
+  };
+}
+
+export type WaitingSender = ReturnType<typeof createWaitingSender>;
