@@ -11,7 +11,7 @@ const stamp = join(build, 'sources');
 /** What the built pages are made of. */
 const SOURCES = [
   'package-lock.json',
-  'apps/web/{app,public,build-tools}/**/*',
+  'apps/web/{app,public,build-tools,service-worker}/**/*',
   'apps/web/*.{ts,json}',
   'packages/contacts/src/**/*.ts',
   'packages/card-reader/src/**/*.{ts,json}',

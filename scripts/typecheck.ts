@@ -10,6 +10,7 @@ const WORKSPACES = [
   'apps/workflow',
   'apps/standalone',
   'apps/web',
+  'apps/web/service-worker',
 ];
 
 /** TypeScript has one program for each workspace: what a browser knows, a server does not. */

@@ -4,6 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { loadPages, type Page } from './load-pages.ts';
 
+/** The service worker asks nobody else for anything. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built web app from `directory`: its pages, its assets and the page's configuration. */
@@ -28,6 +31,18 @@ export async function siteRoutes(
         c.header('Cache-Control', 'no-store');
         return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);
       })
+      // Browsers look for a new one by this file, and it decides what all others are.
+      .use('/sw.js', async (c, next) => {
+        await next();
+        c.header('Cache-Control', 'no-cache');
+        c.header('Content-Security-Policy', WORKER_POLICY);
+      })
+      .use('/manifest.webmanifest', async (c, next) => {
+        await next();
+        c.header('Cache-Control', 'no-cache');
+      })
+      // The service worker takes what phones share. Without one nobody has the pictures, and none is read.
+      .post('/share-target', (c) => c.redirect('/dashboard?shared=lost', 303))
       // Only `sendPage` knows a page's policy, so no page is served as a plain file.
       .get('*', async (c, next) => {
         const path = c.req.path.replace(/\/index\.html$/, '').replace(/\/+$/, '');

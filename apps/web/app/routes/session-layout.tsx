@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '#app/backend/query-client.ts';
 import { Toaster } from '#app/components/ui/toaster.tsx';
+import { UpdateOffer } from '#app/installed/update-offer.tsx';
 import { AuthProvider } from '#app/session/auth-provider.tsx';
 
 /** Around every page that has to know who is signed in, and thus loads the backend client. */
@@ -14,6 +15,7 @@ export default function SessionLayout() {
         <Outlet />
       </AuthProvider>
       <Toaster />
+      <UpdateOffer />
     </QueryClientProvider>
   );
 }

@@ -56,3 +56,13 @@ export function notifyWithUndo(title: string, description: string, onUndo: () =>
     action: { label: 'Undo', onClick: onUndo },
   });
 }
+
+/** Tells of something that waits for the person's word, and stays until they have given it or closed it. */
+export function notifyWithAction(
+  title: string,
+  description: string,
+  action: { label: string; onClick(): void },
+): void {
+  const id = makeId(title, description);
+  toast.info(title, { id, description, action, duration: Number.POSITIVE_INFINITY });
+}

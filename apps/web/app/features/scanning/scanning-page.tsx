@@ -2,6 +2,8 @@ import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
+import { useOnline } from '#app/use-online.ts';
+import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';
 import { useScanner } from './adapters/use-scanner.ts';
 import { describeProgress } from './engine/describe-progress.ts';
@@ -30,12 +32,15 @@ interface ScanningPageProps {
 export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { scanner, state } = useScanner();
   const { allowance, isPro, usage } = useQuota();
+  const isOnline = useOnline();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
 
   const { files, jobs, phase, lastBatch } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
-  const choose = (incoming: File[]) => scanner.choose(incoming, allowance);
+  const choose = (incoming: readonly File[]) => scanner.choose(incoming, allowance);
+  // Without a network nobody says how many may be chosen, and there is no use in waiting for it.
+  useIncomingPictures(busy || (isPro === null && isOnline), choose);
 
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">

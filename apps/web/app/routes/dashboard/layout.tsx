@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { FirstContact } from '#app/features/trial/first-contact.tsx';
+import { ReceivePictures } from '#app/installed/receive-pictures.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
 import { useAuth } from '#app/session/auth-context.ts';
 import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
@@ -22,6 +23,7 @@ export default function ProtectedLayout() {
       <WishedPage>
         <FirstContact />
         <KeepSending />
+        <ReceivePictures />
         <DashboardShell>
           <Outlet />
         </DashboardShell>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
+import { holdBatchLock } from '#app/installed/batch-lock.ts';
 import { showNotification } from '#app/notifications/show-notification.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
@@ -15,7 +16,7 @@ import { createBatchMemory } from './batch-memory.ts';
 import { dailyUsageKey } from './quota.ts';
 import { createScanSteps } from './scan-steps.ts';
 import { forgetPictures, straightenCards } from './straighten.ts';
-import { alertWhenDone, warnBeforeLeaving } from './watch-batch.ts';
+import { alertWhenDone, markBatch, warnBeforeLeaving } from './watch-batch.ts';
 
 let current: { userId: string; scanner: Scanner } | undefined;
 
@@ -55,6 +56,7 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
   });
   waiting.news.subscribe((news) => void scanner.followWaiting(news));
   warnBeforeLeaving(scanner);
+  markBatch(scanner, holdBatchLock);
   alertWhenDone(scanner, {
     wantsAlerts: async () =>
       (await queryClient.fetchQuery(userSettingsQuery(user.id))).processingAlerts,

@@ -34,6 +34,20 @@ export function alertWhenDone(
   });
 }
 
+/** Lets other tabs know that files are being processed here. */
+export function markBatch(
+  scanner: Pick<Scanner, 'getState' | 'subscribe'>,
+  hold: () => () => void,
+): void {
+  let release: (() => void) | null = null;
+  scanner.subscribe(() => {
+    if (scanner.getState().phase === 'idle') {
+      release?.();
+      release = null;
+    } else release ??= hold();
+  });
+}
+
 /** Has the browser ask before the page is closed or reloaded while files are being processed. */
 export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

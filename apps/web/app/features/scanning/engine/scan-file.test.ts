@@ -26,6 +26,7 @@ function stepsAnswering(...answers: (WorkflowAnswer | ScanError)[]) {
       onUpload(1);
       return answer;
     }),
+    isOnline: vi.fn(() => true),
     place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
     readOnDevice: vi.fn(async (_image: File, { onProgress }: Sending) => {
       onProgress({ step: 'decode' });

@@ -2,6 +2,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
+import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
@@ -46,7 +47,8 @@ function setUp() {
       if (answer instanceof Error) throw answer;
       return answer;
     }),
-    place: vi.fn(async () => 'server' as const),
+    isOnline: () => state.online,
+    place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
     readOnDevice: vi.fn(() => Promise.reject(new Error('not asked for'))),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async (_count: number) => true),
@@ -76,7 +78,6 @@ function setUp() {
       read: () => ({ undone: ['left.jpg'], cards: 2 }),
       write: ({ undone, cards }) => remembered.push([...undone, String(cards)]),
     },
-    isOnline: () => state.online,
     notify,
     notifyError,
     onUsageChanged,

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { incomingPictures } from '#app/installed/incoming-pictures.ts';
+
+/**
+ * Selects pictures that were shared with the app or opened with it, once nothing is being processed. They
+ * are not processed by themselves: any page of the web can post some here, and a scan costs.
+ */
+export function useIncomingPictures(
+  isBusy: boolean,
+  choose: (pictures: readonly File[]) => unknown,
+): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    if (isBusy) return;
+    const take = () => {
+      const pictures = incomingPictures.take();
+      if (pictures.length > 0) latest.current(pictures);
+    };
+    take();
+    return incomingPictures.subscribe(take);
+  }, [isBusy]);
+}

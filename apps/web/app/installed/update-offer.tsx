@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { notifyWithAction } from '#app/components/ui/notify.ts';
+import { whenNoBatchRuns } from './batch-lock.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
+
+/** Asks before a new version begins, and lets every batch end first. Shows nothing itself. */
+export function UpdateOffer() {
+  useEffect(() => {
+    registerServiceWorker((begin) => {
+      notifyWithAction(
+        'A new version of Cardsift is ready',
+        'It begins when the page is loaded anew. Cards that are being processed are finished first.',
+        { label: 'Update', onClick: () => void whenNoBatchRuns().then(begin) },
+      );
+    }).catch((error: unknown) =>
+      console.warn('Cardsift cannot be kept on this device for use without a network', error),
+    );
+  }, []);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+export interface PrecacheEntry {
+  url: string;
+  /** Null where the address changes with the content. */
+  revision: string | null;
+}
+
+/** Larger files (the HEIC decoder, the card reader's networks) come when somebody needs them. */
+const LARGEST_FILE = 600_000;
+
+/** Alphabets that a name on a card may be in and a page of ours is not. */
+const OTHER_ALPHABETS = /-(cyrillic|greek|vietnamese)(-ext)?-wght-/;
+
+/** Files with a fixed address, and the address they are served at. */
+const FIXED = {
+  '__spa-fallback.html': '/dashboard',
+  'offline/index.html': '/offline',
+  'session-hint.js': '/session-hint.js',
+  'favicon.svg': '/favicon.svg',
+};
+
+/** What the installed app needs to start without a network. */
+export async function listPrecache(directory: string): Promise<PrecacheEntry[]> {
+  const entries: PrecacheEntry[] = [];
+  for await (const file of glob('assets/*.{js,css,woff2}', { cwd: directory })) {
+    const { size } = await stat(join(directory, file));
+    if (size <= LARGEST_FILE && !OTHER_ALPHABETS.test(file)) {
+      entries.push({ url: `/${file.replaceAll('\\', '/')}`, revision: null });
+    }
+  }
+  for (const [file, url] of Object.entries(FIXED)) {
+    const content = await readFile(join(directory, file));
+    entries.push({
+      url,
+      revision: createHash('sha256').update(content).digest('hex').slice(0, 16),
+    });
+  }
+  return entries.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/**
+ * Writes the service worker beside the built site. It is the last step, because its list names what the
+ * others have left.
+ */
+export async function buildServiceWorker(root: string, directory: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      PRECACHE: JSON.stringify(await listPrecache(directory)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      lib: {
+        entry: join(root, 'service-worker/service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'sw.js',
+      },
+    },
+  });
+}

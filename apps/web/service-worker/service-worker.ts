@@ -1,0 +1,74 @@
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundToURL';
+import { matchPrecache } from 'workbox-precaching/matchPrecache';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { giveSharedPictures, SHARE_TARGET, takeSharedPictures } from './shared-pictures.ts';
+
+/*
+ * What the app needs to start without a network: our own built files, and nothing that anybody was answered.
+ * Requests that no route below names (auth, rows, files, functions, the webhook) never come by here.
+ */
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by build-tools/build-service-worker.ts. */
+declare const PRECACHE: { url: string; revision: string | null }[];
+
+precacheAndRoute(PRECACHE);
+cleanupOutdatedCaches();
+
+/** The page that draws every signed-in screen, with the policy it was served with. */
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/dashboard'), {
+    allowlist: [/^\/dashboard(\/|\?|$)/],
+  }),
+);
+
+/** Any other page comes from the network, or an honest page instead of it. */
+const network = new NetworkOnly();
+registerRoute(
+  new NavigationRoute(async (options) => {
+    try {
+      return await network.handle(options);
+    } catch (error) {
+      const page = await matchPrecache('/offline');
+      if (page) return page;
+      throw error;
+    }
+  }),
+);
+
+/** Seconds for the network to say where the backend is, before what it said last is good enough. */
+const CONFIG_TIMEOUT = 4;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.js',
+  new NetworkFirst({
+    cacheName: 'cardsift-config',
+    networkTimeoutSeconds: CONFIG_TIMEOUT,
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }],
+  }),
+);
+
+const isScript = ({ ok, headers }: Response) =>
+  ok && (headers.get('Content-Type') ?? '').startsWith('text/javascript');
+
+/** Files whose names carry their hash: those of the card reader too, where somebody has downloaded it. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET,
+  ({ request }) => takeSharedPictures(request),
+  'POST',
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  // The person has said that the new version may begin.
+  if (data?.type === 'begin') void self.skipWaiting();
+  if (data?.type === 'give shared pictures') port?.postMessage(giveSharedPictures(data.id));
+});

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the page would start without a network. */
+async function untilInstalled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Everything that the browser keeps in its caches, by address. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((key) => window.caches.open(key)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const waitingList = (page: Page) =>
+  page.getByRole('region', { name: 'Waiting to be saved (2)' }).getByRole('listitem');
+
+test('two cards wait without a network, outlive the browser, and are saved once', async ({
+  person,
+  baseURL,
+  launchOptions,
+  expectAccessible,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'cardsift-offline-'));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL,
+      serviceWorkers: 'allow',
+    });
+  const { data } = await person.client.auth.getSession();
+
+  let browser = await open();
+  let [page] = browser.pages() as [Page];
+  await page.goto('/offline');
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_STORAGE_KEY,
+    JSON.stringify(data.session),
+  ] as const);
+  await openScanning(page);
+  await untilInstalled(page);
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
+  await openScanning(page);
+  await browser.route('**/rpc/save_scanned_contact', (route) =>
+    route.abort('internetdisconnected'),
+  );
+  await choose(page, await pictureOf(0), await pictureOf(1));
+  await processCards(page, 2);
+  await expect(waitingList(page)).toHaveCount(2);
+  await expect(page.getByText('2/2')).toBeVisible();
+
+  await browser.setOffline(true);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('2 contacts are waiting to be saved');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await browser.close();
+
+  browser = await open();
+  [page] = browser.pages() as [Page];
+  await browser.setOffline(true);
+  await page.goto('/dashboard/contacts');
+  await expect(waitingList(page)).toHaveText([/Imogen Ashworth/, /./]);
+  await expect(page.getByText('No connection. You see your contacts as they were')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Scan a card' }).click();
+  await expect(waitingList(page)).toHaveCount(2);
+
+  await browser.setOffline(false);
+  await expect(page.getByRole('region', { name: /Waiting to be saved/ })).toBeHidden();
+  const { data: saved } = await person.client.from('business_card_records').select('full_name');
+  expect(saved).toHaveLength(2);
+  await page.getByRole('link', { name: 'My Contacts' }).first().click();
+  await expect(page.getByRole('tab', { name: 'My Contacts (2)' })).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeHidden();
+  await browser.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('the app can be installed, and keeps nothing but its own files', async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(person);
+  await openScanning(page);
+  await untilInstalled(page);
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
+
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    name: 'Cardsift',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    shortcuts: [{ name: 'Scan a card' }, { name: 'My Contacts' }],
+    share_target: { method: 'POST', enctype: 'multipart/form-data' },
+  });
+  const pictures: { src: string; sizes: string; purpose?: string }[] = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+  ];
+  expect(pictures.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any')) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  const ours =
+    /^\/(assets\/[^/]+\.(js|css|woff2)|dashboard|offline|session-hint\.js|favicon\.svg|config\.js)$/;
+  const cached = await cachedPaths(page);
+  expect(cached).toContain('/dashboard');
+  expect(cached.filter((path) => !ours.test(path))).toEqual([]);
+  expect(cached.filter((path) => /\.(onnx|wasm)$|heic-to/.test(path))).toEqual([]);
+});
+
+test('pictures that a phone shares are selected, and kept nowhere', async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(person);
+  await openScanning(page);
+  await untilInstalled(page);
+  // What a phone sends, as the manifest tells it to.
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      method: 'post',
+      action: '/share-target',
+      enctype: 'multipart/form-data',
+    });
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', name: 'pictures', multiple: true });
+    const files = new DataTransfer();
+    for (const name of ['ada.jpg', 'bo.jpg']) {
+      files.items.add(new File(['pixels'], name, { type: 'image/jpeg' }));
+    }
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('button', { name: 'Process 2 Card(s)' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await cachedPaths(page)).not.toContain('/share-target');
+  await page.goto('/dashboard?shared=lost');
+  await expect(page.getByText('The shared pictures are gone.')).toBeVisible();
+});
