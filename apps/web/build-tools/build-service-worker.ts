@@ -42,6 +42,15 @@ export async function listPrecache(directory: string): Promise<PrecacheEntry[]> 
   return entries.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
+/** The worker that reads cards, by address. */
+async function listReaderScripts(directory: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob('assets/reader.worker-*.js', { cwd: directory })) {
+    files.push(`/${file.replaceAll('\\', '/')}`);
+  }
+  return files;
+}
+
 /**
  * Writes the service worker beside the built site. It is the last step, because its list names what the
  * others have left.
@@ -54,6 +63,7 @@ export async function buildServiceWorker(root: string, directory: string): Promi
     logLevel: 'warn',
     define: {
       PRECACHE: JSON.stringify(await listPrecache(directory)),
+      READER_SCRIPTS: JSON.stringify(await listReaderScripts(directory)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {

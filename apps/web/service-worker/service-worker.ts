@@ -3,6 +3,7 @@ import { createHandlerBoundToURL } from 'workbox-precaching/createHandlerBoundTo
 import { matchPrecache } from 'workbox-precaching/matchPrecache';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { dropOldReaderScripts, findKeptFile, keepReaderScript } from './reader-script.ts';
 import { giveSharedPictures, SHARE_TARGET, takeSharedPictures } from './shared-pictures.ts';
 
 /*
@@ -56,7 +57,7 @@ const isScript = ({ ok, headers }: Response) =>
 /** Files whose names carry their hash: those of the card reader too, where somebody has downloaded it. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+  async ({ request }) => (await findKeptFile(request)) ?? fetch(request),
 );
 
 registerRoute(
@@ -65,10 +66,15 @@ registerRoute(
   'POST',
 );
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(keepReaderScript()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldReaderScripts()]));
+});
 
-self.addEventListener('message', ({ data, ports: [port] }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
   // The person has said that the new version may begin.
   if (data?.type === 'begin') void self.skipWaiting();
-  if (data?.type === 'give shared pictures') port?.postMessage(giveSharedPictures(data.id));
+  if (data?.type === 'keep reader') event.waitUntil(keepReaderScript());
+  if (data?.type === 'give shared pictures') ports[0]?.postMessage(giveSharedPictures(data.id));
 });

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { askForSharedPictures } from './ask-for-shared-pictures.ts';
 import { incomingPictures } from './incoming-pictures.ts';
+import { keepReaderScript } from './keep-reader-script.ts';
 
 /** What a browser gives an installed app that a file was opened with; none knows the type yet. */
 interface LaunchQueue {
@@ -11,11 +12,13 @@ interface LaunchQueue {
 
 const SHARED = 'shared';
 
-/** Takes pictures that are shared with the app or opened with it to the scanning page. */
+/** Takes pictures that are shared with the app or opened with it to the scanning page, wherever they come. */
 export function ReceivePictures() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const shared = params.get(SHARED);
+
+  useEffect(keepReaderScript, []);
 
   useEffect(() => {
     if (shared === null) return;

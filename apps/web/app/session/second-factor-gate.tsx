@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
@@ -10,8 +10,6 @@ import { useAuth, useUser } from './auth-context.ts';
 
 /** Whether the session was opened with a password alone although the account has a second factor. */
 async function isSecondFactorMissing(): Promise<boolean> {
-  // What this device keeps, this session has been shown before; of the rest the database asks it anyway.
-  if (!navigator.onLine) return false;
   const { data, error } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2';
@@ -30,18 +28,28 @@ async function giveSecondFactor(code: string): Promise<{ error: Error | null }> 
 /** Asks for the code of the authenticator app before anything of an account that has one is shown. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const user = useUser();
-  const queryKey = ['second-factor-missing', user.id, useOnline()];
+  const queryKey = ['second-factor-missing', user.id];
+  // Without a network an old token cannot be renewed, nor looked into. What this device keeps, its session
+  // has been shown before; of the rest the database asks for the factor anyway.
+  const isOnline = useOnline();
+  const wasShown = useRef(false);
   const { data: missing, error } = useQuery({
     queryKey,
     queryFn: isSecondFactorMissing,
     // The answer is in the session itself.
     networkMode: 'always',
+    enabled: isOnline,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const queryClient = useQueryClient();
   if (error) throw error;
-  if (missing === undefined) return <PageSpinner label="Loading your account" />;
-  if (!missing) return children;
+  if (missing === undefined && isOnline && !wasShown.current) {
+    return <PageSpinner label="Loading your account" />;
+  }
+  if (!missing) {
+    wasShown.current = true;
+    return children;
+  }
   return <SecondFactorForm onGiven={() => queryClient.setQueryData(queryKey, false)} />;
 }
 

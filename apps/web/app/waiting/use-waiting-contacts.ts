@@ -27,7 +27,11 @@ export function findWaiting(userId: string, queryClient: QueryClient): Waiting {
       list: createWaitingList(userId),
       book,
       inTurn: createTurns(`cardsift-waiting-${userId}`),
-      tell: news.tell,
+      tell: (one) => {
+        // Else a browser that is short of room may clear what waits.
+        if (one.kind === 'kept') void navigator.storage?.persist?.();
+        news.tell(one);
+      },
     });
     const sender = createWaitingSender(async () => {
       // Most of the time nothing waits, and then nothing is loaded anew.

@@ -82,7 +82,7 @@ describe('createWaitingContacts', () => {
     await tab.saveCard(card('Ada'), { unassigned: [] }, key(newKey()));
     expect(names()).toEqual(['Ada']);
     expect(await tab.count()).toBe(0);
-    expect(parts.news.map(({ kind }) => kind)).toEqual(['kept', 'saved']);
+    expect(parts.news.map(({ kind }) => kind)).toEqual(['saved']);
   });
 
   test('what was read without a network is saved in order, each once', async () => {

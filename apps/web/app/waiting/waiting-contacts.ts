@@ -34,10 +34,15 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
   async function keep(waiting: WaitingContact): Promise<void> {
     try {
       await list.keep(waiting);
-      tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
     } catch (error) {
       console.warn('A contact cannot be kept on this device', error);
     }
+  }
+
+  /** Tells of it too, as something that will take its time. */
+  async function letWait(waiting: WaitingContact): Promise<void> {
+    await keep(waiting);
+    tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
   }
 
   async function forget(saveKey: string, kind: 'saved' | 'discarded'): Promise<void> {
@@ -67,7 +72,7 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
       const failure = judgeSaveFailure(error);
       if (failure === 'refused') {
         console.error('A waiting contact was refused', error);
-        await keep({ ...waiting, problem: messageOf(error) });
+        await letWait({ ...waiting, problem: messageOf(error) });
       }
       return { place, failure };
     }
@@ -78,14 +83,19 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
     async saveCard(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<SavedCard> {
       const waiting = { key, contact, reading, readAt: now() };
       await keep(waiting);
-      return inTurn(() => send(waiting));
+      try {
+        return await inTurn(() => send(waiting));
+      } catch (error) {
+        tell({ saveKey: key.saveKey, kind: 'kept' });
+        throw error;
+      }
     },
 
     /** Corrects a contact that waits; one that was saved meanwhile is corrected in the database. */
     correct(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<void> {
       return inTurn(async () => {
         if (await list.has(key.saveKey)) {
-          return keep({ key, contact, reading, readAt: now() });
+          return letWait({ key, contact, reading, readAt: now() });
         }
         const { id } = await book.saveCard(contact, reading, key);
         await book.correctCard(id, contact, reading);
@@ -95,7 +105,7 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
     discard: (saveKey: string) => inTurn(() => forget(saveKey, 'discarded')),
 
     /** Lets one that was discarded wait again, behind the others. */
-    restore: keep,
+    restore: letWait,
 
     /**
      * Saves what waits, in the order in which it was read. What is refused stays with the reason, and the

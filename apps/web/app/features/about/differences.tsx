@@ -21,7 +21,7 @@ const DIFFERENCES = [
   },
   {
     title: 'Works in a browser',
-    text: 'There is no app to install, on the phone or on the desk, and none to be kept up to date.',
+    text: 'There is nothing to install. Whoever puts it on the home screen anyway can read cards there without a network.',
   },
 ];
 

@@ -38,11 +38,14 @@ function findScanner(user: User, queryClient: QueryClient): Scanner {
 
 function startScanner(user: User, queryClient: QueryClient): Scanner {
   const backend = getSupabase();
-  const isPro = () =>
-    queryClient.fetchQuery(planQuery(user.id)).then(
-      ({ name }) => name === 'Pro',
-      () => false,
-    );
+  const isPro = async () => {
+    const query = planQuery(user.id);
+    // Without a network the question would wait for one.
+    const plan = navigator.onLine
+      ? await queryClient.fetchQuery(query).catch(() => undefined)
+      : queryClient.getQueryData(query.queryKey);
+    return plan?.name === 'Pro';
+  };
   const waiting = findWaiting(user.id, queryClient);
   const scanner = createScanner({
     steps: createScanSteps(backend, user, isPro),

@@ -73,6 +73,38 @@ describe('scanFile', () => {
     expect(steps.send).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['there is no network', false, async () => true],
+    ['nobody answers', true, async () => Promise.reject(new ScanError('network', 'gone'))],
+  ])(
+    'reads on the device unreserved where %s, and leaves the scan to the saving',
+    async (_, online, reserve) => {
+      const steps = stepsAnswering();
+      steps.place.mockResolvedValue('device');
+      steps.isOnline.mockReturnValue(online);
+      steps.reserve.mockImplementation(reserve);
+      const { picture } = await scanFile(createSource(file, false), steps, ignore, never);
+      expect(picture).toEqual({ key: expect.any(String), isReserved: false });
+    },
+  );
+
+  test('spends the reserved scan of a picture that was read on the device, and none of its own for the workflow’s', async () => {
+    const steps = stepsAnswering(read);
+    expect((await scanFile(createSource(file), steps, ignore, never)).picture).toBeUndefined();
+    steps.place.mockResolvedValue('device');
+    const { picture } = await scanFile(createSource(file), steps, ignore, never);
+    expect(picture?.isReserved).toBe(true);
+  });
+
+  test('reads nothing on the device when the day is known to be used up', async () => {
+    const steps = stepsAnswering();
+    steps.place.mockResolvedValue('device');
+    steps.reserve.mockResolvedValue(false);
+    const scan = scanFile(createSource(file, false), steps, ignore, never);
+    await expect(scan).rejects.toMatchObject({ code: 'quota' });
+    expect(steps.readOnDevice).not.toHaveBeenCalled();
+  });
+
   test('keeps the scan for the next try when the device could not read', async () => {
     const steps = stepsAnswering();
     steps.place.mockResolvedValue('device');

@@ -49,7 +49,7 @@ function setUp() {
     }),
     isOnline: () => state.online,
     place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
-    readOnDevice: vi.fn(() => Promise.reject(new Error('not asked for'))),
+    readOnDevice: vi.fn((): Promise<WorkflowAnswer> => Promise.reject(new Error('not asked for'))),
     refreshSession: vi.fn(async () => true),
     reserve: vi.fn(async (_count: number) => true),
     wait: vi.fn(async () => undefined),
