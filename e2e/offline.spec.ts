@@ -77,7 +77,9 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await page.getByRole('option', { name: 'On this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await openScanning(page);
-  await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringMatching(/reader\.worker-/));
+  await expect
+    .poll(() => cachedPaths(page))
+    .toContainEqual(expect.stringMatching(/reader\.worker-/));
 
   await cutNetwork(browser);
   await choose(page, await pictureOf(0), await pictureOf(4));

@@ -39,13 +39,15 @@ registerRoute(
   }),
 );
 
+const CONFIG_CACHE = 'cardsift-config';
+
 /** Seconds for the network to say where the backend is, before what it said last is good enough. */
 const CONFIG_TIMEOUT = 4;
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.js',
   new NetworkFirst({
-    cacheName: 'cardsift-config',
+    cacheName: CONFIG_CACHE,
     networkTimeoutSeconds: CONFIG_TIMEOUT,
     plugins: [{ cacheWillUpdate: async ({ response }) => (isScript(response) ? response : null) }],
   }),
@@ -66,7 +68,11 @@ registerRoute(
   'POST',
 );
 
-self.addEventListener('install', (event) => event.waitUntil(keepReaderScript()));
+self.addEventListener('install', (event) => {
+  // The page that brought this worker has loaded it already, past it.
+  const config = caches.open(CONFIG_CACHE).then((cache) => cache.add('/config.js'));
+  event.waitUntil(Promise.all([config, keepReaderScript()]));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), dropOldReaderScripts()]));
 });

@@ -33,11 +33,7 @@ export function findWaiting(userId: string, queryClient: QueryClient): Waiting {
         news.tell(one);
       },
     });
-    const sender = createWaitingSender(async () => {
-      // Most of the time nothing waits, and then nothing is loaded anew.
-      const count = await contacts.count();
-      return count === 0 ? 'all' : book.together(contacts.sendAll);
-    });
+    const sender = createWaitingSender(contacts.count, () => book.together(contacts.sendAll));
     current = { userId, queryClient, contacts, sender, news };
   }
   return current;

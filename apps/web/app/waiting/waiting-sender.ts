@@ -13,7 +13,7 @@ export interface Sending {
  * Sends what waits when there is a chance: at the beginning, when the network is back, when somebody looks
  * at the page again, and now and then. What is asked for during a try is done after it.
  */
-export function createWaitingSender(sendAll: () => Promise<Sent>) {
+export function createWaitingSender(count: () => Promise<number>, sendAll: () => Promise<Sent>) {
   let state: Sending = { isSending: false, last: null };
   const listeners = new Set<() => void>();
   function set(change: Partial<Sending>) {
@@ -21,20 +21,25 @@ export function createWaitingSender(sendAll: () => Promise<Sent>) {
     for (const listener of listeners) listener();
   }
 
+  let isRunning = false;
   let isWanted = false;
   async function send(): Promise<void> {
     isWanted = true;
-    if (state.isSending) return;
-    set({ isSending: true });
+    if (isRunning) return;
+    isRunning = true;
     try {
       while (isWanted) {
         isWanted = false;
+        // Most of the time nothing waits, and then nothing is said or loaded anew.
+        if ((await count()) === 0) continue;
+        set({ isSending: true });
         set({ last: await sendAll() });
       }
     } catch (error) {
       console.error('The waiting contacts could not be sent', error);
     } finally {
-      set({ isSending: false });
+      isRunning = false;
+      if (state.isSending) set({ isSending: false });
     }
   }
 

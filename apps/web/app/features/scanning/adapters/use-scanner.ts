@@ -47,6 +47,8 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     return plan?.name === 'Pro';
   };
   const waiting = findWaiting(user.id, queryClient);
+  const onUsageChanged = () =>
+    void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) });
   const scanner = createScanner({
     steps: createScanSteps(backend, user, isPro),
     pictures: { straighten: straightenCards, forget: forgetPictures },
@@ -55,7 +57,11 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     memory: createBatchMemory(user.id, window.sessionStorage),
     notify: ({ title, description }) => notify(title, description),
     notifyError: ({ title, description, link }) => notifyError(title, description, link),
-    onUsageChanged: () => void queryClient.invalidateQueries({ queryKey: dailyUsageKey(user.id) }),
+    onUsageChanged,
+  });
+  // What was read without a network is spent when it is saved.
+  waiting.sender.subscribe(() => {
+    if (!waiting.sender.getState().isSending) onUsageChanged();
   });
   waiting.news.subscribe((news) => void scanner.followWaiting(news));
   warnBeforeLeaving(scanner);
