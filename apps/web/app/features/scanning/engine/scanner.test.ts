@@ -220,10 +220,33 @@ describe('createScanner', () => {
     expect(steps.send).toHaveBeenCalledTimes(2);
   });
 
+  test('begins nothing without a network or a reader on this device, and keeps the selection', async () => {
+    const { scanner, state, steps, process, notifyError } = setUp();
+    state.online = false;
+    await process('Ada.jpg');
+    expect(scanner.getState()).toMatchObject({
+      phase: 'idle',
+      jobs: [],
+      files: [{ name: 'Ada.jpg' }],
+    });
+    expect(notifyError).toHaveBeenCalledExactlyOnceWith({
+      title: 'Processing failed',
+      description: 'No connection. Check your network and try again.',
+    });
+    steps.place.mockResolvedValue('device');
+    steps.readOnDevice.mockResolvedValue(read('Ada'));
+    await scanner.start();
+    expect(scanner.getState().jobs).toMatchObject([{ status: 'completed' }]);
+    expect(steps.reserve).not.toHaveBeenCalled();
+  });
+
   test('stops while offline and does the rest when everything is tried again', async () => {
     const { scanner, answers, state, steps, list, statuses, process } = setUp();
     answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);
-    state.online = false;
+    steps.reserve.mockImplementationOnce(async () => {
+      state.online = false;
+      return true;
+    });
     await process('Ada.jpg', 'Bo.jpg');
     expect(statuses()).toEqual(['error', 'error']);
     expect(steps.send).toHaveBeenCalledTimes(1);
