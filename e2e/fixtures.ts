@@ -10,6 +10,8 @@ interface Fixtures {
   stranger: Person;
   /** Puts a person's session into the page's browser, as signing in does, before the first visit. */
   signIn(person: Person): Promise<void>;
+  /** Keeps the service worker off, unless a test asks for it. */
+  withoutServiceWorker: undefined;
   /** Names a console error or warning that this test causes on purpose. */
   allowConsole(pattern: RegExp): void;
   /** Fails when axe finds anything on the page as it stands, in the dark or by day. */
@@ -34,6 +36,18 @@ export const test = base.extend<Fixtures>({
         [baseURL ?? '', SESSION_STORAGE_KEY, JSON.stringify(data.session)] as const,
       );
     }),
+  withoutServiceWorker: [
+    async ({ context, serviceWorkers }, use) => {
+      if (serviceWorkers === 'block') {
+        // As in a browser that has none; Playwright's own way leaves a warning on the console.
+        await context.addInitScript(() =>
+          Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   allowConsole: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
