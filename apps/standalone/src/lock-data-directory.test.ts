@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function startHolder() {
 
 test('a second process is refused, and welcome once the first has ended', async () => {
   const holder = await startHolder();
-  expect(() => lockDataDirectory(directory)).toThrow('Cardsift already runs on');
+  expect(() => lockDataDirectory(directory, 0)).toThrow('Cardsift already runs on');
   const exit = once(holder, 'exit');
   holder.kill('SIGTERM');
   await exit;
@@ -51,4 +51,9 @@ test('a process that was killed this moment leaves no lock', async () => {
 test('a lock that was given back can be taken again', () => {
   lockDataDirectory(directory)();
   lockDataDirectory(directory)();
+});
+
+test('where nothing can be locked, it is said what to look at', async () => {
+  await mkdir(join(directory, 'lock.sqlite'));
+  expect(() => lockDataDirectory(directory)).toThrow(/lock\.sqlite cannot be locked.*file system/);
 });

@@ -10,14 +10,18 @@ const PATIENCE_MS = 5000;
  * its process however that ends, and holds between containers that share the folder. Returns the
  * release.
  */
-export function lockDataDirectory(directory: string): () => void {
-  const lock = new DatabaseSync(join(directory, 'lock.sqlite'), { timeout: PATIENCE_MS });
+export function lockDataDirectory(directory: string, patience = PATIENCE_MS): () => void {
+  const file = join(directory, 'lock.sqlite');
+  const lock = new DatabaseSync(file, { timeout: patience, open: false });
   try {
+    lock.open();
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
-    lock.close();
-    if (!isBusy(cause)) throw cause;
-    throw new Error(`Cardsift already runs on ${directory}. Stop it first.`);
+    if (lock.isOpen) lock.close();
+    if (isBusy(cause)) throw new Error(`Cardsift already runs on ${directory}. Stop it first.`);
+    const remedy =
+      'See that the folder belongs to you and can be written, on a file system that knows locks.';
+    throw new Error(`The file ${file} cannot be locked. ${remedy}`, { cause });
   }
   return () => lock.close();
 }
