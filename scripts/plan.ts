@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Database } from '@cardsift/backend/database.types';
-import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { connectAsOperator, Refusal, runOperatorCommand } from './operator-command.ts';
 
 const USAGE = `Sets somebody's plan:
   npm run plan -- pro someone@example.org [--until 2027-01-01]
@@ -12,9 +9,6 @@ const USAGE = `Sets somebody's plan:
 The last day of Pro is counted in UTC; without --until it does not end. Talks to the server that
 runs on PORT with its data in DATA_DIR, or to SUPABASE_URL with SUPABASE_SECRET_KEY.
 `;
-
-/** What is wrong with how the command was called or where it is to work; told without a trace. */
-class Refusal extends Error {}
 
 interface PlanCommand {
   email: string;
@@ -52,28 +46,8 @@ function parseCommandLine(parameters: string[]) {
   }
 }
 
-interface Project {
-  url: string;
-  secretKey: string;
-}
-
-async function findProject(env: NodeJS.ProcessEnv): Promise<Project> {
-  if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) {
-    if (!env.SUPABASE_URL || !env.SUPABASE_SECRET_KEY) {
-      throw new Refusal('SUPABASE_URL and SUPABASE_SECRET_KEY are needed together.');
-    }
-    return { url: env.SUPABASE_URL, secretKey: env.SUPABASE_SECRET_KEY };
-  }
-  const file = join(resolve(env.DATA_DIR || './data'), 'secrets.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Refusal(`There is no ${file}. Has the server been started with this DATA_DIR?`);
-  });
-  const { secretKey } = z.object({ secretKey: z.string() }).parse(JSON.parse(text));
-  return { url: `http://localhost:${env.PORT || 3000}`, secretKey };
-}
-
-async function setPlan({ url, secretKey }: Project, command: PlanCommand): Promise<void> {
-  const client = createClient<Database>(url, secretKey, { auth: { persistSession: false } });
+async function setPlan(command: PlanCommand): Promise<void> {
+  const { client, url } = await connectAsOperator(process.env);
   const { data: found, error } = await client.rpc('set_plan', {
     email: command.email,
     premium: command.premium,
@@ -83,14 +57,10 @@ async function setPlan({ url, secretKey }: Project, command: PlanCommand): Promi
   if (!found) throw new Refusal(`Nobody has signed up as ${command.email}.`);
 }
 
-try {
+await runOperatorCommand(async () => {
   const command = readCommand(process.argv.slice(2));
-  await setPlan(await findProject(process.env), command);
+  await setPlan(command);
   const { email, premium, until } = command;
   const end = until ? ` until the end of ${until.slice(0, 10)} (UTC)` : '';
-  process.stdout.write(`${email} has ${premium ? `Pro${end}` : 'the free plan'} now.\n`);
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message.trimEnd()}\n`);
-  process.exitCode = 1;
-}
+  return `${email} has ${premium ? `Pro${end}` : 'the free plan'} now.`;
+});

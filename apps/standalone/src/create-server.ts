@@ -8,6 +8,7 @@ import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import { snapshotRoute } from './backup/snapshot-route.ts';
 import type { Config } from './config.ts';
 import type { RequestCount } from './http/count-requests.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -18,7 +19,10 @@ import { securityHeaders } from './http/security-headers.ts';
 export interface ServerParts {
   config: Config;
   logger: Logger;
-  backend: Pick<OpenBackend, 'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets'>;
+  backend: Pick<
+    OpenBackend,
+    'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets' | 'takeSnapshot'
+  >;
   /** Counts who is still waiting for an answer. */
   work: RequestCount;
   /** Where every body of the process is taken. */
@@ -50,6 +54,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
       ? c.json({ status: 'ready' })
       : c.json({ code: 'database_unavailable', message: 'The database does not answer.' }, 503),
   );
+  if (!config.databaseUrl) server.route('/', snapshotRoute(backend, config.dataDirectory));
   server.use(limitRates(config.rateLimitFactor, backend.createLimiter));
   server.use(holdAnswers(backend.secrets));
   server.use(takeBodies(parts.intake, backend.secrets));

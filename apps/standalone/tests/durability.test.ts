@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signUp } from '@cardsift/backend/testing/sign-up';
-import { afterAll, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { createTestClient, signUp } from '@cardsift/backend/testing/sign-up';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBackup } from '../src/backup/create-backup.ts';
+import { restoreBackup } from '../src/backup/restore-backup.ts';
 import {
   discardStandalone,
   runStandalone,
@@ -49,7 +53,94 @@ test('a second server on the same data is refused and the first goes on', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('Ctrl-C ends it cleanly', async () => {
-  expect(await server.stop()).toBe(0);
-  expect(server.output()).toContain('Stopping');
+/** Runs a command of the operator's beside a server; gives what it said. */
+async function operate(script: string, parameters: string[], env: Record<string, string>) {
+  const file = join(import.meta.dirname, '../../../scripts', script);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...parameters], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_ENV: 'test', ...env },
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  return stdout + stderr;
+}
+
+describe('a backup', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cardsift-backup-'));
+    file = join(folder, 'backup.tar.gz');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('of a server that is being written to has what was there, rows and files, and its keys', async () => {
+    const ada = await signUp(server.url, server.secrets.publishableKey);
+    const add = (full_name: string) =>
+      ada.client.from('business_card_records').insert({ user_id: ada.id, full_name });
+    await add('Before').throwOnError();
+    const card = `${ada.id}/Ada.vcf`;
+    const upload = await ada.client.storage
+      .from('vcards')
+      .upload(card, Buffer.from('BEGIN:VCARD'), { contentType: 'text/vcard' });
+    expect(upload.error).toBeNull();
+
+    let isTaken = false;
+    const writing = (async () => {
+      for (let index = 0; !isTaken; index += 1) await add(`Meanwhile ${index}`).throwOnError();
+    })();
+    const place = { DATA_DIR: server.dataDirectory, PORT: new URL(server.url).port };
+    expect(await operate('backup.ts', [file], place)).toContain(`Everything is in ${file}`);
+    isTaken = true;
+    await writing;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await readdir(server.dataDirectory)).filter((name) => /snap/.test(name))).toEqual([]);
+
+    const elsewhere = join(folder, 'restored');
+    expect(await operate('restore.ts', [file], { DATA_DIR: elsewhere })).toContain('Restored to');
+    const restored = await runStandalone({ DATA_DIR: elsewhere });
+    // The secrets are the same, so whoever was signed in is so there.
+    const { data } = await ada.client.auth.getSession();
+    const there = createTestClient(restored.url, server.secrets.publishableKey);
+    await there.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
+    const rows = await there.from('business_card_records').select('full_name');
+    expect(rows.data).toContainEqual({ full_name: 'Before' });
+    const stored = await there.storage.from('vcards').download(card);
+    expect(await stored.data?.text()).toBe('BEGIN:VCARD');
+    await restored.stop();
+  });
+
+  const placeOf = (dataDirectory: string) => ({
+    dataDirectory,
+    databaseUrl: undefined,
+    host: '127.0.0.1',
+    port: 1,
+  });
+
+  test('of a server at another address than the command is told is not taken', async () => {
+    const backup = createBackup(placeOf(server.dataDirectory), join(folder, 'x'));
+    await expect(backup).rejects.toThrow('PORT and HOST');
+  });
+
+  test('is not taken where there is nothing, nor over another file', async () => {
+    const nothing = createBackup(placeOf(folder), join(folder, 'x'));
+    await expect(nothing).rejects.toThrow('There is nothing');
+    await expect(createBackup(placeOf(folder), file)).rejects.toThrow('is there already');
+  });
+
+  test('is restored into an empty folder only, which stays empty where it cannot be', async () => {
+    await expect(restoreBackup(placeOf(folder), file)).rejects.toThrow('is not empty');
+    const empty = join(folder, 'empty');
+    const elsewhere = { dataDirectory: empty, databaseUrl: 'postgres://localhost/x' };
+    await expect(restoreBackup(elsewhere, file)).rejects.toThrow('Unset DATABASE_URL');
+    const damaged = join(folder, 'damaged');
+    await writeFile(damaged, 'x'.repeat(2000));
+    await expect(restoreBackup(placeOf(empty), damaged)).rejects.toThrow('no backup');
+    expect(await readdir(empty)).toEqual([]);
+  });
+
+  test('is taken of a server that Ctrl-C has ended cleanly, and none is needed', async () => {
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).toContain('Stopping');
+    const stopped = join(folder, 'stopped.tar.gz');
+    await createBackup(placeOf(server.dataDirectory), stopped);
+    expect(statSync(stopped).size).toBeGreaterThan(100_000);
+  });
 });

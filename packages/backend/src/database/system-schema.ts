@@ -33,11 +33,16 @@ const GRANTS_SQL = `
  * Supabase Lite writes them. Safe to repeat.
  */
 export async function ensureSystemSchema(database: Database): Promise<void> {
-  await database.exec(ROLES_SQL);
+  await ensureRoles(database);
   await database.exec(SUPABASE_AUTH_HELPERS_SQL);
   await database.exec(getAuthSchemaSql());
   await database.exec(getStorageSchemaSql());
   await database.exec(ACCOUNT_SCHEMA_SQL);
+}
+
+/** The roles alone, which a database's own tables and policies name. Safe to repeat. */
+export async function ensureRoles(database: Database): Promise<void> {
+  await database.exec(ROLES_SQL);
 }
 
 /** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */

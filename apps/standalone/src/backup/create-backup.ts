@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSecrets } from '@cardsift/backend/secrets';
+import { copyFolders } from '@cardsift/backend/take-snapshot';
+import { create } from 'tar';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { lockDataDirectory } from '../lock-data-directory.ts';
+import { BackupError, DUMP, FOLDERS, MANIFEST, type Manifest, SECRETS } from './manifest.ts';
+import { dumpDatabase } from './postgres-programs.ts';
+import { SNAPSHOT_PATH } from './snapshot-route.ts';
+
+type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port'>;
+
+/**
+ * Writes database, stored cards and secrets into one file. A server that runs goes on; one that does not
+ * need not be started.
+ */
+export async function createBackup(place: Place, file: string): Promise<void> {
+  const { dataDirectory } = place;
+  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
+  if (!existsSync(join(dataDirectory, SECRETS))) {
+    throw new BackupError(
+      `There is nothing to back up in ${dataDirectory}. Has the server been started with this DATA_DIR?`,
+    );
+  }
+  const folder = await collect(place);
+  try {
+    await copyFile(join(dataDirectory, SECRETS), join(folder, SECRETS));
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: new Date().toISOString(),
+      database: place.databaseUrl ? 'server' : 'embedded',
+    };
+    await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
+    const names = [MANIFEST, SECRETS, DUMP, ...FOLDERS].filter((name) =>
+      existsSync(join(folder, name)),
+    );
+    // Written aside, so that half a backup never looks like one.
+    await create({ gzip: true, portable: true, file: `${file}.part`, cwd: folder }, names);
+    await rename(`${file}.part`, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(`${file}.part`, { force: true });
+  }
+}
+
+/** Puts what belongs into a backup into a folder of its own. */
+async function collect(place: Place): Promise<string> {
+  const { dataDirectory, databaseUrl } = place;
+  if (!databaseUrl) return (await askServer(place)) ?? copyAtRest(place);
+  const folder = await mkdtemp(join(dataDirectory, 'snapshot-'));
+  // Before and after: no row of the dump may lack a card that was stored or removed meanwhile.
+  await copyFolders(dataDirectory, folder);
+  await dumpDatabase(databaseUrl, join(folder, DUMP));
+  await copyFolders(dataDirectory, folder);
+  return folder;
+}
+
+/** Has the running server copy its data; undefined where none answers. */
+async function askServer(place: Place): Promise<string | undefined> {
+  const { secretKey } = await loadSecrets(place.dataDirectory);
+  const answer = await fetch(`${addressOf(place)}${SNAPSHOT_PATH}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}` },
+  }).catch(() => undefined);
+  if (answer?.ok) return z.object({ directory: z.string() }).parse(await answer.json()).directory;
+  if ((answer?.status ?? 0) >= 500) {
+    throw new BackupError(
+      'The server could not copy its data. Its log says why; is the disk full?',
+    );
+  }
+  return undefined;
+}
+
+async function copyAtRest(place: Place): Promise<string> {
+  const { dataDirectory } = place;
+  const unlock = lockWhereNobodyRuns(place);
+  try {
+    const folder = await mkdtemp(join(dataDirectory, 'snapshot-'));
+    await copyFolders(dataDirectory, folder);
+    return folder;
+  } finally {
+    unlock();
+  }
+}
+
+function lockWhereNobodyRuns(place: Place): () => void {
+  try {
+    return lockDataDirectory(place.dataDirectory, 0);
+  } catch (cause) {
+    throw new BackupError(
+      `A server runs on ${place.dataDirectory} and does not answer at ${addressOf(place)}. Give this command the PORT and HOST of the server.`,
+      { cause },
+    );
+  }
+}
+
+function addressOf({ host, port }: Place): string {
+  const isAny = ['0.0.0.0', '::', '127.0.0.1'].includes(host);
+  return `http://${isAny ? 'localhost' : host}:${port}`;
+}

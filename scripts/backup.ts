@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { createBackup } from '../apps/standalone/src/backup/create-backup.ts';
+import { runBackupCommand } from './run-backup-command.ts';
+
+const USAGE = `Writes database, stored cards and secrets into one file:
+  npm run backup [-- file.tar.gz]
+
+Takes DATA_DIR, DATABASE_URL, PORT and HOST as the server does, and does not stop it.
+`;
+
+await runBackupCommand(USAGE, async (config, [name, ...rest]) => {
+  if (rest.length > 0) return undefined;
+  const now = new Date()
+    .toISOString()
+    .replace(/:\d\d\..*/, '')
+    .replace(':', '-');
+  const file = resolve(name ?? `cardsift-${now}.tar.gz`);
+  await createBackup(config, file);
+  return `Everything is in ${file}. It holds the keys and all contacts: keep it where only you can read it.`;
+});
