@@ -541,6 +541,7 @@ export type Database = {
         Args: { contact_uuid: string }
         Returns: boolean
       }
+      remove_second_factor: { Args: { email: string }; Returns: boolean }
       require_own_contact: {
         Args: { contact_uuid: string }
         Returns: {
@@ -603,7 +604,7 @@ export type Database = {
         Returns: boolean
       }
       spend_scan: {
-        Args: { scan_receipt?: string; user_uuid: string }
+        Args: { assurance?: string; scan_receipt?: string; user_uuid: string }
         Returns: boolean
       }
       switch_off_news: { Args: { token: string }; Returns: undefined }

@@ -5,11 +5,13 @@ import type { EmailMessage } from '@supabase/lite';
 import type { Logger } from 'pino';
 import { accountMail } from './auth/account-mail.ts';
 import { KnownAddresses } from './auth/accounts.ts';
+import { createFactorSecrets } from './auth/factor-secrets.ts';
 import { createGuessBrake } from './auth/guess-brake.ts';
-import { liveSessions } from './auth/live-sessions.ts';
+import { sessionStates } from './auth/live-sessions.ts';
 import { createMailBrake } from './auth/mail-brake.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
+import { tellAssurance } from './auth/second-factor/tell-assurance.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { type CreateLimiter, countInDatabase, countInProcess } from './create-limiter.ts';
 import { applyRetention } from './database/apply-retention.ts';
@@ -23,6 +25,7 @@ import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
 import { publicRoutes } from './supabase-lite/public-routes.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
 export interface OpenBackend {
   readonly secrets: Secrets;
@@ -41,6 +44,8 @@ export interface OpenBackend {
     listener: Server,
     addressOf: (request: IncomingMessage) => string,
   ): Promise<() => void>;
+  /** Copies the embedded database and the stored cards, as they are at one moment, into a folder. */
+  takeSnapshot(target: string): Promise<void>;
   /** Whether the database answers just now. */
   isReady(): Promise<boolean>;
   /** Sends the mail that is on its way, then closes the database. */
@@ -74,7 +79,7 @@ export async function openBackendOn(
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
   const answerOwn = createBackend(settings, secrets, database, files);
   const endRemoval = await removeLostFiles(database, files, logger);
-  const isLive = liveSessions(database);
+  const stateOf = sessionStates(database);
   const createLimiter = database.isShared
     ? countInDatabase(database, secrets.jwtSecret)
     : countInProcess;
@@ -85,10 +90,11 @@ export async function openBackendOn(
     mailBrake: createMailBrake(settings.mailLimit, createLimiter),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
     sendMail: accountMail(email, siteUrl),
-    service: answerOwn,
+    service: tellAssurance(answerOwn, database, secrets.jwtSecret),
+    factorSecrets: createFactorSecrets(secrets.jwtSecret),
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,
-    isLive,
+    stateOf,
     origins: siteOrigins(siteUrl, port),
   });
   const endRetention = applyRetention(database, logger);
@@ -100,7 +106,15 @@ export async function openBackendOn(
     inbox,
     sendMail: (mail) => email.send(mail),
     attachRealtime: (listener, addressOf) =>
-      attachRealtime({ server: listener, database, secrets, isLive, addressOf, logger }),
+      attachRealtime({
+        server: listener,
+        database,
+        secrets,
+        isLive: async (session) => (await stateOf(session)) === 'live',
+        addressOf,
+        logger,
+      }),
+    takeSnapshot: (target) => takeSnapshot(database, dataDirectory, target),
     isReady: askOnce(database.isReachable),
     async close() {
       endRetention();

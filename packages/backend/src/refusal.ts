@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
 const REFUSALS = {
   session_not_found: [401, 'This session has ended. Please sign in again.'],
+  insufficient_aal: [403, 'Please give the code of your authenticator app first.'],
   database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],

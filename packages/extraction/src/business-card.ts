@@ -7,6 +7,7 @@ import type { ReaderPool } from './reader-pool.ts';
 import type { Report } from './scan-progress.ts';
 import type { ScanQuota } from './scan-quota.ts';
 import { scanReceipt } from './scan-receipt.ts';
+import type { Caller } from './verify-caller.ts';
 
 export const busy = (pool: ReaderPool) =>
   new HttpError(503, 'busy', 'Too many cards are being read. Please try again in a moment.', {
@@ -19,7 +20,7 @@ export const busy = (pool: ReaderPool) =>
  */
 export async function scanBusinessCard(
   request: Request,
-  callerId: string,
+  { id: callerId, assurance }: Caller,
   { pool, quota }: { pool: ReaderPool; quota: ScanQuota },
   report: Report,
 ): Promise<ReadCard[]> {
@@ -28,7 +29,10 @@ export async function scanBusinessCard(
   const slot = pool.reserve('account', callerId);
   if (!slot) throw busy(pool);
   try {
-    const [isPro] = await Promise.all([quota.isPro(callerId), quota.spend(callerId, receipt)]);
+    const [isPro] = await Promise.all([
+      quota.isPro(callerId),
+      quota.spend(callerId, { receipt, assurance }),
+    ]);
     try {
       const cards = await slot.read(image, {
         signal: request.signal,

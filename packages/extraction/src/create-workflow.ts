@@ -80,14 +80,14 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     }),
   );
   app.post('/webhook/business-card', async (c) => {
-    const callerId = await verifyCaller(visitor, c.req.header('authorization'));
-    await countOne(scans, callerId, 'too_many_requests', 'Too many scans. Please wait a moment.');
-    const sender = { address: clientAddress(c, trustProxy), person: callerId };
+    const caller = await verifyCaller(visitor, c.req.header('authorization'));
+    await countOne(scans, caller.id, 'too_many_requests', 'Too many scans. Please wait a moment.');
+    const sender = { address: clientAddress(c, trustProxy), person: caller.id };
     return answerWithProgress(
       c,
       (report) =>
         takePicture(intake, c.req.raw, sender, (request) =>
-          scanBusinessCard(request, callerId, { pool, quota }, report),
+          scanBusinessCard(request, caller, { pool, quota }, report),
         ),
       explain,
     );

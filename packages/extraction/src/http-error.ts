@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'missing_token'
   | 'invalid_token'
   | 'no_scan_left'
+  | 'second_factor_missing'
   | 'wrong_user'
   | 'not_found'
   | 'image_too_large'

@@ -4,12 +4,19 @@ import { describeError } from './describe-error.ts';
 import { HttpError } from './http-error.ts';
 import type { BackendClient } from './supabase-clients.ts';
 
+/** What is known of a scan that is to be spent. */
+export interface Spending {
+  receipt: string | undefined;
+  /** What the caller's token says, see verify-caller.ts. */
+  assurance: string | undefined;
+}
+
 export interface ScanQuota {
   /**
-   * Spends one reserved scan; throws 402 `no_scan_left` when there is none. What the receipt shows to be
-   * paid for costs nothing.
+   * Spends one reserved scan; throws 402 `no_scan_left` when there is none, and 403 `second_factor_missing`.
+   * What the receipt shows to be paid for costs nothing.
    */
-  spend(userId: string, receipt?: string): Promise<void>;
+  spend(userId: string, spending: Spending): Promise<void>;
   /** Whether the user has the plan whose pictures are read first. A doubt is no failure: false. */
   isPro(userId: string): Promise<boolean>;
   /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
@@ -19,10 +26,13 @@ export interface ScanQuota {
 /** Counting happens in the database, atomically; here is only what its answers mean. */
 export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
-    async spend(userId, receipt) {
-      const scan = { user_uuid: userId, scan_receipt: receipt };
-      const { data, error } = await service.rpc('spend_scan', scan);
-      const spent = z.boolean().safeParse(data);
+    async spend(userId, { receipt, assurance }) {
+      const { data, error } = await service.rpc('spend_scan', {
+        user_uuid: userId,
+        ...(receipt !== undefined && { scan_receipt: receipt }),
+        ...(assurance !== undefined && { assurance }),
+      });
+      const spent = z.boolean().nullable().safeParse(data);
       if (error || !spent.success) {
         throw new HttpError(
           503,
@@ -32,6 +42,13 @@ export function createScanQuota(service: BackendClient, logger: Logger): ScanQuo
             retryAfter: 5,
             cause: error,
           },
+        );
+      }
+      if (spent.data === null) {
+        throw new HttpError(
+          403,
+          'second_factor_missing',
+          'Please give the code of your authenticator app first.',
         );
       }
       if (!spent.data) {

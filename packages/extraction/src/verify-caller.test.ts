@@ -36,7 +36,7 @@ describe('verifyCaller with the auth service’s signing keys', () => {
 
   it('accepts a token that the published key verifies, without asking for the user', async () => {
     const token = await tokenSignedBy(current);
-    expect(await verifyCaller(visitor('one'), `Bearer ${token}`)).toBe(ADA);
+    expect(await verifyCaller(visitor('one'), `Bearer ${token}`)).toMatchObject({ id: ADA });
     expect(asked).toEqual(['/auth/v1/.well-known/jwks.json']);
   });
 

@@ -3,16 +3,26 @@ import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 import type { BackendClient } from './supabase-clients.ts';
 
-const userClaims = z.object({ sub: z.guid(), role: z.literal('authenticated') });
+const userClaims = z.object({
+  sub: z.guid(),
+  role: z.literal('authenticated'),
+  aal: z.string().optional(),
+});
+
+export interface Caller {
+  id: string;
+  /** How sure the sign-in was: `aal2` with a second factor. The database says whether that is needed. */
+  assurance: string | undefined;
+}
 
 /**
- * The id of the user whose access token the `Authorization` header carries. The auth service's
+ * The user whose access token the `Authorization` header carries. The auth service's
  * signing keys decide; where tokens are signed with a shared secret (HS256), it is asked itself.
  */
 export async function verifyCaller(
   visitor: BackendClient,
   authorization: string | undefined,
-): Promise<string> {
+): Promise<Caller> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(authorization ?? '')?.[1];
   if (!token) {
     throw new HttpError(
@@ -41,5 +51,5 @@ export async function verifyCaller(
       'Your session is invalid or has expired. Please sign in again.',
     );
   }
-  return claims.data.sub;
+  return { id: claims.data.sub, assurance: claims.data.aal };
 }

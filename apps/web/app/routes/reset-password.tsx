@@ -1,5 +1,7 @@
 import { ResetPasswordPage } from '#app/features/auth/reset-password-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
+import { useAuth } from '#app/session/auth-context.ts';
+import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -9,6 +11,13 @@ export const meta = () =>
     path: '/reset-password',
   });
 
+/** Whoever reads the mail has no password yet, and gets none without the second factor. */
 export default function ResetPasswordRoute() {
-  return <ResetPasswordPage />;
+  const { user } = useAuth();
+  if (user === null) return <ResetPasswordPage />;
+  return (
+    <SecondFactorGate>
+      <ResetPasswordPage />
+    </SecondFactorGate>
+  );
 }

@@ -75,11 +75,20 @@ export async function setPassword(
 /** Opens a session and returns its first refresh token, which the auth service turns into the rest. */
 export async function openSession(query: Query, userId: string): Promise<string> {
   const sessionId = randomUUID();
-  const refreshToken = randomUUID();
   await query(`insert into auth.sessions (id, user_id, aal) values ($1, $2, 'aal1')`, [
     sessionId,
     userId,
   ]);
+  return addRefreshToken(query, userId, sessionId);
+}
+
+/** A refresh token more for a session that is there. */
+export async function addRefreshToken(
+  query: Query,
+  userId: string,
+  sessionId: string,
+): Promise<string> {
+  const refreshToken = randomUUID();
   await query(
     `insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)`,
     [randomUUID(), refreshToken, userId, sessionId],

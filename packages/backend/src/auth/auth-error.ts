@@ -48,3 +48,5 @@ export const addressNotConfirmed = () =>
 export const linkExpired = () =>
   new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 export const malformed = (message: string) => new AuthError(400, 'validation_failed', message);
+export const insufficientAal = () =>
+  new AuthError(403, 'insufficient_aal', 'Please give the code of your authenticator app first.');

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { SendAccountMail } from './account-mail.ts';
 import type { KnownAddresses } from './accounts.ts';
+import type { FactorSecrets } from './factor-secrets.ts';
 import type { GuessBrake } from './guess-brake.ts';
-import type { IsLive } from './live-sessions.ts';
+import type { StateOf } from './live-sessions.ts';
 import type { MailBrake } from './mail-brake.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -17,9 +18,10 @@ export interface AuthParts {
   sendMail: SendAccountMail;
   /** Supabase Lite: sessions, Google, and the person's own data. */
   service(request: Request): Promise<Response>;
+  factorSecrets: FactorSecrets;
   /** Signs access tokens. */
   jwtSecret: string;
-  isLive: IsLive;
+  stateOf: StateOf;
   publishableKey: string;
   /** Where people may be sent back to. */
   origins: readonly string[];

@@ -7,6 +7,9 @@ import { changeUser, userForm } from './change-user.ts';
 import { exchangeForm, exchangeLink, isMailToken, linkForm, openLink } from './open-link.ts';
 import { resend, resendForm } from './resend.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import { enrollFactor, enrollForm } from './second-factor/enroll-factor.ts';
+import { removeFactor } from './second-factor/remove-factor.ts';
+import { challengeFactor, codeForm, verifyFactor } from './second-factor/verify-factor.ts';
 import { signIn, signInForm } from './sign-in.ts';
 import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
 
@@ -39,6 +42,10 @@ export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
     .post('/token', service)
     .get('/user', service)
     .put('/user', answer(userForm, changeUser))
+    .post('/factors', answer(enrollForm, enrollFactor))
+    .post('/factors/:id/challenge', (c) => challengeFactor(c, parts))
+    .post('/factors/:id/verify', answer(codeForm, verifyFactor))
+    .delete('/factors/:id', (c) => removeFactor(c, parts))
     .post('/logout', service);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SessionClaims } from '../database/find-session.ts';
 import { type Account, setPassword } from './accounts.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, insufficientAal } from './auth-error.ts';
 import { type AuthContext, type AuthParts, askService } from './auth-parts.ts';
 import { askForAddress } from './change-address.ts';
 import { readSession } from './live-sessions.ts';
@@ -32,7 +32,9 @@ export async function changeUser(
   const authorization = c.req.header('authorization');
   const session = await readSession(authorization, parts.jwtSecret);
   // Without a live session the service says why it refuses.
-  if (session && (await parts.isLive(session))) {
+  const state = session && (await parts.stateOf(session));
+  if (state === 'lacks_second_factor') throw insufficientAal();
+  if (session && state === 'live') {
     if (form.data) await requireRoom(parts, session, form.data);
     if (form.password ?? form.email) await changeAccess(c, parts, session, form);
   }

@@ -4,6 +4,7 @@ import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { createAccount, KnownAddresses } from './accounts.ts';
 import type { AuthEnv } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
+import { createFactorSecrets } from './factor-secrets.ts';
 import { createGuessBrake } from './guess-brake.ts';
 import { createMailBrake } from './mail-brake.ts';
 import { createPasswords } from './passwords.ts';
@@ -59,7 +60,8 @@ beforeAll(async () => {
     sendMail: async () => undefined,
     service: async () => Response.json({}),
     jwtSecret: 'any secret that is long enough for HS256',
-    isLive: async () => true,
+    stateOf: async () => 'live',
+    factorSecrets: createFactorSecrets('any key'),
     publishableKey: 'key',
     origins: [],
   });

@@ -11,21 +11,32 @@ export async function readSession(
 }
 
 /**
- * Whether a session still is. A token proves who it was issued to, for an hour; signing out, a new
- * password and deleting the account end its session at once, and the token with it.
+ * What a session is worth. A token proves who it was issued to, for an hour; signing out, a new password and
+ * deleting the account end its session at once, and the token with it. Where the person has a second factor,
+ * a token that was issued without it opens nothing but the way to give it.
  */
-export type IsLive = (session: SessionClaims) => Promise<boolean>;
+export type SessionState = 'live' | 'ended' | 'lacks_second_factor';
 
-export function liveSessions(database: Database): IsLive {
-  return ({ userId, sessionId }) =>
-    database.exclusively(async () => {
-      const rows = await database.query(
-        'select 1 from auth.sessions where id = $1 and user_id = $2',
+export type StateOf = (session: SessionClaims) => Promise<SessionState>;
+
+export function sessionStates(database: Database): StateOf {
+  return async ({ userId, sessionId, aal }) => {
+    const [session] = await database.exclusively(() =>
+      database.query<{ hasFactor: boolean }>(
+        `select exists (
+           select from auth.mfa_factors where user_id = $2 and status = 'verified'
+         ) as "hasFactor"
+         from auth.sessions where id = $1 and user_id = $2`,
         [sessionId, userId],
-      );
-      return rows.length > 0;
-    });
+      ),
+    );
+    if (!session) return 'ended';
+    return session.hasFactor && aal !== 'aal2' ? 'lacks_second_factor' : 'live';
+  };
 }
+
+/** Whether somebody may hear and change what is theirs with a session. */
+export type IsLive = (session: SessionClaims) => Promise<boolean>;
 
 const CHANNEL = 'cardsift_ended_sessions';
 

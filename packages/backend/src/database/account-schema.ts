@@ -1,5 +1,7 @@
 /** SQLSTATE of a question for a session that has ended. */
 export const ENDED_SESSION = 'PT401';
+/** SQLSTATE of a question without the second factor of a person who has one. */
+export const MISSING_FACTOR = 'PT403';
 
 /**
  * What our side of signing in keeps beside the tables that Supabase Lite has. No API shows the schema
@@ -49,15 +51,50 @@ export const ACCOUNT_SCHEMA_SQL = `
   );
   revoke all on auth.rate_limits from public;
 
+  -- Second factors, with the columns of a Supabase project that policies ask for.
+  create table if not exists auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text,
+    factor_type text not null check (factor_type = 'totp'),
+    status text not null check (status in ('unverified', 'verified')),
+    -- Encrypted with a key that is not in the database.
+    secret text not null,
+    -- The step of time (RFC 6238) of the last right code; neither it nor an earlier one is right again.
+    last_step bigint not null default 0,
+    -- Wrong codes since the last right one.
+    failures integer not null default 0,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  );
+  create index if not exists mfa_factors_by_user on auth.mfa_factors (user_id);
+  revoke all on auth.mfa_factors from public;
+
+  -- A session's announcement that a code follows; the newest one counts.
+  create table if not exists auth.mfa_challenges (
+    id uuid primary key,
+    factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+    session_id uuid not null references auth.sessions (id) on delete cascade,
+    created_at timestamptz not null default now(),
+    unique (factor_id, session_id)
+  );
+  revoke all on auth.mfa_challenges from public;
+
   -- What every question to the tables asks first, in the same trip. A caller without a session has none
   -- to end.
-  create or replace function auth.require_session(session_uuid uuid, person_uuid uuid) returns void
+  create or replace function auth.require_session(session_uuid uuid, person_uuid uuid, aal text)
+    returns void
     language plpgsql stable set search_path = '' as $$
   begin
     if session_uuid is not null and not exists (
       select from auth.sessions where id = session_uuid and user_id = person_uuid
     ) then
       raise exception 'The session has ended' using errcode = '${ENDED_SESSION}';
+    end if;
+    if session_uuid is not null and aal is distinct from 'aal2' and exists (
+      select from auth.mfa_factors where user_id = person_uuid and status = 'verified'
+    ) then
+      raise exception 'The second factor is missing' using errcode = '${MISSING_FACTOR}';
     end if;
   end;
   $$;

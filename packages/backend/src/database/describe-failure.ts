@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { ENDED_SESSION } from './account-schema.ts';
+import { ENDED_SESSION, MISSING_FACTOR } from './account-schema.ts';
 
 /**
  * SQLSTATEs, or the two letters of their class, that say nothing about the statement itself. Their
@@ -8,6 +8,7 @@ import { ENDED_SESSION } from './account-schema.ts';
  */
 const REFUSALS: Record<string, RefusalCode> = {
   [ENDED_SESSION]: 'session_not_found',
+  [MISSING_FACTOR]: 'insufficient_aal',
   '08': 'database_unavailable',
   '28': 'database_unavailable',
   '3D': 'database_unavailable',

@@ -4,12 +4,18 @@ import { z } from 'zod';
 export interface SessionClaims {
   userId: string;
   sessionId: string;
+  /** How sure we were that it is they: `aal2` with a second factor. */
+  aal: string | undefined;
 }
 
-const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
+const claimsSchema = z.object({
+  sub: z.guid(),
+  session_id: z.guid(),
+  aal: z.string().optional(),
+});
 
 /** The session that a token names; one that the operator signed themselves names none. */
 export function findSession(claims: unknown): SessionClaims | undefined {
   const { data } = claimsSchema.safeParse(claims);
-  return data && { userId: data.sub, sessionId: data.session_id };
+  return data && { userId: data.sub, sessionId: data.session_id, aal: data.aal };
 }

@@ -120,17 +120,17 @@ interface CallerVars {
   storage?: { operation?: string };
 }
 
-/** Sees that the caller's session lives, then takes on their role until the transaction ends. */
+/** Sees that the caller's session lives and has the second factor, then takes on their role until the transaction ends. */
 function speakFor(vars: NonNullable<Vars>, rpc: NonNullable<Options>['rpc']) {
   const { auth, storage } = vars as CallerVars;
   const session = findSession(auth?.jwt);
   const settings = { ...describeCaller({ auth, storage }), ...describeCall(rpc) };
   const calls = Object.keys(settings).map(
-    (name, index) => `set_config('${name}', $${index + 3}, true)`,
+    (name, index) => `set_config('${name}', $${index + 4}, true)`,
   );
   return {
-    text: `select auth.require_session($1, $2), ${calls.join(', ')}`,
-    values: [session?.sessionId, session?.userId, ...Object.values(settings)],
+    text: `select auth.require_session($1, $2, $3), ${calls.join(', ')}`,
+    values: [session?.sessionId, session?.userId, session?.aal, ...Object.values(settings)],
   } satisfies Statement;
 }
 

@@ -23,6 +23,7 @@ const userClaims = z.looseObject({
   role: z.literal('authenticated'),
   sub: z.uuid(),
   session_id: z.uuid().optional(),
+  aal: z.string().optional(),
   exp: z.number(),
 });
 
@@ -37,8 +38,8 @@ export async function readAccessToken(
 ): Promise<Caller> {
   if (token === undefined || token === publishableKey) return VISITOR;
   const claims = await verify(token, jwtSecret);
-  const { sub: userId, session_id: sessionId } = claims;
-  if (sessionId && !(await isLive({ userId, sessionId }))) {
+  const { sub: userId, session_id: sessionId, aal } = claims;
+  if (sessionId && !(await isLive({ userId, sessionId, aal }))) {
     throw new TokenError('InvalidJWTToken: The session has ended');
   }
   return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AuthContext, AuthEnv, AuthParts } from '../auth/auth-parts.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
-import { type IsLive, readSession } from '../auth/live-sessions.ts';
+import { readSession, type StateOf } from '../auth/live-sessions.ts';
 import { answerRefusal, Refusal } from '../refusal.ts';
 
 /** What strangers may ask of the backend. Its gates ask the database too, and say when that is away. */
@@ -15,7 +15,7 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
       .route('/', authRoutes(parts))
       // The tables see to it themselves, in the same trip to the database: database/lite-connection.ts.
       .all('/rest/v1/*', service)
-      .use(refuseEndedSessions(parts.jwtSecret, parts.isLive))
+      .use(refuseWorthlessSessions(parts.jwtSecret, parts.stateOf))
       .all('/storage/v1/object/sign/*', refuseSignedAddresses)
       .all('/storage/v1/object/upload/*', refuseSignedAddresses)
       .all('/storage/v1/*', service)
@@ -43,14 +43,17 @@ const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
 const refuseSignedAddresses = (c: AuthContext) =>
   c.json({ statusCode: '404', error: 'not_offered', message: 'This is not offered here.' }, 404);
 
+const REFUSALS = { ended: 'session_not_found', lacks_second_factor: 'insufficient_aal' } as const;
+
 /**
- * A token is good for an hour, and its session may end sooner. Row level security would show such a
- * caller nothing; this says why, and also holds for what no row stands for: a file's bytes.
+ * A token is good for an hour, and its session may end sooner, or lack the second factor. Row level security
+ * would show such a caller nothing; this says why, and also holds for what no row stands for: a file's
+ * bytes.
  */
-function refuseEndedSessions(jwtSecret: string, isLive: IsLive) {
+function refuseWorthlessSessions(jwtSecret: string, stateOf: StateOf) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const session = await readSession(c.req.header('authorization'), jwtSecret);
-    if (!session || (await isLive(session))) return next();
-    return new Refusal('session_not_found').answer;
+    const state = session ? await stateOf(session) : 'live';
+    return state === 'live' ? next() : new Refusal(REFUSALS[state]).answer;
   });
 }

@@ -46,9 +46,14 @@ export function EnrollmentDialog({ enrollment, onDone, onCancel }: EnrollmentDia
             alt="QR code for your authenticator app"
             className="size-44 self-center rounded-lg bg-white p-2"
           />
-          <p className="text-sm wrap-anywhere">
-            Key: <code>{enrollment.secret}</code>
-          </p>
+          <div className="flex flex-col gap-1 text-sm">
+            <p className="wrap-anywhere">
+              Key: <code>{enrollment.secret}</code>
+            </p>
+            <p className="text-muted-foreground">
+              Keep the key in a safe place. It sets up another app should you lose your phone.
+            </p>
+          </div>
           <Field
             label="Six digits"
             inputMode="numeric"

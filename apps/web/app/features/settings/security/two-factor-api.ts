@@ -1,4 +1,4 @@
-import { type AuthError, AuthUnknownError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 
@@ -33,9 +33,8 @@ export async function startEnrollment(): Promise<Enrollment | null> {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** A Supabase project may have it switched off; Supabase Lite knows no such address and answers no JSON. */
+/** A Supabase project may have it switched off. */
 function isNotOffered(error: AuthError): boolean {
-  if (error instanceof AuthUnknownError) return error.originalError instanceof SyntaxError;
   return error.status === 404 || error.code === 'mfa_totp_enroll_not_enabled';
 }
 

@@ -1,0 +1,50 @@
+import { TOTP } from 'otpauth';
+import { colorSchemes, expect, test, widths } from './fixtures.ts';
+
+test('somebody sets up an authenticator app, signs in with it, and turns it off', async ({
+  page,
+  person,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn(person);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Set up' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+  const drawing = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+  await expect(drawing).toBeVisible();
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  const app = new TOTP({ secret: await dialog.locator('code').innerText() });
+  const field = dialog.getByLabel('Six digits');
+  await field.fill('abcdef');
+  await field.press('Enter');
+  await expect(dialog.getByText('This is not the code of the moment.')).toBeVisible();
+  await field.fill(app.generate());
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeEnabled();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const code = page.getByLabel('Code from your authenticator app');
+  await expect(code).toBeVisible();
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  // Each code is good once.
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await code.press('Enter');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});

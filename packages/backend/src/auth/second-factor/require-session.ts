@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Query } from '../../database/database.ts';
+import type { SessionClaims } from '../../database/find-session.ts';
+import { AuthError } from '../auth-error.ts';
+import type { AuthContext, AuthParts } from '../auth-parts.ts';
+import { readSession, type SessionState } from '../live-sessions.ts';
+
+/** Whose session asks, and whether it lacks the second factor. @throws AuthError where it has ended. */
+export async function requireSession(
+  c: AuthContext,
+  { jwtSecret, stateOf }: AuthParts,
+): Promise<{ session: SessionClaims; state: SessionState }> {
+  const session = await readSession(c.req.header('authorization'), jwtSecret);
+  const state = session && (await stateOf(session));
+  if (session && state && state !== 'ended') return { session, state };
+  throw new AuthError(403, 'session_not_found', 'This session has ended. Please sign in again.');
+}
+
+export interface Factor {
+  id: string;
+  status: 'unverified' | 'verified';
+  secret: string;
+  lastStep: string;
+  failures: number;
+}
+
+/** The factor that the address names, held for this transaction. @throws AuthError where it is not theirs. */
+export async function takeFactor(
+  c: AuthContext,
+  query: Query,
+  { userId }: SessionClaims,
+): Promise<Factor> {
+  const { data: id } = z.guid().safeParse(c.req.param('id'));
+  const [factor] = id
+    ? await query<Factor>(
+        `select id, status, secret, last_step::text as "lastStep", failures
+         from auth.mfa_factors where id = $1 and user_id = $2 for update`,
+        [id, userId],
+      )
+    : [];
+  if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'There is no such factor.');
+  return factor;
+}
