@@ -1,7 +1,9 @@
+import { addAuthenticator } from '@cardsift/backend/testing/add-authenticator';
 import type { Person } from '@cardsift/backend/testing/sign-up';
 import { describe, expect, it } from 'vitest';
 import {
   BOB,
+  bearer,
   codeOf,
   createTestWorkflow,
   forgedToken,
@@ -51,6 +53,17 @@ describe('who and what POST /webhook/business-card lets in', () => {
       expect(await workflow.scans()).toEqual({ reserved: 3, spent: 0 });
       expect(workflow.pool.reads).toBe(0);
     });
+  });
+
+  it('reads nothing for a password alone where the person has a second factor', async () => {
+    const workflow = await testWorkflow();
+    const passwordAlone = bearer(await sessionToken(workflow.ada));
+    await addAuthenticator(workflow.ada);
+    const refused = await scan(workflow, { headers: passwordAlone });
+    expect(await codeOf(refused)).toEqual([403, 'second_factor_missing']);
+    expect(workflow.pool.reads).toBe(0);
+    expect(await workflow.scans()).toEqual({ reserved: 3, spent: 0 });
+    expect((await scan(workflow)).status).toBe(200);
   });
 
   it('does not let one user scan as another', async () => {

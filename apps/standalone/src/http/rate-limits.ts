@@ -30,6 +30,12 @@ const LIMITS: RateLimit[] = [
   { name: 'recovery', matches: (c) => isPost(c, '/auth/v1/recover'), requests: 10, seconds: 3600 },
   { name: 'resend', matches: (c) => isPost(c, '/auth/v1/resend'), requests: 10, seconds: 3600 },
   { name: 'verify', matches: (c) => isPost(c, '/auth/v1/verify'), requests: 30, seconds: 300 },
+  {
+    name: 'second factor',
+    matches: (c) => c.req.method === 'POST' && c.req.path.startsWith('/auth/v1/factors'),
+    requests: 60,
+    seconds: 300,
+  },
 ];
 
 /**

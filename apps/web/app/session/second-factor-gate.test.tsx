@@ -1,5 +1,5 @@
+import { addAuthenticator } from '@cardsift/backend/testing/add-authenticator';
 import { screen } from '@testing-library/react';
-import { TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -14,17 +14,6 @@ beforeEach(async () => {
 const show = () =>
   renderPage(<SecondFactorGate>My contacts</SecondFactorGate>, { user: ada.user }).user;
 
-/** Gives Ada's account an authenticator app; her own session has given its code, the page's has not. */
-async function addApp(): Promise<TOTP> {
-  const { mfa } = ada.client.auth;
-  const { data, error } = await mfa.enroll({ factorType: 'totp' });
-  if (error) throw error;
-  const app = new TOTP({ secret: data.totp.secret });
-  const code = app.generate();
-  expect((await mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull();
-  return app;
-}
-
 const enter = ({ email, password }: SignedIn) =>
   getSupabase().auth.signInWithPassword({ email, password });
 
@@ -34,7 +23,7 @@ test('somebody without a second factor goes straight on', async () => {
 });
 
 test('somebody who has given it goes straight on', async () => {
-  await addApp();
+  await addAuthenticator(ada);
   const { data } = await ada.client.auth.getSession();
   await getSupabase().auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
   show();
@@ -42,7 +31,7 @@ test('somebody who has given it goes straight on', async () => {
 });
 
 test('a password alone shows nothing until the right code is given', async () => {
-  const app = await addApp();
+  const app = await addAuthenticator(ada);
   await enter(ada);
   const user = show();
   const field = await screen.findByRole('textbox', { name: 'Code from your authenticator app' });
