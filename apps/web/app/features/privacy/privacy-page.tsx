@@ -38,8 +38,14 @@ export function PrivacyPage() {
           public to everyone who has the link, because that is what it is for.
         </p>
         <p>
+          If you choose so in Settings, cards are read on your own device instead, and no picture
+          leaves it. That works without a network, too.
+        </p>
+        <p>
           Your browser keeps your session, the digital card you made and which contacts you have
-          downloaded in its local storage. There are no advertising cookies and no analytics.
+          downloaded, and for moments without a network your last list of contacts and what waits to
+          be saved. Signing out erases the contacts. There are no advertising cookies and no
+          analytics.
         </p>
       </PrivacySection>
 
