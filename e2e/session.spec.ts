@@ -72,6 +72,8 @@ test('the link of a forgotten password leads where somebody wanted to go', async
 }) => {
   await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of that name, too.
+  await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -131,7 +131,19 @@ test('where the server has no second factor, setting one up says so', async ({
   signIn,
   allowConsole,
 }) => {
-  allowConsole(/404/);
+  allowConsole(/422/);
+  // As a Supabase project answers where its operator switched it off.
+  const refusal = {
+    code: 'mfa_totp_enroll_not_enabled',
+    message: 'MFA enroll is disabled for TOTP',
+  };
+  await page.route('**/auth/v1/factors', (route) =>
+    route.fulfill({
+      status: 422,
+      json: refusal,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+    }),
+  );
   await signIn(person);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -10,25 +10,34 @@ function vitest(parameters: string[], env: Record<string, string> = {}): void {
   if (status !== 0) throw new Error(`vitest run ${parameters.join(' ')} failed`);
 }
 
-/** Runs the database and integration tests against a Postgres server of their own. */
-async function testOnPostgres(): Promise<void> {
+const DATABASE_TESTS = ['--no-file-parallelism', '--project', 'supabase'];
+const INTEGRATION_TESTS = [
+  '--project',
+  'standalone',
+  '--project',
+  'security',
+  'apps/standalone/tests/backend.test.ts',
+  'security/rest.test.ts',
+  'security/accounts.test.ts',
+];
+
+/** Runs tests against a Postgres server of their own. */
+async function onServer(runTests: (url: string) => void): Promise<void> {
   const { url, discard } = await runPostgres();
   try {
-    const ofDatabase = ['--no-file-parallelism', '--project', 'supabase'];
-    vitest(ofDatabase, { SUPABASE_TEST_DATABASE_URL: url });
-    // Once more as Supabase sets up a project: supabase/tests/hosted-project.ts.
-    vitest(ofDatabase, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' });
-    const files = [
-      'apps/standalone/tests/backend.test.ts',
-      'security/rest.test.ts',
-      'security/accounts.test.ts',
-    ];
-    vitest(['--project', 'standalone', '--project', 'security', ...files], { DATABASE_URL: url });
+    runTests(url);
   } finally {
     await discard();
   }
-  vitest(['--config', 'apps/standalone/tests/postgres/vitest.config.ts']);
 }
 
 await buildWeb();
-await testOnPostgres();
+await onServer((url) => {
+  vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url });
+  vitest(INTEGRATION_TESTS, { DATABASE_URL: url });
+});
+// Once more as Supabase sets up a project, with roles of other rights: supabase/tests/hosted-project.ts.
+await onServer((url) =>
+  vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' }),
+);
+vitest(['--config', 'apps/standalone/tests/postgres/vitest.config.ts']);

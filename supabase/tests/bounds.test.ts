@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 const CHECK_VIOLATION = '23514';
 
@@ -7,10 +7,9 @@ let database: TestDatabase;
 let user: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
   user = await database.addUser();
 });
-afterAll(() => database.close());
 
 test('every text, list and document of every table is bounded', async () => {
   const unbounded = await database.query<{ column: string }>(`

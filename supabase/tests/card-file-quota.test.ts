@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { DENIED, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let ada: { userId: string };
 let eve: { userId: string };
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
   ada = { userId: await database.addUser() };
   eve = { userId: await database.addUser() };
   await database.query(
@@ -14,7 +14,6 @@ beforeAll(async () => {
     [ada.userId],
   );
 });
-afterAll(() => database.close());
 
 const addFile = (caller: { userId: string }) =>
   database.queryAs(caller, `insert into storage.objects (bucket_id, name) values ('vcards', $1)`, [

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DENIED, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let user: string;
 let stranger: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   user = await database.addUser();
   stranger = await database.addUser();

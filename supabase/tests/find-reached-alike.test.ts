@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let user: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   user = await database.addUser();
   await add(user, 'Ada', 'Ada @Okafor.example', '+49 (0)30 1234-56');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 interface Entry {
   at: string;
@@ -11,9 +11,8 @@ let database: TestDatabase;
 let user: string;
 let contact: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   user = await database.addUser();
   const [added] = await database.query<{ id: string }>(

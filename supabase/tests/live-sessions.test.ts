@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DENIED, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let userId: string;
 let sessionId: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   userId = await database.addUser();
   sessionId = randomUUID();

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let owner: string;
 let stranger: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 
 type Operation = 'select' | 'insert' | 'update' | 'delete';
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DENIED, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let user: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   user = await database.addUser();
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Caller,
   DENIED,
   errorCode,
-  openTestDatabase,
+  shareTestDatabase,
   type TestDatabase,
 } from './test-database.ts';
 
@@ -12,9 +12,8 @@ let user: string;
 let email: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await shareTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   user = await database.addUser();
   email = `${user}@people.example`;

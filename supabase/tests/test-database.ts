@@ -47,6 +47,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+let shared: Promise<TestDatabase> | undefined;
+
+/**
+ * One such database for all test files that ask for people of their own and change nothing for others; opening
+ * it takes longer than most of them. It ends with the process.
+ */
+export function shareTestDatabase(): Promise<TestDatabase> {
+  shared ??= openTestDatabase();
+  return shared;
+}
+
 async function openEmpty(server: string | undefined): Promise<Database> {
   if (!server) return openMigratedDatabase();
   if (process.env.SUPABASE_TEST_PROJECT) return openHostedProject(server);
