@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     ...devices['Desktop Chrome'],
+    // Drawing what moves costs a machine without a graphics card more than all that is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests of a page that has one cannot be held up or broken by a test.
     serviceWorkers: 'block',
     launchOptions: {

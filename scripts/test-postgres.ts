@@ -1,13 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
 import { buildWeb } from './build-web.ts';
 
-function vitest(parameters: string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync('vitest', ['run', ...parameters], {
+async function vitest(parameters: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn('vitest', ['run', ...parameters], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`vitest run ${parameters.join(' ')} failed`);
+}
+
+/** Runs tests against a Postgres server of their own. */
+async function onServer(runTests: (url: string) => Promise<void>): Promise<void> {
+  const { url, discard } = await runPostgres();
+  try {
+    await runTests(url);
+  } finally {
+    await discard();
+  }
 }
 
 const DATABASE_TESTS = ['--no-file-parallelism', '--project', 'supabase'];
@@ -21,23 +33,17 @@ const INTEGRATION_TESTS = [
   'security/accounts.test.ts',
 ];
 
-/** Runs tests against a Postgres server of their own. */
-async function onServer(runTests: (url: string) => void): Promise<void> {
-  const { url, discard } = await runPostgres();
-  try {
-    runTests(url);
-  } finally {
-    await discard();
-  }
-}
-
 await buildWeb();
-await onServer((url) => {
-  vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url });
-  vitest(INTEGRATION_TESTS, { DATABASE_URL: url });
-});
-// Once more as Supabase sets up a project, with roles of other rights: supabase/tests/hosted-project.ts.
-await onServer((url) =>
-  vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' }),
-);
-vitest(['--config', 'apps/standalone/tests/postgres/vitest.config.ts']);
+const runs = await Promise.allSettled([
+  onServer(async (url) => {
+    await vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url });
+    await vitest(INTEGRATION_TESTS, { DATABASE_URL: url });
+  }),
+  // Once more as Supabase sets up a project, with roles of other rights: supabase/tests/hosted-project.ts.
+  onServer((url) =>
+    vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' }),
+  ),
+  // These start servers of their own and mostly wait for them.
+  vitest(['--config', 'apps/standalone/tests/postgres/vitest.config.ts']),
+]);
+for (const run of runs) if (run.status === 'rejected') throw run.reason;
