@@ -10,7 +10,6 @@ test('somebody sets up an authenticator app, signs in with it, and turns it off'
 }) => {
   allowConsole(/status of 422/);
   await signIn(person);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/dashboard/settings');
   const setUp = page.getByRole('button', { name: 'Set up' });
   await expect(setUp).toBeEnabled();
