@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { POST_SLUGS } from './app/features/blog/post-slugs.ts';
 import { buildServiceWorker } from './build-tools/build-service-worker.ts';
+import { preloadDashboard } from './build-tools/preload-dashboard.ts';
 
 /**
  * The signed-in part runs in the browser only; every public route becomes an HTML file at build
@@ -15,6 +16,9 @@ export default {
     // Any path without a page: what a static host sends for those it does not know.
     '/404',
   ],
-  buildEnd: ({ viteConfig, reactRouterConfig }) =>
-    buildServiceWorker(viteConfig.root, join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ viteConfig, reactRouterConfig }) => {
+    const directory = join(reactRouterConfig.buildDirectory, 'client');
+    await preloadDashboard(directory);
+    await buildServiceWorker(viteConfig.root, directory);
+  },
 } satisfies Config;

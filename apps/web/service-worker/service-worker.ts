@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { dropOldReaderScripts, findKeptFile, keepReaderScript } from './reader-script.ts';
 import { giveSharedPictures, SHARE_TARGET, takeSharedPictures } from './shared-pictures.ts';
+import { findScriptsWithoutWorker } from './static-routes.ts';
 
 /*
  * What the app needs to start without a network: our own built files, and nothing that anybody was answered.
@@ -69,6 +70,7 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
+  findScriptsWithoutWorker(event);
   // The page that brought this worker has loaded it already, past it.
   const config = caches.open(CONFIG_CACHE).then((cache) => cache.add('/config.js'));
   event.waitUntil(Promise.all([config, keepReaderScript()]));

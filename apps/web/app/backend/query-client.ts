@@ -8,3 +8,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
   });
 }
+
+/** That of the page, for what must know it before anything is drawn. */
+export const queryClient = createQueryClient();

@@ -1,3 +1,4 @@
+import { askForFirstContacts } from '#app/contact-book/ask-for-first-contacts.ts';
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
 import { WaitingSection } from '#app/waiting/waiting-section.tsx';
@@ -8,6 +9,14 @@ export const meta = () =>
     description: 'Every contact you have scanned.',
     path: '/dashboard/contacts',
   });
+
+export function clientLoader() {
+  askForFirstContacts();
+  return null;
+}
+
+/** The view lives in the address; to change it is no new visit. */
+export const shouldRevalidate = () => false;
 
 export default function ContactsRoute() {
   return (

@@ -1,9 +1,8 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { findDuplicateIds } from '@cardsift/contacts/duplicates';
 import { searchContacts } from '@cardsift/contacts/search/search-contacts';
-import { sortContacts } from '@cardsift/contacts/sort';
 import { useDeferredValue, useMemo } from 'react';
 import type { ContactsView } from '../contacts-view.ts';
+import { duplicateIdsIn, sortedList } from './list-facts.ts';
 import { usePreparedSearch } from './use-prepared-search.ts';
 
 interface VisibleContacts {
@@ -25,11 +24,8 @@ export function useVisibleContacts(contacts: ContactRecord[], view: ContactsView
   const tag = useDeferredValue(view.tag);
   const event = useDeferredValue(view.event);
   usePreparedSearch(contacts);
-  const duplicateIds = useMemo(() => findDuplicateIds(contacts), [contacts]);
-  const sorted = useMemo(
-    () => sortContacts(contacts, sort, direction),
-    [contacts, sort, direction],
-  );
+  const duplicateIds = duplicateIdsIn(contacts);
+  const sorted = sortedList(contacts, sort, direction);
   const visible = useMemo(() => {
     const candidates = duplicatesOnly ? sorted.filter(({ id }) => duplicateIds.has(id)) : sorted;
     return searchContacts(candidates, { search, industry, tag, event });
