@@ -5,7 +5,7 @@ import { runBackupCommand } from './run-backup-command.ts';
 const USAGE = `Writes database, stored cards and secrets into one file:
   npm run backup [-- file.tar.gz]
 
-Takes DATA_DIR, DATABASE_URL, PORT and HOST as the server does, and does not stop it.
+Takes DATA_DIR, DATABASE_URL, STORAGE_S3_BUCKET, PORT and HOST as the server does, and does not stop it.
 `;
 
 await runBackupCommand(USAGE, async (config, [name, ...rest]) => {
@@ -16,5 +16,8 @@ await runBackupCommand(USAGE, async (config, [name, ...rest]) => {
     .replace(':', '-');
   const file = resolve(name ?? `cardsift-${now}.tar.gz`);
   await createBackup(config, file);
-  return `Everything is in ${file}. It holds the keys and all contacts: keep it where only you can read it.`;
+  const cards = config.s3
+    ? ` Stored cards are not in it: they stay in the bucket “${config.s3.bucket}”, which keeps them by its own versions or copies.`
+    : '';
+  return `Everything is in ${file}. It holds the keys and all contacts: keep it where only you can read it.${cards}`;
 });

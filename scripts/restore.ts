@@ -10,6 +10,9 @@ DATA_DIR must be empty or not there, and so must the database in DATABASE_URL, w
 
 await runBackupCommand(USAGE, async (config, [name, ...rest]) => {
   if (name === undefined || rest.length > 0) return undefined;
-  await restoreBackup(config, resolve(name));
-  return `Restored to ${config.dataDirectory}. “npm start” goes on from there.`;
+  const { bucket } = await restoreBackup(config, resolve(name));
+  const cards = bucket
+    ? ` Stored cards are in the bucket “${bucket}” as it is now. To try this copy beside the original, give it a bucket of its own.`
+    : '';
+  return `Restored to ${config.dataDirectory}. “npm start” goes on from there.${cards}`;
 });

@@ -29,6 +29,17 @@ test('a password is hashed with less work in tests only', () => {
   expect(() => cost({ PASSWORD_COST: '9', NODE_ENV: 'production' })).toThrow('PASSWORD_COST');
 });
 
+test('a bucket needs a database that is no folder; a server of one’s own has its name in the path', () => {
+  const STORAGE_S3_BUCKET = 'cards';
+  expect(() => readConfig({ STORAGE_S3_BUCKET })).toThrow('Needs DATABASE_URL');
+  const s3 = (env: Record<string, string>) =>
+    readConfig({ STORAGE_S3_BUCKET, DATABASE_URL: 'postgres://db/x', ...env }).s3;
+  expect(s3({})).toMatchObject({ prefix: 'cards/', region: undefined, pathStyle: false });
+  const endpoint = 'http://minio:9000';
+  const own = { endpoint, region: 'us-east-1', pathStyle: true };
+  expect(s3({ STORAGE_S3_ENDPOINT: endpoint })).toMatchObject(own);
+});
+
 test('the site address loses the slash at its end', () => {
   expect(readConfig({ SITE_URL: 'https://cards.example/' }).siteUrl).toBe('https://cards.example');
 });

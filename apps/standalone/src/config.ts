@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import { readS3, S3_VARIABLES } from '@cardsift/backend/storage/s3-variables';
 import {
   createSearchProvider,
   SEARCH_VARIABLES,
@@ -32,15 +33,22 @@ const variables = z.object({
   WEBHOOK_URL: z.url().optional(),
   MODEL_DIR: z.string().optional(),
   ...SMTP_VARIABLES,
+  ...S3_VARIABLES,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...SEARCH_VARIABLES,
 });
 
-const environment = variables.refine(
-  ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= LEAST_PASSWORD_COST || NODE_ENV === 'test',
-  { path: ['PASSWORD_COST'], error: `Below ${LEAST_PASSWORD_COST} only in tests` },
-);
+const environment = variables
+  .refine(
+    ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= LEAST_PASSWORD_COST || NODE_ENV === 'test',
+    { path: ['PASSWORD_COST'], error: `Below ${LEAST_PASSWORD_COST} only in tests` },
+  )
+  // The embedded database is a folder already, and has one session, which must not wait for a network.
+  .refine(({ STORAGE_S3_BUCKET, DATABASE_URL }) => !STORAGE_S3_BUCKET || DATABASE_URL, {
+    path: ['STORAGE_S3_BUCKET'],
+    error: 'Needs DATABASE_URL: beside the embedded database, cards are files in DATA_DIR',
+  });
 
 export interface Config extends BackendSettings {
   host: string;
@@ -91,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     search: createSearchProvider(values),
     webhookUrl: values.WEBHOOK_URL,
     smtp: readSmtp(values),
+    s3: readS3(values),
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {

@@ -110,6 +110,7 @@ describe('a backup', () => {
   const placeOf = (dataDirectory: string) => ({
     dataDirectory,
     databaseUrl: undefined,
+    s3: undefined,
     host: '127.0.0.1',
     port: 1,
   });

@@ -13,12 +13,27 @@ export interface BackendSettings {
   databaseUrl: string | undefined;
   /** Absent, mail is kept in an inbox instead of being sent. */
   smtp: SmtpSettings | undefined;
+  /** Absent, stored cards are files in `dataDirectory`. */
+  s3: S3Settings | undefined;
   google: { clientId: string; secret: string } | undefined;
   /** bcrypt's, for new passwords. */
   passwordCost: number;
   guessLimits: GuessLimits;
   /** Mails that one person or mailbox is sent again. */
   mailLimit: Allowance;
+}
+
+/** A bucket of S3 or of what speaks it. */
+export interface S3Settings {
+  bucket: string;
+  /** What every name in it begins with. */
+  prefix: string;
+  /** Absent, Amazon's. */
+  endpoint: string | undefined;
+  /** Absent, what the environment says to every client. */
+  region: string | undefined;
+  /** Whether the bucket is named in an address's path instead of its host. */
+  pathStyle: boolean;
 }
 
 export interface SmtpSettings {

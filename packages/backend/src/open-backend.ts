@@ -21,7 +21,7 @@ import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { FileStorageAdapter } from './storage/file-storage-adapter.ts';
+import { openCardStore } from './storage/open-card-store.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
 import { publicRoutes } from './supabase-lite/public-routes.ts';
@@ -75,10 +75,10 @@ export async function openBackendOn(
 ): Promise<OpenBackend> {
   const { dataDirectory, siteUrl, port } = settings;
   const secrets = await loadSecrets(dataDirectory);
-  const files = new FileStorageAdapter(join(dataDirectory, 'storage'));
+  const cards = await openCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
-  const answerOwn = createBackend(settings, secrets, database, files);
-  const endRemoval = await removeLostFiles(database, files, logger);
+  const answerOwn = createBackend(settings, secrets, database, cards);
+  const endRemoval = await removeLostFiles(database, cards, logger);
   const stateOf = sessionStates(database);
   const createLimiter = database.isShared
     ? countInDatabase(database, secrets.jwtSecret)

@@ -11,6 +11,8 @@ const REFUSALS = {
   query_too_complex: [400, 'The request is too complicated.'],
   answer_too_large: [400, 'The answer would be too large. Ask for fewer rows or columns.'],
   not_offered: [400, 'The request uses something that is not offered here.'],
+  storage_unavailable: [503, 'Stored cards cannot be reached just now. Try again in a moment.'],
+  card_missing: [404, 'This card is not here any more.'],
   too_many_rows: [413, 'The request holds too many rows.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

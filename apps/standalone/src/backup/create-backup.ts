@@ -11,11 +11,11 @@ import { BackupError, DUMP, FOLDERS, MANIFEST, type Manifest, SECRETS } from './
 import { dumpDatabase } from './postgres-programs.ts';
 import { SNAPSHOT_PATH } from './snapshot-route.ts';
 
-type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port'>;
+type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port' | 's3'>;
 
 /**
- * Writes database, stored cards and secrets into one file. A server that runs goes on; one that does not
- * need not be started.
+ * Writes database, secrets and stored cards into one file; those in a bucket stay there. A server that runs
+ * goes on; one that does not need not be started.
  */
 export async function createBackup(place: Place, file: string): Promise<void> {
   const { dataDirectory } = place;
@@ -32,6 +32,7 @@ export async function createBackup(place: Place, file: string): Promise<void> {
       format: 1,
       takenAt: new Date().toISOString(),
       database: place.databaseUrl ? 'server' : 'embedded',
+      bucket: place.s3?.bucket,
     };
     await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
     const names = [MANIFEST, SECRETS, DUMP, ...FOLDERS].filter((name) =>

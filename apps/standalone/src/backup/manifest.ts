@@ -12,6 +12,8 @@ export const manifestSchema = z.object({
   takenAt: z.iso.datetime(),
   /** `embedded`: a folder of files; `server`: what pg_dump wrote. */
   database: z.enum(['embedded', 'server']),
+  /** The bucket of S3 that has the stored cards, which then are not in the backup. */
+  bucket: z.string().optional(),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { UNSETTLED_TABLE } from '@cardsift/backend/storage/unsettled';
 import { BackupError } from './manifest.ts';
 
 const run = promisify(execFile);
 
 /** Writes a whole database into a file, as it is at one moment. */
 export function dumpDatabase(url: string, file: string): Promise<void> {
-  return runProgram('pg_dump', url, ['--format=custom', '--no-owner', `--file=${file}`]);
+  return runProgram('pg_dump', url, [
+    '--format=custom',
+    '--no-owner',
+    // What is under way is not under way in a copy, which must not remove bytes that the original has.
+    `--exclude-table-data=${UNSETTLED_TABLE}`,
+    `--file=${file}`,
+  ]);
 }
 
 /** Fills an empty database from such a file; nothing is left in it when that fails. */

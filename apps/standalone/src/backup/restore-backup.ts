@@ -5,7 +5,15 @@ import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import { ensureRoles } from '@cardsift/backend/database/system-schema';
 import { extract } from 'tar';
 import type { Config } from '../config.ts';
-import { BackupError, DUMP, FOLDERS, MANIFEST, manifestSchema, SECRETS } from './manifest.ts';
+import {
+  BackupError,
+  DUMP,
+  FOLDERS,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  SECRETS,
+} from './manifest.ts';
 import { restoreDatabase } from './postgres-programs.ts';
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
@@ -13,8 +21,11 @@ type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 /** What an empty folder may hold: our lock, and what a file system puts into its root. */
 const IGNORED = ['lock.sqlite', 'lost+found'];
 
-/** Puts a backup where nothing is. What is there already stays as it was, whatever happens. */
-export async function restoreBackup(place: Place, file: string): Promise<void> {
+/**
+ * Puts a backup where nothing is, and gives what it said of itself. What is there already stays as it was,
+ * whatever happens.
+ */
+export async function restoreBackup(place: Place, file: string): Promise<Manifest> {
   const { dataDirectory } = place;
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -27,13 +38,15 @@ export async function restoreBackup(place: Place, file: string): Promise<void> {
   const folder = await mkdtemp(join(dataDirectory, 'restore-'));
   try {
     await unpack(file, folder);
-    await restoreServer(place, folder);
+    const manifest = await readManifest(folder);
+    await restoreServer(place, manifest, folder);
     // The secrets come last: with them it is a data directory.
     for (const name of [...FOLDERS, SECRETS]) {
       if (existsSync(join(folder, name))) {
         await rename(join(folder, name), join(dataDirectory, name));
       }
     }
+    return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -45,13 +58,17 @@ async function unpack(file: string, folder: string): Promise<void> {
   });
 }
 
-/** Fills the Postgres server, where the backup is of one. */
-async function restoreServer({ databaseUrl }: Place, folder: string): Promise<void> {
+async function readManifest(folder: string): Promise<Manifest> {
   const said: unknown = await readFile(join(folder, MANIFEST), 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
   const { data: manifest } = manifestSchema.safeParse(said);
   if (!manifest) throw new BackupError('This is no backup that this version can read.');
+  return manifest;
+}
+
+/** Fills the Postgres server, where the backup is of one. */
+async function restoreServer({ databaseUrl }: Place, manifest: Manifest, folder: string) {
   if (manifest.database === 'embedded') {
     if (!databaseUrl) return;
     throw new BackupError('This backup holds an embedded database. Unset DATABASE_URL.');

@@ -41,7 +41,7 @@ test('a backup of the running server is restored into an empty database, and onl
 
   const file = join(folder, 'backup.tar.gz');
   const { dataDirectory } = server;
-  const place = { dataDirectory, host: '127.0.0.1', port: 1 };
+  const place = { dataDirectory, host: '127.0.0.1', port: 1, s3: undefined };
   await createBackup({ ...place, databaseUrl: postgres.url }, file);
 
   const restored = join(folder, 'restored');

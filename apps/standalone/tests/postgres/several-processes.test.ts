@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { type PostgresServer, runPostgres } from '@cardsift/backend/testing/run-postgres';
+import { runS3, S3_CREDENTIALS, type S3Server } from '@cardsift/backend/testing/run-s3';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Balancer, balance } from '../../testing/balance.ts';
 import { runStandalone, type StandaloneProcess } from '../../testing/run-standalone.ts';
 
 let postgres: PostgresServer;
+let s3: S3Server;
 let directory: string;
 let balancer: Balancer;
 let address: string;
@@ -24,12 +26,15 @@ const startOne = (port?: number) =>
       DATA_DIR: directory,
       SITE_URL: address,
       RATE_LIMIT_FACTOR: '0.3',
+      STORAGE_S3_BUCKET: s3.settings.bucket,
+      STORAGE_S3_ENDPOINT: s3.settings.endpoint,
+      ...S3_CREDENTIALS,
     },
     port,
   );
 
 beforeAll(async () => {
-  postgres = await runPostgres();
+  [postgres, s3] = await Promise.all([runPostgres(), runS3()]);
   directory = await mkdtemp(join(tmpdir(), 'cardsift-shared-'));
   const port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
@@ -44,7 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await balancer.close();
   await Promise.all([first.stop(), second.stop()]);
-  await postgres.discard();
+  await Promise.all([postgres.discard(), s3.discard()]);
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -88,6 +93,23 @@ test('a card stored through one is fetched from the other', async () => {
   expect(stored.error).toBeNull();
   const answer = await fetch(`${second.url}/storage/v1/object/public/vcards/${path}`);
   expect(await answer.text()).toContain('BEGIN:VCARD');
+});
+
+test('while S3 is away a card is not stored and says so, contacts are, and it needs no new start', async () => {
+  const cards = ada.client.storage.from('vcards');
+  const upload = () =>
+    cards.upload(`${ada.id}/away.vcf`, 'BEGIN:VCARD', { contentType: 'text/vcard' });
+  await s3.stop();
+  const { error } = await upload();
+  expect(error?.message).toBe('Stored cards cannot be reached just now. Try again in a moment.');
+  const saved = await ada.client
+    .from('business_card_records')
+    .insert({ user_id: ada.id, full_name: 'Meanwhile' });
+  expect([saved.status, (await fetch(`${first.url}/readyz`)).status]).toEqual([201, 200]);
+  await s3.start();
+  expect((await upload()).error).toBeNull();
+  await cards.remove([`${ada.id}/away.vcf`]);
+  expect((await cards.download(`${ada.id}/away.vcf`)).error).not.toBeNull();
 });
 
 test('killing one costs nothing that was acknowledged, and whoever asks again is answered', async () => {

@@ -1,24 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { App } from '@supabase/lite';
-import { STORED_CARD_BYTES } from '../limits.ts';
+import { basename, dirname, join } from 'node:path';
+import {
+  type Body,
+  type CardStore,
+  type ObjectMetadata,
+  type ObjectName,
+  type ObjectResponse,
+  readBody,
+  storedName,
+} from './card-store.ts';
 
-/** More bytes than a stored card may have. */
-export class FileTooLargeError extends Error {
-  override readonly name = 'FileTooLargeError';
+/** A stored object without the name that it was stored under, which only its row knows. */
+interface StoredFile {
+  /** As `storedName` makes it. */
+  name: string;
+  metadata: ObjectMetadata;
+  body: Buffer;
 }
 
-type StorageAdapter = NonNullable<App['_storageAdapter']>;
-type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
-type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
-type Body = Parameters<StorageAdapter['uploadObject']>[3];
+const STORED_NAME = /^[0-9a-f]{64}$/;
 
-/**
- * Keeps stored objects as files. A file is named after the hash of its bucket and key, so that no
- * name a client chooses (`../`, a device name, 4,000 characters) ever reaches the file system.
- */
-export class FileStorageAdapter implements StorageAdapter {
+/** Keeps stored objects as files. */
+export class FileStorageAdapter implements CardStore {
   readonly driver = 'files';
   readonly #directory: string;
 
@@ -79,16 +83,20 @@ export class FileStorageAdapter implements StorageAdapter {
     return this.headObject(destinationBucket, destination);
   }
 
-  /** Removes every file that belongs to none of these objects and was last written before `before`. */
-  async keepOnly(objects: readonly { bucket: string; key: string }[], before: Date): Promise<void> {
+  async keepOnly(objects: readonly ObjectName[], before: Date): Promise<void> {
     const kept = new Set(objects.map(({ bucket, key }) => this.#path(bucket, key)));
-    const entries = await readdir(this.#directory, { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
-    for (const entry of entries) {
-      const path = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || kept.has(path)) continue;
-      if ((await stat(path)).mtime < before) await rm(path, { force: true });
+    for (const path of await this.#paths()) {
+      if (!kept.has(path) && (await stat(path)).mtime < before) await rm(path, { force: true });
+    }
+  }
+
+  /** Hands every object to somebody else and removes it here once they have it. */
+  async giveAway(take: (file: StoredFile) => Promise<void>): Promise<void> {
+    for (const path of await this.#paths()) {
+      const name = basename(path);
+      // What was being written when the process died has a longer name.
+      if (STORED_NAME.test(name)) await take({ name, ...(await readStored(path)) });
+      await rm(path);
     }
   }
 
@@ -96,43 +104,40 @@ export class FileStorageAdapter implements StorageAdapter {
     throw new Error('Files are served by this process only');
   }
 
-  async #read(bucket: string, key: string) {
-    const path = this.#path(bucket, key);
-    const [file, { mtime }] = await Promise.all([readFile(path), stat(path)]);
-    const end = file.indexOf('\n');
-    const { contentType, cacheControl } = JSON.parse(file.toString('utf8', 0, end));
-    const body = file.subarray(end + 1);
-    const metadata: ObjectMetadata = {
-      cacheControl,
-      contentLength: body.length,
-      size: body.length,
-      mimetype: contentType,
-      lastModified: mtime,
-      eTag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-      httpStatusCode: 200,
-    };
-    return { metadata, body };
+  #read(bucket: string, key: string) {
+    return readStored(this.#path(bucket, key));
+  }
+
+  async #paths(): Promise<string[]> {
+    const options = { recursive: true, withFileTypes: true } as const;
+    const entries = await readdir(this.#directory, options).catch(() => []);
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
   }
 
   #path(bucket: string, key: string): string {
-    const name = createHash('sha256')
-      .update(JSON.stringify([bucket, key]))
-      .digest('hex');
+    const name = storedName({ bucket, key });
     return join(this.#directory, name.slice(0, 2), name);
   }
 }
 
-/** Supabase Lite trusts the length that a request announces; here the bytes themselves are counted. */
-async function readBody(body: Body): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const pieces = body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>);
-  for await (const chunk of pieces) {
-    length += chunk.length;
-    if (length > STORED_CARD_BYTES) throw new FileTooLargeError();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** A line of JSON says what the bytes after it are. */
+async function readStored(path: string): Promise<Omit<StoredFile, 'name'>> {
+  const [file, { mtime }] = await Promise.all([readFile(path), stat(path)]);
+  const end = file.indexOf('\n');
+  const { contentType, cacheControl } = JSON.parse(file.toString('utf8', 0, end));
+  const body = file.subarray(end + 1);
+  const metadata: ObjectMetadata = {
+    cacheControl,
+    contentLength: body.length,
+    size: body.length,
+    mimetype: contentType,
+    lastModified: mtime,
+    eTag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    httpStatusCode: 200,
+  };
+  return { metadata, body };
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

@@ -8,7 +8,7 @@ import { answerRefusals } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
 import type { Secrets } from '../secrets.ts';
-import type { FileStorageAdapter } from '../storage/file-storage-adapter.ts';
+import type { CardStore } from '../storage/card-store.ts';
 import { backendConfig } from './backend-config.ts';
 
 /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` as a Supabase project does. */
@@ -18,7 +18,7 @@ export function createBackend(
   settings: BackendSettings,
   secrets: Secrets,
   database: Database,
-  files: FileStorageAdapter,
+  cards: CardStore,
 ): Backend {
   setExperimental('storage', true);
   const app = new App({
@@ -34,7 +34,7 @@ export function createBackend(
     },
   });
   app._mailer = NO_MAILER;
-  app._storageAdapter = files;
+  app._storageAdapter = cards;
 
   const guard = guardAgainstSlowAskers();
   return async (request) => {

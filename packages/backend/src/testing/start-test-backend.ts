@@ -80,6 +80,7 @@ function settingsOf(port: number, dataDirectory: string): BackendSettings {
     dataDirectory,
     databaseUrl: undefined,
     smtp: undefined,
+    s3: undefined,
     google: undefined,
     // bcrypt's least: a test of hashing brings its own.
     passwordCost: 4,

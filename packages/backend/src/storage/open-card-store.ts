@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { BackendSettings, S3Settings } from '../backend-settings.ts';
+import type { Database } from '../database/database.ts';
+import type { CardStore } from './card-store.ts';
+import { FileStorageAdapter } from './file-storage-adapter.ts';
+import { describeFailure, guardCards } from './guard-cards.ts';
+import { defineUnsettled } from './unsettled.ts';
+
+/** Opens the bucket that the settings name, else the folder. */
+export async function openCardStore(
+  settings: Pick<BackendSettings, 'dataDirectory' | 's3'>,
+  database: Database,
+  logger: Logger,
+): Promise<CardStore> {
+  const folder = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));
+  await defineUnsettled(database);
+  const store = settings.s3 ? await openBucket(settings.s3, folder, logger) : folder;
+  return guardCards(store, database, logger);
+}
+
+/** Cards that were stored before there was a bucket are moved into it. */
+async function openBucket(settings: S3Settings, folder: FileStorageAdapter, logger: Logger) {
+  // 20 MB of code that nobody else needs.
+  const { S3StorageAdapter } = await import('./s3-storage-adapter.ts');
+  const bucket = new S3StorageAdapter(settings);
+  try {
+    await bucket.check();
+    await folder.giveAway(async ({ name, metadata, body }) => {
+      const isThere = await bucket.headNamed(name).catch(() => undefined);
+      if (!isThere) await bucket.putNamed(name, body, metadata.mimetype, metadata.cacheControl);
+    });
+  } catch (error) {
+    // Everything else works without; each request for a card tries again.
+    const { bucket: name } = settings;
+    logger.error(
+      { ...describeFailure(error), bucket: name },
+      'no card can be stored in the bucket',
+    );
+  }
+  return bucket;
+}
