@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import {
+  METRICS_VARIABLES,
+  type MetricsAddress,
+  readMetricsAddress,
+} from '@cardsift/backend/metrics/serve-metrics';
 import { readS3, S3_VARIABLES } from '@cardsift/backend/storage/s3-variables';
 import {
   createSearchProvider,
@@ -32,6 +37,7 @@ const variables = z.object({
   READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
   WEBHOOK_URL: z.url().optional(),
   MODEL_DIR: z.string().optional(),
+  ...METRICS_VARIABLES,
   ...SMTP_VARIABLES,
   ...S3_VARIABLES,
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -55,6 +61,7 @@ export interface Config extends BackendSettings {
   /** Whether X-Forwarded-For names the client: only behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: string;
+  metrics: MetricsAddress | undefined;
   /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
   rateLimitFactor: number;
   reader: {
@@ -85,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    metrics: readMetricsAddress(values),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     passwordCost: values.PASSWORD_COST,
     guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),

@@ -1,17 +1,20 @@
 import { backendRoutes } from '@cardsift/backend/backend-routes';
+import { describeError } from '@cardsift/backend/describe-error';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { holdAnswers } from '@cardsift/backend/http/hold-answers';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
+import { logRequests } from '@cardsift/backend/http/log-requests';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
-import { Hono } from 'hono';
+import { internalError } from '@cardsift/backend/refusal';
+import { nameRequests } from '@cardsift/backend/request-id';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { snapshotRoute } from './backup/snapshot-route.ts';
 import type { Config } from './config.ts';
 import type { RequestCount } from './http/count-requests.ts';
-import { logRequests } from './http/log-requests.ts';
 import { refuseOddTargets } from './http/plain-target.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -23,6 +26,8 @@ export interface ServerParts {
     OpenBackend,
     'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets' | 'takeSnapshot'
   >;
+  /** Counts requests for the operator. */
+  measure: MiddlewareHandler;
   /** Counts who is still waiting for an answer. */
   work: RequestCount;
   /** Where every body of the process is taken. */
@@ -37,16 +42,18 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   const { config, logger, backend, workflow, site } = parts;
   const server = new Hono<ServerEnv>();
 
-  server.onError((error, c) => {
-    logger.error({ name: error.name, stack: error.stack, path: c.req.path }, 'request failed');
-    return c.json({ code: 'internal_error', message: 'Something went wrong on our side.' }, 500);
+  server.onError((error) => {
+    logger.error({ error: describeError(error) }, 'request failed');
+    return internalError();
   });
 
+  server.use(nameRequests);
   server.use(identifyClient(config.trustProxy, config.siteUrl));
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
-  server.use(refuseOddTargets);
   server.use(compress());
+  server.use(parts.measure);
+  server.use(refuseOddTargets);
   // The process lives; ending it would mend nothing that the database does.
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.get('/readyz', async (c) =>

@@ -3,13 +3,17 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { upgradeAddress } from '@cardsift/backend/http/client-address';
+import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
+import { serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
 import { openBackend } from '@cardsift/backend/open-backend';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
+import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { createServer } from './create-server.ts';
 import { countRequests, type RequestCount } from './http/count-requests.ts';
@@ -40,7 +44,9 @@ export async function start(
   const unlock = config.databaseUrl ? () => undefined : lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
   const backend = await openBackend(config, logger, say);
-  const pool = createReaderPool(config.reader);
+  const registry = new Registry();
+  const scans = createScanMetrics(registry);
+  const pool = scans.measure(createReaderPool(config.reader));
   const supabase = {
     url: config.siteUrl,
     publishableKey: backend.secrets.publishableKey,
@@ -61,23 +67,27 @@ export async function start(
     intake,
     pool,
     logger,
+    onScan: scans.count,
     trustProxy: config.trustProxy,
     createLimiter: backend.createLimiter,
     demoPerHour: Math.ceil(DEMO_READINGS_PER_HOUR * config.rateLimitFactor),
   });
   const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);
   const work = countRequests();
-  const server = createServer({ work, config, logger, backend, intake, workflow, site });
+  const measure = measureRequests(registry);
+  const server = createServer({ work, measure, config, logger, backend, intake, workflow, site });
 
   const listener = await listen(server.fetch, config);
   const endRealtime = await backend.attachRealtime(listener, (request) =>
     upgradeAddress(request, config.trustProxy),
   );
+  const endMetrics = config.metrics && (await serveMetrics(registry, config.metrics));
   enrichment.start();
   news.start();
   return {
     async stop() {
       endRealtime();
+      endMetrics?.();
       intake.close();
       await closeListener(listener, work);
       await Promise.all([pool.close(), enrichment.stop(), news.stop()]);

@@ -1,4 +1,5 @@
 import { SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { SEARCH_VARIABLES } from '@cardsift/extraction/enrichment/create-search-provider';
 import { z } from 'zod';
 
@@ -27,6 +28,7 @@ const environment = z.object({
   // Where the pages are; with a mail server, people who asked for it are told what was found.
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...SMTP_VARIABLES,
+  ...METRICS_VARIABLES,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

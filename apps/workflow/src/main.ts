@@ -1,14 +1,20 @@
 import type { SmtpSettings } from '@cardsift/backend/backend-settings';
+import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
+import { logRequests } from '@cardsift/backend/http/log-requests';
 import { createEmail } from '@cardsift/backend/mail/create-email';
 import { readSmtp } from '@cardsift/backend/mail/smtp-variables';
+import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
+import { readMetricsAddress, serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
+import { nameRequests } from '@cardsift/backend/request-id';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createSearchProvider } from '@cardsift/extraction/enrichment/create-search-provider';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
+import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { parseEnv, type WorkflowEnv } from './env.ts';
 
 /** Readings that have begun get this long to end before the process goes anyway. */
@@ -37,14 +43,18 @@ function openNewsMailer(smtp: SmtpSettings | undefined, siteUrl: string | undefi
 }
 
 const env = readEnv();
-const logger = pino({ level: env.LOG_LEVEL });
-const pool = createReaderPool({
+const logger = createLogger(env.LOG_LEVEL);
+keepConsolePrivate(logger);
+const registry = new Registry();
+const scans = createScanMetrics(registry);
+const readers = createReaderPool({
   workers: env.READER_WORKERS,
   queueLimit: env.READER_QUEUE,
   threads: env.READER_THREADS,
   deadline: env.READER_DEADLINE * 1000,
   modelDir: env.MODEL_DIR,
 });
+const pool = scans.measure(readers);
 const supabase = {
   url: env.SUPABASE_URL,
   publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
@@ -54,6 +64,7 @@ const workflow = createWorkflow({
   supabase,
   pool,
   logger,
+  onScan: scans.count,
   demoPerHour: env.DEMO_PER_HOUR,
   trustProxy: env.TRUST_PROXY,
   corsOrigins: env.CORS_ORIGINS,
@@ -69,7 +80,13 @@ if (env.ENRICHMENT) {
   news?.start();
 }
 
-const app = new Hono().get('/healthz', (c) => c.json({ status: 'ok' })).route('/', workflow);
+const metrics = readMetricsAddress(env);
+if (metrics) await serveMetrics(registry, metrics);
+
+const app = new Hono()
+  .use(nameRequests, logRequests(logger), measureRequests(registry))
+  .get('/healthz', (c) => c.json({ status: 'ok' }))
+  .route('/', workflow);
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
   logger.info({ port }, 'listening');
 });

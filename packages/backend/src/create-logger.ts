@@ -1,7 +1,16 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
+import { requestId } from './request-id.ts';
 
-export function createLogger(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+/** Writes JSON lines; each that belongs to a request says to which. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ request: requestId() }),
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /**
@@ -19,10 +28,7 @@ export function keepConsolePrivate(logger: Logger): void {
   console.log = console.info = log('debug');
 }
 
-/** SQL states 22, 23 and 42 are the asker's mistakes (a value, a constraint, a permission). */
 function describe(values: unknown[]): Record<string, unknown> {
   const error = values.find((value) => value instanceof Error);
-  if (!error) return {};
-  const { code } = error as { code?: unknown };
-  return { name: error.name, ...(typeof code === 'string' && { code }) };
+  return error ? { error: describeError(error) } : {};
 }

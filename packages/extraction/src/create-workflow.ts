@@ -1,20 +1,22 @@
 import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
+import { describeError } from '@cardsift/backend/describe-error';
 import { type BodyIntake, createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { clientAddress } from '@cardsift/backend/http/client-address';
+import { REQUEST_ID_HEADER } from '@cardsift/backend/request-id';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { scanBusinessCard } from './business-card.ts';
 import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
-import { describeError } from './describe-error.ts';
-import { HttpError, renderError, toHttpError } from './http-error.ts';
+import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from './http-error.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { answerWithProgress } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
 import { createSupabaseClients, type SupabaseSettings } from './supabase-clients.ts';
 import { takePicture } from './take-picture.ts';
 import { verifyCaller } from './verify-caller.ts';
+import type { Lane } from './work-queue.ts';
 
 const HOUR_SECONDS = 3600;
 const MINUTE_SECONDS = 60;
@@ -25,6 +27,8 @@ export interface WorkflowOptions {
   supabase: SupabaseSettings;
   pool: ReaderPool;
   logger: Logger;
+  /** Told what became of each picture that somebody sent. */
+  onScan?(lane: Lane, outcome: 'read' | ErrorCode): void;
   /** Demo readings an address may have in an hour. */
   demoPerHour?: number;
   /** Where readings and scans are counted; absent, in this process. */
@@ -48,34 +52,38 @@ export function createWorkflow(options: WorkflowOptions): Hono {
 
   function explain(error: unknown): HttpError {
     const failure = toHttpError(error);
-    // “Busy” and “cancelled” are no faults: only what has a cause is one of ours.
-    if (failure.status >= 500 && failure.cause !== undefined) {
+    if (isOurFault(failure)) {
       logger.error({ code: failure.code, error: describeError(failure) }, 'failed');
     }
     return failure;
   }
 
+  async function tellOutcome<T>(lane: Lane, work: Promise<T>): Promise<T> {
+    try {
+      const found = await work;
+      options.onScan?.(lane, 'read');
+      return found;
+    } catch (error) {
+      options.onScan?.(lane, toHttpError(error).code);
+      throw error;
+    }
+  }
+
   const app = new Hono();
-  app.use('/webhook/*', async (c, next) => {
-    const begun = performance.now();
-    await next();
-    logger.info(
-      {
-        route: c.req.path,
-        method: c.req.method,
-        status: c.res.status,
-        ms: Math.round(performance.now() - begun),
-      },
-      'answered',
-    );
-  });
   app.use(
     '/webhook/*',
     cors({
       origin: options.corsOrigins ?? '*',
       allowMethods: ['POST'],
-      allowHeaders: ['authorization', 'content-type', 'apikey', 'x-client-info', 'idempotency-key'],
-      exposeHeaders: ['Retry-After'],
+      allowHeaders: [
+        'authorization',
+        'content-type',
+        'apikey',
+        'x-client-info',
+        'idempotency-key',
+        REQUEST_ID_HEADER,
+      ],
+      exposeHeaders: ['Retry-After', REQUEST_ID_HEADER],
       maxAge: HOUR_SECONDS,
     }),
   );
@@ -86,14 +94,20 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     return answerWithProgress(
       c,
       (report) =>
-        takePicture(intake, c.req.raw, sender, (request) =>
-          scanBusinessCard(request, caller, { pool, quota }, report),
+        tellOutcome(
+          'account',
+          takePicture(intake, c.req.raw, sender, (request) =>
+            scanBusinessCard(request, caller, { pool, quota }, report),
+          ),
         ),
       explain,
     );
   });
   app.post('/webhook/demo-card', (c) =>
-    readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter: demos, intake }),
+    tellOutcome(
+      'demo',
+      readDemoCard(c, clientAddress(c, trustProxy), { pool, limiter: demos, intake }),
+    ),
   );
   app.notFound((c) =>
     renderError(new HttpError(404, 'not_found', 'There is nothing at this address.'), c),

@@ -1,3 +1,4 @@
+import { withReference } from '@cardsift/backend/request-id';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -56,7 +57,13 @@ export function renderError(error: HttpError, c: Context): Response {
   return c.json(errorBody(error), error.status);
 }
 
-export const errorBody = ({ code, message }: HttpError) => ({ code, message });
+export const errorBody = (error: HttpError) => ({
+  code: error.code,
+  message: isOurFault(error) ? withReference(error.message) : error.message,
+});
+
+/** “Busy” and “cancelled” are no faults: only what has a cause is one of ours. */
+export const isOurFault = ({ status, cause }: HttpError) => status >= 500 && cause !== undefined;
 
 /** An unforeseen failure tells the client nothing of its cause; the log has that. */
 export function toHttpError(error: unknown): HttpError {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '@cardsift/backend/request-id';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { describe, expect, it } from 'vitest';
@@ -137,6 +139,18 @@ describe('what POST /webhook/business-card spends and refuses', () => {
     expect(await workflow.scans()).toEqual({ reserved: 2, spent: 0 });
     expect(workflow.log.join()).toContain('reading_failed');
     expect(workflow.log.join()).not.toContain('byron');
+  });
+
+  it('tells of a failure of ours under which id it is in every log', async () => {
+    const pool = fakePool(async () => Promise.reject(new Error('worker died')));
+    const workflow = await testWorkflow({ pool });
+    const id = randomUUID();
+    const response = await scan(workflow, { headers: { [REQUEST_ID_HEADER]: id } });
+    expect(response.headers.get(REQUEST_ID_HEADER)).toBe(id);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(id) });
+    const named = workflow.log.map((line) => JSON.parse(line).request);
+    expect(named).toEqual([id, id]);
+    expect([...workflow.network.requestIds]).toEqual([id]);
   });
 
   it('still answers when the scan cannot be given back', async () => {

@@ -1,6 +1,6 @@
+import { describeError } from '@cardsift/backend/describe-error';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { describeError } from './describe-error.ts';
 import { HttpError } from './http-error.ts';
 import type { BackendClient } from './supabase-clients.ts';
 

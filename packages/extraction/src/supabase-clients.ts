@@ -1,4 +1,5 @@
 import type { Database } from '@cardsift/backend/database.types';
+import { REQUEST_ID_HEADER, requestId } from '@cardsift/backend/request-id';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 export type BackendClient = SupabaseClient<Database>;
@@ -28,7 +29,11 @@ export function createSupabaseClients(settings: SupabaseSettings): SupabaseClien
   const fetchInTime: typeof fetch = (input, init) => {
     const limit = AbortSignal.timeout(settings.timeoutMs ?? BACKEND_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    return send(input, { ...init, signal });
+    const headers = new Headers(init?.headers);
+    // Whoever has the logs of both finds what belongs together.
+    const id = requestId();
+    if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
+    return send(input, { ...init, headers, signal });
   };
   const options = {
     global: { fetch: fetchInTime },

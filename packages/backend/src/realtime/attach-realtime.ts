@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { followEndedSessions, type IsLive } from '../auth/live-sessions.ts';
 import type { Database } from '../database/database.ts';
+import { describeError } from '../describe-error.ts';
 import type { Secrets } from '../secrets.ts';
 import { readAccessToken } from './access-token.ts';
 import type { Change } from './change.ts';
@@ -97,7 +98,7 @@ export async function attachRealtime({
       const frame = isBinary ? null : decodeFrame(data.toString(), version);
       if (!frame) return client.close(1003, 'Not a frame');
       session.receive(frame).catch((error: Error) => {
-        logger.error({ name: error.name, stack: error.stack }, 'realtime message failed');
+        logger.error({ error: describeError(error) }, 'realtime message failed');
         client.close(1011);
       });
     });
@@ -124,7 +125,7 @@ function createBatches<T>(handle: (batch: T[]) => Promise<void>, logger: Logger)
       const batch = waiting;
       waiting = [];
       await handle(batch).catch((error: Error) =>
-        logger.error({ name: error.name, stack: error.stack }, 'changes were not delivered'),
+        logger.error({ error: describeError(error) }, 'changes were not delivered'),
       );
     }
     busy = false;

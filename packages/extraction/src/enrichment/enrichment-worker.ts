@@ -1,5 +1,5 @@
+import { describeError } from '@cardsift/backend/describe-error';
 import type { Logger } from 'pino';
-import { describeError } from '../describe-error.ts';
 import { createRepetition, type Repetition } from '../repetition.ts';
 import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
 import { createEnrichmentQueue, type EnrichmentQueue } from './enrichment-queue.ts';

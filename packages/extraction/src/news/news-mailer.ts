@@ -1,6 +1,6 @@
+import { describeError } from '@cardsift/backend/describe-error';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { describeError } from '../describe-error.ts';
 import { createRepetition, type Repetition } from '../repetition.ts';
 import {
   type BackendClient,

@@ -1,7 +1,10 @@
+import { createLogger } from '@cardsift/backend/create-logger';
+import { logRequests } from '@cardsift/backend/http/log-requests';
+import { nameRequests, REQUEST_ID_HEADER } from '@cardsift/backend/request-id';
 import type {} from '@cardsift/backend/testing/provide-test-backend';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { Hono } from 'hono';
 import { SignJWT } from 'jose';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createWorkflow, type WorkflowOptions } from '../create-workflow.ts';
 import { fakePool } from './fake-pool.ts';
@@ -36,19 +39,23 @@ export const scanOf = (userId: string, form: ScanForm = {}): FormData =>
 
 /** The whole app behind its address, on the real backend, with whatever a test wants to be real. */
 export function createTestWorkflow(options: Partial<WorkflowOptions> = {}) {
-  const network = { isDown: false };
+  /** `requestIds` are those that the backend was told. */
+  const network = { isDown: false, requestIds: new Set<string | null>() };
   const supabase = {
     ...inject('backend'),
     timeoutMs: PATIENCE_MS,
     fetch: (async (input, init) => {
       if (network.isDown) throw new TypeError('fetch failed');
+      network.requestIds.add(new Headers(init?.headers).get(REQUEST_ID_HEADER));
       return fetch(input, init);
     }) satisfies typeof fetch,
   };
   const pool = fakePool();
   const lines: string[] = [];
-  const logger = pino({}, { write: (line: string) => lines.push(line) });
-  const app = createWorkflow({ supabase, pool, logger, ...options });
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = new Hono()
+    .use(nameRequests, logRequests(logger))
+    .route('/', createWorkflow({ supabase, pool, logger, ...options }));
   return { app, network, pool, log: lines };
 }
 

@@ -1,4 +1,6 @@
+import { nameRequests } from '@cardsift/backend/request-id';
 import { serveParent } from '@cardsift/backend/testing/start-test-backend';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createWorkflow } from '../create-workflow.ts';
 import { scriptedPool } from './scripted-pool.ts';
@@ -7,9 +9,12 @@ import { scriptedPool } from './scripted-pool.ts';
 const timeoutMs = 120_000;
 
 await serveParent((access) =>
-  createWorkflow({
-    supabase: { ...access, timeoutMs },
-    pool: scriptedPool(),
-    logger: pino({ level: 'silent' }),
-  }),
+  new Hono().use(nameRequests).route(
+    '/',
+    createWorkflow({
+      supabase: { ...access, timeoutMs },
+      pool: scriptedPool(),
+      logger: pino({ level: 'silent' }),
+    }),
+  ),
 );

@@ -1,5 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/env.ts';
+import { randomUuid } from '#app/random-uuid.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */
@@ -22,7 +23,10 @@ export async function readDemoCard(picture: Blob): Promise<DemoResult> {
     form.append('image', picture, 'card.jpg');
     const response = await fetch(await findDemoAddress(), {
       method: 'POST',
-      headers: { Accept: 'application/vnd.cardsift.reading+json' },
+      headers: {
+        Accept: 'application/vnd.cardsift.reading+json',
+        'X-Request-Id': randomUuid(),
+      },
       body: form,
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });

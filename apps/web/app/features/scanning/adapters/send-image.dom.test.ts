@@ -68,6 +68,11 @@ describe('sendImage', () => {
     expect(told).toEqual([{ step: 'decode' }, { step: 'understand' }]);
   });
 
+  test('names each request, by which a failure of ours is found in the log', async () => {
+    const { body } = await send({ image: scriptedPhoto('Bo.jpg', { failures: 1 }) });
+    expect(JSON.parse(body).message).toMatch(/Reference: [\da-f-]{36}$/);
+  });
+
   test('ends when it is cancelled', async () => {
     const signal = AbortSignal.abort();
     await expect(send({}, { signal })).rejects.toMatchObject({ code: 'cancelled' });

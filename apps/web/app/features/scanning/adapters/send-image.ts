@@ -1,3 +1,4 @@
+import { randomUuid } from '#app/random-uuid.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { PROGRESS_TYPE, readProgress, readResult } from '../reading/scan-progress.ts';
@@ -58,6 +59,7 @@ export function sendImage(
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('Accept', ACCEPT);
     request.setRequestHeader('Idempotency-Key', key);
+    request.setRequestHeader('X-Request-Id', randomUuid());
     request.setRequestHeader('Authorization', `Bearer ${upload.accessToken}`);
     request.send(createForm(upload));
   });

@@ -1,14 +1,18 @@
-import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
-/** Logs what was asked and how it went; never the query, an address or a body. */
+/**
+ * Logs what was asked and how it went; never the query, an address or a body. What could not be answered is
+ * found at any level, by the reference that the person was told.
+ */
 export function logRequests(logger: Logger) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
+  return createMiddleware(async (c, next) => {
     const start = performance.now();
     await next();
+    const { status } = c.res;
     const ms = Math.round(performance.now() - start);
-    logger.info({ method: c.req.method, path: withoutNames(c.req.path), status: c.res.status, ms });
+    const line = { method: c.req.method, path: withoutNames(c.req.path), status, ms };
+    logger[status < 500 ? 'info' : 'warn'](line);
   });
 }
 

@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** What a path is counted as. Paths themselves hold ids and names, and there are endlessly many. */
+const ROUTES: [start: string, route: string][] = [
+  ['/auth/v1/', 'auth'],
+  ['/rest/v1/rpc/', 'functions of the database'],
+  ['/rest/v1/', 'tables'],
+  ['/storage/v1/', 'storage'],
+  ['/functions/v1/', 'functions'],
+  ['/webhook/', 'webhook'],
+  ['/dev/', 'inbox'],
+  ['/assets/', 'assets'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+];
+
+/** Seconds; a small question takes some milliseconds, a picture up to ten seconds, a queue longer. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Our own codes, PostgREST's, and the five characters of an SQL state. */
+const CODE = /^(?:[a-z_]{3,40}|PGRST\w{3}|[\dA-Z]{5})$/;
+/** Of all that fit the pattern, so many are told apart; whatever answers us may not fill the memory. */
+const MAX_CODES = 200;
+
+/** Counts requests and their time until the answer begins, and errors by their code. */
+export function measureRequests(registry: Registry): MiddlewareHandler {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'cardsift_http_request_seconds',
+    help: 'Time until the answer begins.',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'cardsift_http_errors_total',
+    help: 'Answers with status 400 and above, by the code in them.',
+    labelNames: ['code'],
+    registers,
+  });
+  const known = new Set<string>();
+
+  function countError(code: string): void {
+    if (known.size < MAX_CODES) known.add(code);
+    errors.inc({ code: known.has(code) ? code : 'other' });
+  }
+
+  return createMiddleware(async (c, next) => {
+    const end = seconds.startTimer({ route: routeOf(c.req.path) });
+    await next();
+    end({ status: c.res.status });
+    if (c.res.status >= 400) countError(await codeOf(c.res));
+  });
+}
+
+function routeOf(path: string): string {
+  return ROUTES.find(([start]) => path.startsWith(start))?.[1] ?? 'pages';
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return 'none';
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { error_code, code } = (body ?? {}) as { error_code?: unknown; code?: unknown };
+  const found = String(error_code ?? code ?? 'none');
+  return CODE.test(found) ? found : 'other';
+}

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** A UUID, or 32 hexadecimal digits as trace ids are: nobody's name or address fits into one. */
+const WELL_FORMED = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+const ids = new AsyncLocalStorage<string>();
+
+/** Does `work`, and whatever it sets going, as part of the request of this id. */
+export const inRequest = <T>(id: string, work: () => T): T => ids.run(id, work);
+
+/** The id of the request under way; undefined where none is. */
+export const requestId = (): string | undefined => ids.getStore();
+
+/** Gives every request an id: the one it brings, as long as that is one, or a new one. Its answer says which. */
+export const nameRequests = createMiddleware(async (c, next) => {
+  const given = c.req.header(REQUEST_ID_HEADER) ?? '';
+  const id = WELL_FORMED.test(given) ? given : randomUUID();
+  await inRequest(id, next);
+  c.header(REQUEST_ID_HEADER, id);
+});
+
+/** What to tell somebody of a fault of ours, so that whoever they ask finds it in the log. */
+export function withReference(message: string): string {
+  const id = requestId();
+  return id === undefined ? message : `${message} Reference: ${id}`;
+}
