@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { groupScripts } from './build-tools/group-scripts.ts';
 import { packDeviceReader } from './build-tools/pack-device-reader.ts';
 import { serveConfigScript } from './build-tools/serve-config-script.ts';
 
@@ -18,16 +19,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in one file: it compresses better than five, and it stays in
-            // the browser's cache when only our own code changes.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/,
-                },
-              ],
-            },
+            codeSplitting: { groups: groupScripts() },
+            // The bundler puts all pages that share a file into its name.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
         },
       },
