@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+/** This checkout's, run as these tests are. */
+const HERE = { node: process.execPath, main: join(import.meta.dirname, '../src/main.ts') };
 
 /** Starting makes a database of its own the first time, which takes a minute on a very busy machine. */
 const startTimeout = 170_000;
@@ -31,10 +32,11 @@ export interface StandaloneProcess {
 export async function runStandalone(
   env: Record<string, string> = {},
   port?: number,
+  { node, main } = HERE,
 ): Promise<StandaloneProcess> {
   const usedPort = port ?? (await findFreePort());
   const dataDirectory = env.DATA_DIR ?? (await makeDataDirectory());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
