@@ -14,8 +14,6 @@ const CLOSING_MS = 5_000;
 export interface Place {
   /** Absolute (a `file:` prefix would make a folder of that name); without it, in memory. */
   directory?: string | undefined;
-  /** A file with a dumped data directory, which a database in memory begins with. */
-  snapshot?: string | undefined;
 }
 
 interface Conversation {

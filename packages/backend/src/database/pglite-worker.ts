@@ -1,4 +1,4 @@
-import { mkdirSync, openAsBlob } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { Place } from './embedded-server.ts';
@@ -7,12 +7,9 @@ import type { Place } from './embedded-server.ts';
  * Embedded Postgres in a thread of its own, so that a statement that never ends blocks nobody and can
  * be ended with the thread. It speaks Postgres's own protocol: bytes in, bytes out.
  */
-const { directory, snapshot } = workerData as Place;
+const { directory } = workerData as Place;
 if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
-const postgres = await PGlite.create({
-  ...(directory && { dataDir: directory }),
-  ...(snapshot && { loadDataDir: await openAsBlob(snapshot) }),
-});
+const postgres = await PGlite.create(directory);
 
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: Uint8Array | 'close') => {
