@@ -86,7 +86,7 @@ if (metrics) await serveMetrics(registry, metrics);
 const app = new Hono()
   .use(nameRequests, logRequests(logger), measureRequests(registry))
   .get('/healthz', (c) => c.json({ status: 'ok' }))
-  .route('/', workflow);
+  .all('*', (c) => workflow.fetch(c.req.raw, c.env));
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
   logger.info({ port }, 'listening');
 });

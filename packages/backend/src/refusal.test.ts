@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerRefusals, note, Refusal } from './refusal.ts';
+import { inRequest } from './request-id.ts';
 
 const lost = () => new Refusal('database_unavailable', undefined, { cause: new Error('10.0.0.7') });
 
@@ -40,12 +41,14 @@ test('requests at the same time do not see each other’s refusals', async () =>
   expect([refused.status, answered.status]).toEqual([503, 200]);
 });
 
-test('what the backend says of a fault of its own is not shown', async () => {
-  const answer = await answerRefusals(
-    async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),
+test('what the backend says of a fault of its own is not shown, but where the log tells of it', async () => {
+  const answer = await inRequest('3f2a', () =>
+    answerRefusals(
+      async () => new Response('Error: could not open file "base/5/1259"', { status: 500 }),
+    ),
   );
   expect([answer.status, await answer.json()]).toMatchObject([
     500,
-    { code: 'internal_error', message: 'Something went wrong on our side.' },
+    { code: 'internal_error', message: 'Something went wrong on our side. Reference: 3f2a' },
   ]);
 });

@@ -59,7 +59,7 @@ describe('a client that asks for progress', () => {
     expect((await linesOf(response)).at(-1)).toEqual({
       status: 500,
       code: 'reading_failed',
-      message: 'The card could not be read. Please try again.',
+      message: expect.stringMatching(/^The card could not be read. Please try again. Reference: /),
     });
     expect(await workflow.scans()).toEqual({ reserved: 2, spent: 0 });
     expect(workflow.log.join()).toContain('reading_failed');

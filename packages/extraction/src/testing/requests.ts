@@ -53,9 +53,10 @@ export function createTestWorkflow(options: Partial<WorkflowOptions> = {}) {
   const pool = fakePool();
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const workflow = createWorkflow({ supabase, pool, logger, ...options });
   const app = new Hono()
     .use(nameRequests, logRequests(logger))
-    .route('/', createWorkflow({ supabase, pool, logger, ...options }));
+    .all('*', (c) => workflow.fetch(c.req.raw, c.env));
   return { app, network, pool, log: lines };
 }
 
