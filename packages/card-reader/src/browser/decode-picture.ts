@@ -1,6 +1,7 @@
 import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels, recogniseFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
+import { withoutAlpha } from '../image/without-alpha.ts';
 import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { readImageSize } from '../image-size.ts';
 
@@ -47,14 +48,4 @@ function draw(bitmap: ImageBitmap): RgbImage {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
-}
-
-function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
-  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
-    rgb[to] = rgba[from] as number;
-    rgb[to + 1] = rgba[from + 1] as number;
-    rgb[to + 2] = rgba[from + 2] as number;
-  }
-  return rgb;
 }

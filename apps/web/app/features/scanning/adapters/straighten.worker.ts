@@ -1,6 +1,7 @@
 import type { RgbImage } from '@cardsift/card-reader/geometry';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import { warpPerspective } from '@cardsift/card-reader/image/warp-perspective';
+import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
 import { WORKING_LONG_SIDE } from '@cardsift/card-reader/image-format';
 import { fitWithin } from '#app/pictures/fit-within.ts';
 import type { FlatCard, StraightenRequest, StraightenResult } from './straighten.ts';
@@ -29,13 +30,7 @@ async function readPixels(picture: Blob): Promise<RgbImage> {
   const context = canvasOf(width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const rgba = context.getImageData(0, 0, width, height).data;
-  const data = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
-    data[to] = rgba[from] as number;
-    data[to + 1] = rgba[from + 1] as number;
-    data[to + 2] = rgba[from + 2] as number;
-  }
+  const data = withoutAlpha(context.getImageData(0, 0, width, height).data);
   return { width, height, data };
 }
 
