@@ -18,6 +18,7 @@ export type JobsEvent =
   | { type: 'failed'; id: string; error: JobError }
   | { type: 'requeued'; id: string }
   | { type: 'contact-changed'; contactId: string; change: Partial<Omit<ScannedContact, 'id'>> }
+  | { type: 'removed'; id: string }
   | { type: 'cleared' };
 
 /**
@@ -30,6 +31,8 @@ export function jobsReducer(jobs: readonly Job[], event: JobsEvent): readonly Jo
       return [...jobs, ...event.jobs.map(newJob)];
     case 'cleared':
       return jobs.some(isUnfinished) ? jobs : [];
+    case 'removed':
+      return jobs.filter(({ id }) => id !== event.id);
     case 'contact-changed':
       return jobs.map((job) => changeContact(job, event.contactId, event.change));
     default:
@@ -55,7 +58,7 @@ function newJob({ id, file }: Pick<Job, 'id' | 'file'>): Job {
   };
 }
 
-type JobEvent = Extract<JobsEvent, { id: string }>;
+type JobEvent = Exclude<Extract<JobsEvent, { id: string }>, { type: 'removed' }>;
 
 function advance(job: Job, event: JobEvent): Job {
   switch (event.type) {

@@ -30,7 +30,11 @@ export interface BatchRunnerDeps {
 export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   const cards = createCardView(store, deps.pictures);
   const sources = new Map<string, Source>();
-  let cancelling = new AbortController();
+  let isCancelled = false;
+  /** What is being processed, and what stops it. */
+  let current: { id: string; stopping: AbortController; ended: Promise<void> } | null = null;
+  /** Jobs that are taken back; nobody wants to hear how they end. */
+  const takenBack = new Set<string>();
 
   function remember() {
     const { jobs } = store.getState();
@@ -41,11 +45,11 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     });
   }
 
-  async function process({ id, fileName, contacts }: Job) {
+  async function process({ id, fileName, contacts }: Job, signal: AbortSignal) {
     store.dispatch({ type: 'started', id });
     try {
       // After a failure to save, the contacts are there already and need no second scan.
-      const form = contacts.length > 0 ? 'list' : await scan(id);
+      const form = contacts.length > 0 ? 'list' : await scan(id, signal);
       const { saved, waiting } = await saveAll(id);
       store.dispatch({ type: 'completed', id });
       if (saved > 0) deps.notify(savedNotice(saved, fileName, form));
@@ -55,14 +59,14 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     }
   }
 
-  async function scan(id: string) {
+  async function scan(id: string, signal: AbortSignal) {
     const source = sources.get(id);
     if (source === undefined) throw new Error(`Job ${id} has no file`);
     const { contacts, form, picture } = await scanFile(
       source,
       deps.steps,
       (progress) => store.dispatch({ type: 'progressed', id, ...progress }),
-      cancelling.signal,
+      signal,
     );
     const scanned = contacts.map(
       (found): ScannedContact => ({
@@ -96,6 +100,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
   function fail(id: string, fileName: string, error: JobError) {
     store.dispatch({ type: 'failed', id, error });
+    if (takenBack.has(id)) return;
     if (error.code !== 'cancelled') deps.notifyError(describeFailure(error, fileName));
     if (!stopsBatch(error, deps.steps.isOnline())) return;
     for (const job of store.getState().jobs.filter(isUnfinished)) {
@@ -115,17 +120,23 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     },
 
     async run() {
-      cancelling = new AbortController();
+      isCancelled = false;
       store.set({ phase: 'running' });
       remember();
       for (;;) {
-        const next = store.getState().jobs.find(({ status }) => status === 'pending');
+        const next = store
+          .getState()
+          .jobs.find(({ id, status }) => status === 'pending' && !takenBack.has(id));
         if (next === undefined) break;
-        if (cancelling.signal.aborted) {
+        if (isCancelled) {
           fail(next.id, next.fileName, toJobError(cancelled()));
           break;
         }
-        await process(next);
+        const stopping = new AbortController();
+        const ended = process(next, stopping.signal);
+        current = { id: next.id, stopping, ended };
+        await ended;
+        current = null;
         remember();
       }
       store.set({ phase: 'idle' });
@@ -133,7 +144,28 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
     /** Stops as soon as what is being saved is saved; what is done stays, the rest can be tried again. */
     cancel() {
-      cancelling.abort();
+      isCancelled = true;
+      current?.stopping.abort();
+    },
+
+    /** Ends the work on one job, whose contacts may be saved all the same; the others go on. */
+    async takeBack(id: string) {
+      takenBack.add(id);
+      if (current?.id === id) {
+        current.stopping.abort();
+        await current.ended;
+        takenBack.delete(id);
+      }
+    },
+
+    /** Forgets one job that nobody works on. */
+    remove(id: string) {
+      const contacts = store.getState().jobs.find((job) => job.id === id)?.contacts ?? [];
+      store.dispatch({ type: 'removed', id });
+      sources.delete(id);
+      takenBack.delete(id);
+      cards.forget(contacts);
+      remember();
     },
 
     /** Forgets the files and jobs, unless some are unfinished. */

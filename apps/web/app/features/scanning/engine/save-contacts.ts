@@ -10,7 +10,7 @@ import type { ScanStore } from './scan-store.ts';
 
 export interface ContactSavingDeps {
   /** Keeps what cannot be saved yet. */
-  waiting: Pick<WaitingContacts, 'saveCard' | 'correct'>;
+  waiting: Pick<WaitingContacts, 'saveCard' | 'correct' | 'discard'>;
   book: Pick<ContactBook, 'correctCard'>;
   notifyError(notice: Notice): void;
 }
@@ -45,6 +45,20 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     saving: { kind: 'unsaved', reason: 'undone' } as const,
     key: { ...key, saveKey: randomUuid() },
   });
+
+  async function undo(contactId: string) {
+    const scanned = store.findContact(contactId);
+    if (scanned?.saving.kind !== 'saved') return;
+    const { saving, key } = scanned;
+    change(contactId, takenBack(scanned));
+    try {
+      await saving.card.undo();
+    } catch (error) {
+      console.error('A save could not be taken back', error);
+      change(contactId, { saving, key });
+      deps.notifyError({ title: 'Error', description: 'Failed to take the save back' });
+    }
+  }
 
   return {
     trySave,
@@ -92,18 +106,13 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     },
 
     /** Takes a save back; the contact stays on the page, where it can be corrected and saved. */
-    async undo(contactId: string) {
-      const scanned = store.findContact(contactId);
-      if (scanned?.saving.kind !== 'saved') return;
-      const { saving, key } = scanned;
-      change(contactId, takenBack(scanned));
-      try {
-        await saving.card.undo();
-      } catch (error) {
-        console.error('A save could not be taken back', error);
-        change(contactId, { saving, key });
-        deps.notifyError({ title: 'Error', description: 'Failed to take the save back' });
-      }
+    undo,
+
+    /** Sees to it that a contact is neither saved nor waits to be; false when that failed. */
+    async takeBack(scanned: ScannedContact): Promise<boolean> {
+      if (isKept(scanned.saving)) await deps.waiting.discard(scanned.key.saveKey);
+      await undo(scanned.id);
+      return store.findContact(scanned.id)?.saving.kind !== 'saved';
     },
   };
 }

@@ -5,6 +5,8 @@ import { type LastBatch, NO_BATCH } from './last-batch.ts';
 export interface ScanState {
   /** Chosen and not yet processed. */
   files: readonly File[];
+  /** Photos that are read while the camera goes on, from the first of a pile of cards on. */
+  pile: readonly File[];
   jobs: readonly Job[];
   /** `reserving` while the day's scans are being set aside, before any job exists. */
   phase: 'idle' | 'reserving' | 'running';
@@ -14,7 +16,7 @@ export interface ScanState {
 
 /** Holds the state for React's useSyncExternalStore; every change is a new object. */
 export function createScanStore(lastBatch = NO_BATCH) {
-  let state: ScanState = { files: [], jobs: [], phase: 'idle', lastBatch };
+  let state: ScanState = { files: [], pile: [], jobs: [], phase: 'idle', lastBatch };
   const listeners = new Set<() => void>();
 
   function set(change: Partial<ScanState>) {
@@ -31,6 +33,9 @@ export function createScanStore(lastBatch = NO_BATCH) {
     },
     dispatch(event: JobsEvent) {
       set({ jobs: jobsReducer(state.jobs, event) });
+    },
+    findJobOf(file: File): Job | undefined {
+      return state.jobs.find((job) => job.file === file);
     },
     /** Undefined once the jobs were cleared. */
     findContact(contactId: string): ScannedContact | undefined {

@@ -5,7 +5,7 @@ import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
-import { ScanError } from '../scan-error.ts';
+import { cancelled, ScanError } from '../scan-error.ts';
 import type { CardPicture } from './job.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { createScanner } from './scanner.ts';
@@ -42,7 +42,7 @@ function setUp() {
   const state = { online: true, failSaves: new Set<string>(), failure: new Error('row refused') };
   const steps = {
     prepare: vi.fn(async (file: File) => file),
-    send: vi.fn(async (image: File) => {
+    send: vi.fn(async (image: File, _sending?: { signal: AbortSignal }) => {
       const answer = answers.get(image.name)?.shift() ?? read(image.name.replace('.jpg', ''));
       if (answer instanceof Error) throw answer;
       return answer;
@@ -62,6 +62,7 @@ function setUp() {
       return { id: `r-${contact.fullName}`, updated: false, contact, undo };
     }),
     correct: vi.fn(async (_contact: Contact, _reading: unknown, _key: SaveKey) => undefined),
+    discard: vi.fn(async (_saveKey: string) => undefined),
   };
   const book = {
     correctCard: vi.fn(async (_id: string, _contact: Contact, _reading: unknown) => undefined),
@@ -326,6 +327,118 @@ describe('createScanner', () => {
       scanned.contact,
       { checked: true, fields: { fullName: { confidence: 1 } } },
     ]);
+  });
+
+  describe('a pile', () => {
+    test('is read card by card while the next one is taken, each with a scan of its own', async () => {
+      const { scanner, steps, list, statuses } = setUp();
+      await Promise.all(
+        ['Ada.jpg', 'Bo.jpg', 'Cy.jpg'].map((name) => scanner.addToPile(photo(name))),
+      );
+      await vi.waitFor(() => expect(list).toEqual(['Ada', 'Bo', 'Cy']));
+      expect(steps.reserve.mock.calls).toEqual([[1], [1], [1]]);
+      expect(statuses()).toEqual(['completed', 'completed', 'completed']);
+      expect(scanner.getState().pile.map(({ name }) => name)).toEqual([
+        'Ada.jpg',
+        'Bo.jpg',
+        'Cy.jpg',
+      ]);
+    });
+
+    test('goes on beside selected files that are processed', async () => {
+      const { scanner, list } = setUp();
+      scanner.choose([photo('Ada.jpg')], free);
+      const running = scanner.start();
+      await Promise.all([running, scanner.addToPile(photo('Bo.jpg'))]);
+      await vi.waitFor(() => expect(list.toSorted()).toEqual(['Ada', 'Bo']));
+      expect(scanner.getState().phase).toBe('idle');
+    });
+
+    test('keeps a photo for which no scan is left among the selected files', async () => {
+      const { scanner, steps, statuses, notifyError } = setUp();
+      steps.reserve.mockResolvedValue(false);
+      await scanner.addToPile(photo('Ada.jpg'));
+      expect(scanner.getState()).toMatchObject({ pile: [], files: [{ name: 'Ada.jpg' }] });
+      expect(statuses()).toEqual([]);
+      expect(notifyError).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Daily limit exceeded' }),
+      );
+    });
+
+    test('forgets a photo that is taken again, and what was saved from it', async () => {
+      const { scanner, undo, statuses, pictures } = setUp();
+      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
+      await scanner.addToPile(ada);
+      await scanner.addToPile(bo);
+      await scanner.takeBackPhoto(ada);
+      expect(undo).toHaveBeenCalledOnce();
+      expect(scanner.getState().pile).toEqual([bo]);
+      expect(statuses()).toEqual(['completed']);
+      expect(pictures.forget).toHaveBeenCalledWith([PICTURE]);
+    });
+
+    test('stops reading a photo that is taken again, and nothing else', async () => {
+      const { scanner, steps, list, statuses, notifyError } = setUp();
+      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
+      steps.send.mockImplementationOnce(
+        (_image: File, sending?: { signal: AbortSignal }) =>
+          new Promise((_, reject) => {
+            sending?.signal.addEventListener('abort', () => reject(cancelled()));
+          }),
+      );
+      const first = scanner.addToPile(ada);
+      await vi.waitFor(() => expect(steps.send).toHaveBeenCalled());
+      await scanner.addToPile(bo);
+      await scanner.takeBackPhoto(ada);
+      await first;
+      expect(list).toEqual(['Bo']);
+      expect(statuses()).toEqual(['completed']);
+      expect(notifyError).not.toHaveBeenCalled();
+    });
+
+    test('lets a photo go before its scan is set aside, or before its turn', async () => {
+      const { scanner, steps, list, statuses } = setUp();
+      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
+      const adding = [scanner.addToPile(ada), scanner.addToPile(bo)];
+      await scanner.takeBackPhoto(bo);
+      await Promise.all(adding);
+      expect(list).toEqual(['Ada']);
+      expect(statuses()).toEqual(['completed']);
+      expect(steps.send).toHaveBeenCalledOnce();
+    });
+
+    test('takes back what waits on this device, too', async () => {
+      const { scanner, state, waiting, statuses } = setUp();
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      state.failSaves.add('Ada');
+      state.failure = Object.assign(new Error('offline'), { status: 0, name: 'TypeError' });
+      const ada = photo('Ada.jpg');
+      await scanner.addToPile(ada);
+      const [, , key] = waiting.saveCard.mock.calls[0] ?? [];
+      await scanner.takeBackPhoto(ada);
+      expect(waiting.discard).toHaveBeenCalledExactlyOnceWith(key?.saveKey);
+      expect(statuses()).toEqual([]);
+    });
+
+    test('keeps what cannot be taken back on the page', async () => {
+      const { scanner, undo, statuses, notifyError } = setUp();
+      undo.mockRejectedValue(new Error('offline'));
+      const ada = photo('Ada.jpg');
+      await scanner.addToPile(ada);
+      await scanner.takeBackPhoto(ada);
+      expect(statuses()).toEqual(['completed']);
+      expect(notifyError).toHaveBeenCalledWith(
+        expect.objectContaining({ description: 'Failed to take the save back' }),
+      );
+    });
+
+    test('makes room for the next one, and keeps what was read', async () => {
+      const { scanner, statuses } = setUp();
+      await scanner.addToPile(photo('Ada.jpg'));
+      scanner.startNextPile();
+      expect(scanner.getState().pile).toEqual([]);
+      expect(statuses()).toEqual(['completed']);
+    });
   });
 
   test('refuses to clear, to choose and to start twice while it is processing', async () => {

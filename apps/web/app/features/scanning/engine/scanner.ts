@@ -16,13 +16,22 @@ export interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>,
 export function createScanner(deps: ScannerDeps) {
   let lastId = 0;
   const store = createScanStore(deps.memory.read());
-  const { trySave, ...contactSaving } = createContactSaving(store, deps);
+  const { trySave, takeBack, ...contactSaving } = createContactSaving(store, deps);
   const runner = createBatchRunner(store, { ...deps, trySave, newId: () => String(++lastId) });
 
   async function runAll() {
     await runner.run();
     deps.onUsageChanged();
   }
+
+  /** Starts what is pending, unless it is being done already. */
+  async function runPending() {
+    const { jobs, phase } = store.getState();
+    if (phase === 'idle' && jobs.some(({ status }) => status === 'pending')) await runAll();
+  }
+
+  const withoutFile = (files: readonly File[], file: File) =>
+    files.filter((other) => other !== file);
 
   /** Whether every selected file has its scan set aside; null, and said so, when none can be read. */
   async function reserveAll(count: number): Promise<boolean | null> {
@@ -42,7 +51,7 @@ export function createScanner(deps: ScannerDeps) {
     /** Adds to the selection what fits, and tells why the rest does not. */
     choose(incoming: readonly File[], allowance: Allowance): readonly Notice[] {
       const { files, phase } = store.getState();
-      if (phase !== 'idle') return [];
+      if (phase === 'reserving') return [];
       const selection = selectFiles(files, incoming, allowance);
       store.set({ files: selection.files });
       for (const notice of selection.notices) deps.notifyError(notice);
@@ -50,13 +59,13 @@ export function createScanner(deps: ScannerDeps) {
     },
 
     remove(file: File) {
-      store.set({ files: store.getState().files.filter((other) => other !== file) });
+      store.set({ files: withoutFile(store.getState().files, file) });
     },
 
     /** Resets selection and jobs; does nothing while anything is being processed. */
     clear() {
       if (store.getState().phase !== 'idle') return;
-      store.set({ files: [] });
+      store.set({ files: [], pile: [] });
       runner.clear();
     },
 
@@ -75,10 +84,50 @@ export function createScanner(deps: ScannerDeps) {
       store.set({ phase: 'reserving' });
       const held = await reserveAll(files.length);
       deps.onUsageChanged();
-      if (held === null) return store.set({ phase: 'idle' });
+      if (held === null) {
+        store.set({ phase: 'idle' });
+        return runPending();
+      }
       store.set({ files: [], lastBatch: NO_BATCH });
       runner.enqueue(files, held);
       await runAll();
+    },
+
+    /**
+     * Reads a photo as soon as those before it are, while the next one is taken. When no scan can be set aside
+     * for it, it is selected instead, to be processed later.
+     */
+    async addToPile(photo: File) {
+      store.set({ pile: [...store.getState().pile, photo], lastBatch: NO_BATCH });
+      const held = await reserveAll(1);
+      deps.onUsageChanged();
+      const { pile, files } = store.getState();
+      // Taken back meanwhile; what was set aside for it lapses.
+      if (!pile.includes(photo)) return;
+      if (held === null) {
+        store.set({ pile: withoutFile(pile, photo), files: [...files, photo] });
+        return;
+      }
+      runner.enqueue([photo], held);
+      await runPending();
+    },
+
+    /** As if a photo of the pile had never been taken: what was read from it is not saved any more. */
+    async takeBackPhoto(photo: File) {
+      store.set({ pile: withoutFile(store.getState().pile, photo) });
+      const job = store.findJobOf(photo);
+      if (job === undefined) return;
+      await runner.takeBack(job.id);
+      const saved = store.findJobOf(photo)?.contacts ?? [];
+      const undone = await Promise.all(saved.map(takeBack));
+      // What is still saved stays on the page, where it can be undone once more.
+      if (undone.every(Boolean)) runner.remove(job.id);
+      deps.onUsageChanged();
+    },
+
+    /** Makes room for as many photos as a batch may have; what was read stays on the page. */
+    startNextPile() {
+      if (store.getState().phase === 'idle') store.set({ pile: [] });
     },
 
     /** Tries failed files again: the given one, or all. While others run, it waits its turn. */
