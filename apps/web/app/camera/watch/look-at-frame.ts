@@ -1,0 +1,37 @@
+import { findCardCandidates } from '@cardsift/card-reader/cards/card-candidates';
+import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
+import { quadCentre } from '@cardsift/card-reader/geometry/quad-size';
+import { measureGlare } from './glare.ts';
+import type { GreyImage } from './grey.ts';
+import type { Look } from './look.ts';
+import { pickCard } from './pick-card.ts';
+import { portray, portrayScene } from './same-card.ts';
+import { measureSharpness } from './sharpness.ts';
+
+/** Pixels of a small frame's long side: what the reader looks for cards at, so nothing is resized again. */
+export const FRAME_LONG_SIDE = 320;
+
+/**
+ * What a frame of the camera shows.
+ * @param frame the small frame
+ * @param cutOut a piece of the same frame as large as a photo would be, around a point of the small frame
+ */
+export function lookAtFrame(
+  frame: RgbImage,
+  at: number,
+  cutOut: (centre: Point) => GreyImage,
+): Look {
+  const { width, height } = frame;
+  const quad = pickCard(findCardCandidates(frame), frame);
+  return {
+    at,
+    frame: { width, height },
+    scene: portrayScene(frame),
+    card: quad && {
+      quad,
+      sharpness: measureSharpness(cutOut(quadCentre(quad))),
+      glare: measureGlare(frame, quad),
+      portrait: portray(frame, quad),
+    },
+  };
+}
