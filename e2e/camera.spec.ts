@@ -3,8 +3,13 @@ import { test } from './camera-device.ts';
 import { expect } from './fixtures.ts';
 import { fileRow, openScanning, processCards } from './scanning-steps.ts';
 
-test.beforeEach(({ signIn, person }) => {
-  return signIn(person);
+test.beforeEach(async ({ signIn, person, page }) => {
+  // What the button does; the camera by itself is seen in camera-pile.spec.ts.
+  await page.addInitScript(() => {
+    const key = 'cardsift-automatic-shots';
+    localStorage.setItem(key, localStorage.getItem(key) ?? 'off');
+  });
+  await signIn(person);
 });
 
 async function openCamera(page: Page) {
@@ -41,6 +46,63 @@ test.describe('with leave to use the camera', () => {
     expect(data).toEqual([
       { full_name: 'Imogen Ashworth', email: 'imogen.ashworth@velovance.co.uk' },
     ]);
+  });
+
+  test('by keyboard alone: it says what it sees, keeps the focus and remembers the switch', async ({
+    page,
+    person,
+  }) => {
+    await person.client.rpc('increment_daily_usage', { user_uuid: person.id, increment_by: 8 });
+    await openCamera(page);
+    const camera = page.getByRole('region', { name: 'Camera' });
+    await expect(camera.getByRole('status')).toHaveText('Card seen. Press Take Photo');
+    await shutter(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Use Photo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shutter(page)).toBeFocused();
+    await expect(camera.getByRole('status')).toHaveText('Taken, 1 of 2. Next card, please');
+
+    // By itself it takes what lies there only once it was given back, or another card comes.
+    const automatic = page.getByRole('switch', { name: 'Automatic' });
+    await automatic.press('Space');
+    await expect(automatic).toBeChecked();
+    await openCamera(page);
+    await expect(automatic).toBeChecked();
+    const pile = page.getByRole('list', { name: 'Your pile' }).getByRole('listitem');
+    await expect(pile).toHaveText([/Completed: 1 contact/]);
+    await page.getByRole('button', { name: 'Take card 1 again' }).press('Enter');
+    await expect(pile).toHaveText([/Completed: 1 contact/]);
+    const { data } = await person.client.from('business_card_records').select('full_name');
+    expect(data).toEqual([{ full_name: 'Imogen Ashworth' }]);
+  });
+
+  test('a page that nobody sees keeps no camera open, and opens it again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const tracks: MediaStreamTrack[] = [];
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+      Object.assign(window, { tracks });
+    });
+    const see = (visible: boolean) =>
+      page.evaluate(
+        (state) => {
+          Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+        visible ? 'visible' : 'hidden',
+      );
+    const states = () => page.evaluate('tracks.map(({ readyState }) => readyState)');
+    await openCamera(page);
+    await expect(shutter(page)).toBeEnabled();
+    await see(false);
+    await expect.poll(states).toEqual(['ended']);
+    await see(true);
+    await expect(shutter(page)).toBeEnabled();
+    await expect.poll(states).toEqual(['ended', 'live']);
   });
 
   test('the camera stops at as many photos as are left of the day', async ({ page, person }) => {

@@ -1,22 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import type { Size } from '#app/pictures/fit-within.ts';
+import { useAutomaticShots } from './automatic-shots.ts';
 import { CameraError } from './camera-error.tsx';
+import { CameraFull } from './camera-full.tsx';
 import { CameraLive } from './camera-live.tsx';
 import { capturePhoto } from './capture-photo.ts';
-import { PhotoPreview } from './photo-preview.tsx';
 import { type FacingMode, isCameraSupported, useCamera } from './use-camera.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { usePageVisible } from './use-page-visible.ts';
+import { useWatch } from './watch/use-watch.ts';
 
-interface CameraCaptureProps {
+/** Milliseconds that a phone shakes when it has taken a photo. */
+const VIBRATION = 60;
+
+export interface CameraCaptureProps {
   /** With this many photos taken the camera stops. */
   maxPhotos?: number;
   /** How many photos the caller holds at the moment. */
   photoCount: number;
   /** Gets each photo somebody chose to use: a JPEG, longest side at most 1600 px. */
   onCapture(photo: File): void;
+  /** Gets each photo that the camera took by itself; without it, it takes none. */
+  onShot?(photo: File): void;
+  /** How often a photo was given back to be taken again: then the card that lies there may be. */
+  retakes?: number;
+  /** Makes room for more photos when there is none; absent while that cannot be. */
+  onNextPile?(): void;
 }
 
-/** Takes photos of cards: a live picture, a preview to keep or retake, and every way it can fail. */
+/** Takes photos of cards, by itself or at the press of a button, and says every way it can fail. */
 export function CameraCapture(props: CameraCaptureProps) {
   if (isCameraSupported()) return <SupportedCamera {...props} />;
   return (
@@ -28,24 +42,72 @@ export function CameraCapture(props: CameraCaptureProps) {
   );
 }
 
-function SupportedCamera({ maxPhotos = 5, photoCount, onCapture }: CameraCaptureProps) {
+function SupportedCamera({
+  maxPhotos = 5,
+  photoCount,
+  onCapture,
+  onShot,
+  retakes = 0,
+  onNextPile,
+}: CameraCaptureProps) {
+  const section = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const isShooting = useRef(false);
   const [facingMode, setFacingMode] = useState<FacingMode>('environment');
   const [photo, setPhoto] = useState<File | null>(null);
-  const full = photoCount >= maxPhotos;
-  const { state, retry } = useCamera(facingMode, !full);
-  const problem = state.status === 'error' ? state.message : null;
+  const [isLive, setIsLive] = useState(false);
+  const [wantsAutomatic, setWantsAutomatic] = useAutomaticShots();
+  const isFull = photoCount >= maxPhotos;
+  const { state, retry } = useCamera(facingMode, usePageVisible() && !isFull);
+  const problem = state.status === 'error' ? state.problem : null;
+  const view = photo ? 'preview' : isFull ? 'full' : problem ? 'error' : 'live';
+  const { watch, picture, tell, canLook } = useWatch(video, isLive && view === 'live');
+  const isAutomatic = wantsAutomatic && canLook && onShot !== undefined;
+  useKeptFocus(section, view);
 
   useEffect(() => {
-    if (problem) notifyError('Camera Error', problem);
+    if (problem) notifyError('Camera Error', problem.message);
   }, [problem]);
 
-  async function take(video: HTMLVideoElement) {
+  useEffect(() => {
+    if (retakes > 0) tell({ type: 'retake' });
+  }, [retakes, tell]);
+
+  async function shoot(frame: CanvasImageSource, size: Size, use: (taken: File) => void) {
+    if (isShooting.current) return;
+    isShooting.current = true;
+    // Whatever becomes of it: what cannot be taken now could not be at the next look.
+    tell({ type: 'taken' });
     try {
-      setPhoto(await capturePhoto(video));
+      use(await capturePhoto(frame, size));
     } catch (error) {
       console.error('Taking the photo failed', error);
       notifyError('Capture Error', 'Failed to capture image');
     }
+    isShooting.current = false;
+  }
+
+  async function shootNow() {
+    if (!video.current) return;
+    const { videoWidth: width, videoHeight: height } = video.current;
+    await shoot(video.current, { width, height }, setPhoto);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look decides anew
+  useEffect(() => {
+    if (!isAutomatic || view !== 'live' || watch.sight !== 'ready') return;
+    // The very frame that was found sharp and still: the card may be gone from the one that is shown now.
+    const seen = picture.current;
+    if (!seen || seen.at !== watch.last?.at) return;
+    void shoot(seen.frame, seen.size, (taken) => {
+      navigator.vibrate?.(VIBRATION);
+      onShot(taken);
+    });
+  }, [isAutomatic, view, watch]);
+
+  function retake() {
+    setPhoto(null);
+    tell({ type: 'retake' });
   }
 
   function use(taken: File) {
@@ -54,25 +116,30 @@ function SupportedCamera({ maxPhotos = 5, photoCount, onCapture }: CameraCapture
     notify('Photo Captured!', `${photoCount + 1} of ${maxPhotos}`);
   }
 
-  if (photo) {
-    return <PhotoPreview photo={photo} onRetake={() => setPhoto(null)} onUse={() => use(photo)} />;
-  }
-  if (full) {
-    return (
-      <Card>
-        <CardContent role="status" className="text-center text-muted-foreground">
-          <strong className="block">Too many files</strong>
-          <span>You can only capture up to {maxPhotos} photos</span>
-        </CardContent>
-      </Card>
-    );
-  }
-  if (problem) return <CameraError message={problem} onRetry={retry} />;
   return (
-    <CameraLive
-      stream={state.status === 'open' ? state.stream : null}
-      onTake={take}
-      onSwitch={() => setFacingMode(facingMode === 'environment' ? 'user' : 'environment')}
-    />
+    <section ref={section} tabIndex={-1} aria-label="Camera" className="rounded-xl focus-ring">
+      {view === 'full' ? (
+        <CameraFull maxPhotos={maxPhotos} onNextPile={onNextPile} />
+      ) : problem && !photo ? (
+        <CameraError problem={problem} onRetry={retry} />
+      ) : (
+        <CameraLive
+          video={video}
+          state={state}
+          isLive={isLive}
+          onLive={setIsLive}
+          watch={watch}
+          count={{ taken: photoCount, most: maxPhotos }}
+          automatic={onShot && canLook ? { isOn: isAutomatic, set: setWantsAutomatic } : null}
+          canLook={canLook}
+          photo={photo}
+          onTake={shootNow}
+          onRetake={retake}
+          onUse={use}
+          onRetry={retry}
+          onSwitch={() => setFacingMode(facingMode === 'environment' ? 'user' : 'environment')}
+        />
+      )}
+    </section>
   );
 }

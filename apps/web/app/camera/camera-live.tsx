@@ -1,65 +1,151 @@
-import { Camera, SwitchCamera } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Camera, Check, RotateCcw, SwitchCamera } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { Switch } from '#app/components/ui/switch.tsx';
+import { CameraPicture } from './camera-picture.tsx';
+import { CardOutline } from './card-outline.tsx';
+import { describeSight } from './describe-sight.ts';
+import { PhotoImage } from './photo-image.tsx';
+import { SightHint } from './sight-hint.tsx';
+import { TrackControlsBar } from './track-controls-bar.tsx';
+import type { CameraState } from './use-camera.ts';
+import type { Watch } from './watch/watch.ts';
 
 interface CameraLiveProps {
-  /** Null while the camera is being opened. */
-  stream: MediaStream | null;
-  onTake(video: HTMLVideoElement): Promise<void>;
+  video: RefObject<HTMLVideoElement | null>;
+  state: CameraState;
+  isLive: boolean;
+  onLive(isLive: boolean): void;
+  watch: Watch;
+  /** False where this browser cannot look for cards. */
+  canLook: boolean;
+  count: { taken: number; most: number };
+  /** Null where the camera never takes photos by itself. */
+  automatic: { isOn: boolean; set(on: boolean): void } | null;
+  /** What somebody took and looks at now; null while they look at the camera's picture. */
+  photo: File | null;
+  onTake(): Promise<void>;
+  onRetake(): void;
+  onUse(photo: File): void;
+  onRetry(): void;
   onSwitch(): void;
 }
 
-/** What the camera sees now, with a frame of a card's proportions to aim with. */
-export function CameraLive({ stream, onTake, onSwitch }: CameraLiveProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [live, setLive] = useState(false);
-  const [taking, setTaking] = useState(false);
-
-  useEffect(() => {
-    setLive(false);
-    if (video.current) video.current.srcObject = stream;
-  }, [stream]);
-
-  async function take() {
-    if (video.current === null) return;
-    setTaking(true);
-    await onTake(video.current);
-    setTaking(false);
-  }
-
+/** The camera's picture with what it sees, and over it the photo that was taken until it is used. */
+export function CameraLive(props: CameraLiveProps) {
+  const { state, isLive, photo } = props;
+  const stream = state.status === 'open' ? state.stream : null;
+  const isInterrupted = state.status === 'open' && state.isInterrupted;
   return (
     <Card className="overflow-hidden">
-      <div className="relative flex aspect-4/3 items-center justify-center bg-black sm:aspect-video">
-        <video
-          ref={video}
-          autoPlay
-          muted
-          playsInline
-          aria-label="Live camera picture"
-          onLoadedData={() => setLive(true)}
-          className="size-full object-contain"
-        />
-        {live ? (
-          <div
-            aria-hidden="true"
-            className="pointer-events-none absolute aspect-[1.75] w-4/5 max-w-xl rounded-xl border-2 border-white/80 shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
-          />
+      <CameraPicture video={props.video} stream={stream} onLive={props.onLive}>
+        {photo ? (
+          <PhotoImage photo={photo} />
+        ) : isInterrupted ? (
+          <Interrupted onRetry={props.onRetry} />
+        ) : isLive ? (
+          <Sighted {...props} />
         ) : (
-          <div className="absolute flex items-center gap-3 text-white">
+          <p className="absolute flex items-center gap-3 text-white">
             <Spinner label="" /> Initializing camera...
-          </div>
+          </p>
         )}
-      </div>
-      <div className="flex flex-wrap items-center justify-center gap-3 p-4">
-        <Button size="lg" disabled={!live || taking} onClick={() => void take()}>
-          <Camera aria-hidden="true" /> Take Photo
-        </Button>
-        <Button variant="outline" size="lg" disabled={!live} onClick={onSwitch}>
-          <SwitchCamera aria-hidden="true" /> Switch Camera
-        </Button>
-      </div>
+      </CameraPicture>
+      {isLive && !isInterrupted && !photo && props.canLook && <Hint {...props} />}
+      {photo ? (
+        <Controls>
+          <Button variant="outline" size="lg" onClick={props.onRetake}>
+            <RotateCcw aria-hidden="true" /> Retake
+          </Button>
+          <Button size="lg" data-main-action onClick={() => props.onUse(photo)}>
+            <Check aria-hidden="true" /> Use Photo
+          </Button>
+        </Controls>
+      ) : (
+        <LiveControls {...props} track={stream?.getVideoTracks()[0]} />
+      )}
     </Card>
+  );
+}
+
+function Sighted({ watch, count }: CameraLiveProps) {
+  return (
+    <>
+      <CardOutline watch={watch} />
+      {count.taken > 0 && watch.sight === 'taken' && <Flash key={count.taken} />}
+    </>
+  );
+}
+
+function Hint({ watch, count, automatic }: CameraLiveProps) {
+  const isAutomatic = automatic?.isOn ?? false;
+  return (
+    <SightHint sight={watch.sight}>
+      {describeSight(watch.sight, { isAutomatic, ...count })}
+    </SightHint>
+  );
+}
+
+/** A blink of white, as of a flash; without it where less motion is wished for. */
+function Flash() {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 animate-out bg-white fade-out fill-mode-forwards duration-300 motion-reduce:hidden"
+    />
+  );
+}
+
+function Interrupted({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-black p-6 text-center text-white">
+      <p role="status">The device has paused the camera. Another app may be using it.</p>
+      <Button variant="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+function LiveControls({
+  isLive,
+  automatic,
+  track,
+  onTake,
+  onSwitch,
+}: CameraLiveProps & { track: MediaStreamTrack | undefined }) {
+  return (
+    <Controls>
+      <Button
+        size="lg"
+        // Not `disabled`, which would take the focus from who presses it again and again.
+        aria-disabled={!isLive}
+        data-main-action
+        className="w-full sm:w-auto"
+        onClick={() => {
+          if (isLive) void onTake();
+        }}
+      >
+        <Camera aria-hidden="true" /> Take Photo
+      </Button>
+      <Button variant="outline" size="lg" disabled={!isLive} onClick={onSwitch}>
+        <SwitchCamera aria-hidden="true" /> Switch Camera
+      </Button>
+      <TrackControlsBar track={track} />
+      {automatic && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label may name
+        <label className="flex min-h-12 items-center gap-2 text-sm">
+          <Switch checked={automatic.isOn} onCheckedChange={automatic.set} /> Automatic
+        </label>
+      )}
+    </Controls>
+  );
+}
+
+function Controls({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 p-4">{children}</div>
   );
 }

@@ -3,13 +3,12 @@ import { fitWithin, LONGEST_SIDE, type Size } from '#app/pictures/fit-within.ts'
 const JPEG_QUALITY = 0.75;
 
 /**
- * The frame that a video shows now.
+ * A frame of a camera, which is drawn before anything is waited for.
  *
  * @throws Error when there is none yet, or the browser cannot make a JPEG of it.
  */
-export async function capturePhoto(video: HTMLVideoElement): Promise<File> {
-  const size = { width: video.videoWidth, height: video.videoHeight };
-  const jpeg = await drawJpeg(video, size);
+export async function capturePhoto(frame: CanvasImageSource, size: Size): Promise<File> {
+  const jpeg = await drawJpeg(frame, size);
   return new File([jpeg], `business-card-${Date.now()}.jpg`, { type: 'image/jpeg' });
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { cameraErrorMessage } from './camera-error-message.ts';
+import { CAMERA_ENDED, type CameraProblem, describeCameraError } from './describe-camera-error.ts';
 
 /** The rear camera or the one that looks at the person holding the device. */
 export type FacingMode = 'environment' | 'user';
 
 export type CameraState =
   | { status: 'initializing' }
-  | { status: 'open'; stream: MediaStream }
-  | { status: 'error'; message: string };
+  /** `isInterrupted` while the device gives no picture, as during a telephone call. */
+  | { status: 'open'; stream: MediaStream; isInterrupted: boolean }
+  | { status: 'error'; problem: CameraProblem };
 
 /**
  * Keeps a camera open while `active`; another facing mode opens another one. Its tracks are
@@ -29,18 +30,25 @@ export function useCamera(facingMode: FacingMode, active: boolean) {
       const opened = await openCamera(facingMode);
       if (left) return stop(opened);
       stream = opened;
-      // Unplugged, or taken away by the system.
-      opened.getVideoTracks()[0]?.addEventListener('ended', () => fail(new Error('Camera ended')));
-      setState({ status: 'open', stream: opened });
+      const [track] = opened.getVideoTracks();
+      track?.addEventListener('ended', () => fail(new Error('Camera ended'), CAMERA_ENDED));
+      for (const change of ['mute', 'unmute']) track?.addEventListener(change, show);
+      show();
     }
 
-    function fail(error: unknown) {
+    function show() {
+      if (left || !stream) return;
+      const isInterrupted = stream.getVideoTracks()[0]?.muted ?? false;
+      setState({ status: 'open', stream, isInterrupted });
+    }
+
+    function fail(error: unknown, problem: CameraProblem) {
       if (left) return;
       console.error('The camera cannot be used', error);
-      setState({ status: 'error', message: cameraErrorMessage(error) });
+      setState({ status: 'error', problem });
     }
 
-    open().catch(fail);
+    open().catch((error: unknown) => fail(error, describeCameraError(error)));
     return () => {
       left = true;
       if (stream) stop(stream);

@@ -12,6 +12,7 @@ import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
 import { OfflineOffer } from './page/offline-offer.tsx';
+import { Pile } from './page/pile.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
 import { ProcessingStatus } from './page/processing-status.tsx';
 import { ScanTips } from './page/scan-tips.tsx';
@@ -22,6 +23,11 @@ export interface CameraSlotProps {
   maxPhotos: number;
   photoCount: number;
   onCapture(photo: File): void;
+  /** A photo of a pile, which is read while the next one is taken. */
+  onShot(photo: File): void;
+  /** How often a photo was given back to be taken again. */
+  retakes: number;
+  onNextPile: (() => void) | undefined;
 }
 
 interface ScanningPageProps {
@@ -35,7 +41,9 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const isOnline = useOnline();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
 
-  const { files, jobs, phase, lastBatch } = state;
+  const [retakes, setRetakes] = useState(0);
+
+  const { files, pile, jobs, phase, lastBatch } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
   const choose = (incoming: readonly File[]) => scanner.choose(incoming, allowance);
@@ -64,13 +72,18 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
             <p className="rounded-xl bg-warning-soft p-5 text-warning">
               Daily upload limit reached (10/10 used). Try again tomorrow.
             </p>
-          ) : busy ? (
-            <p className="rounded-xl bg-secondary p-5">Your cards are being processed.</p>
           ) : (
             renderCamera({
-              maxPhotos: Math.min(allowance.batchMax, allowance.remaining ?? allowance.batchMax),
-              photoCount: files.length,
+              maxPhotos: Math.min(
+                allowance.batchMax,
+                // Scans of the pile are set aside already, and no longer among those that remain.
+                pile.length + (allowance.remaining ?? allowance.batchMax),
+              ),
+              photoCount: files.length + pile.length,
               onCapture: (photo) => void choose([photo]),
+              onShot: (photo) => void scanner.addToPile(photo),
+              retakes,
+              onNextPile: pile.length > 0 && !busy ? scanner.startNextPile : undefined,
             })
           )}
         </TabsContent>
@@ -79,8 +92,19 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         </TabsContent>
       </Tabs>
 
+      {pile.length > 0 && (
+        <Pile
+          photos={pile}
+          jobs={jobs}
+          onRemove={(photo) => void scanner.takeBackPhoto(photo)}
+          onRetake={(photo) => {
+            void scanner.takeBackPhoto(photo);
+            setRetakes(retakes + 1);
+          }}
+        />
+      )}
       {files.length > 0 && (
-        <SelectedFiles files={files} disabled={busy} onRemove={scanner.remove} />
+        <SelectedFiles files={files} disabled={phase === 'reserving'} onRemove={scanner.remove} />
       )}
       {(files.length > 0 || jobs.length > 0) && (
         <div className="flex flex-wrap gap-3">

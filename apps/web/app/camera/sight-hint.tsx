@@ -1,0 +1,30 @@
+import { Check, Focus, Hand, Sun, TriangleAlert } from 'lucide-react';
+import type { Sight } from './watch/watch.ts';
+
+const ICONS: Record<Sight, typeof Check> = {
+  nothing: Focus,
+  card: Hand,
+  ready: Hand,
+  blurred: TriangleAlert,
+  glare: Sun,
+  taken: Check,
+};
+
+interface SightHintProps {
+  sight: Sight;
+  children: string;
+}
+
+/** Says below the picture, of which it would hide a part, what the camera sees; a screen reader reads each change. */
+export function SightHint({ sight, children }: SightHintProps) {
+  const Icon = ICONS[sight];
+  return (
+    <p
+      role="status"
+      className="flex min-h-11 items-center justify-center gap-2 bg-black px-4 py-2 text-center text-sm font-medium text-white"
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus inside an element whose content is exchanged: when the part that had it is gone, the main
+ * action of the new content gets it, else the element itself.
+ */
+export function useKeptFocus(element: RefObject<HTMLElement | null>, content: string): void {
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      // A part that is taken away leaves the focus on the body, and that is nobody's wish.
+      if (document.activeElement === document.body) return;
+      hadFocus.current = element.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [element]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another content can have taken it away
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    const action = element.current?.querySelector<HTMLElement>('[data-main-action]');
+    (action ?? element.current)?.focus();
+  }, [element, content]);
+}
