@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import { runStandalone, type StandaloneProcess } from '@cardsift/standalone/testing/run-standalone';
+import { countScans, sendScan } from '@cardsift/standalone/testing/send-scan';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import { percentile } from '../speed/percentile.ts';
@@ -40,30 +41,6 @@ async function saveUntilKilled({ id, client }: Person, acknowledged: string[]): 
   }
 }
 
-/** Sends the picture and tells the status of the answer; undefined where none came. */
-async function scan(person: Person, url: string, key: string, jpeg: Uint8Array) {
-  const { data } = await person.client.auth.getSession();
-  const form = new FormData();
-  form.append('image', new Blob([Buffer.from(jpeg)], { type: 'image/jpeg' }), 'card.jpg');
-  form.append('userId', person.id);
-  form.append('userEmail', person.email);
-  const answer = await fetch(`${url}/webhook/business-card`, {
-    method: 'POST',
-    body: form,
-    headers: {
-      authorization: `Bearer ${data.session?.access_token}`,
-      'idempotency-key': key,
-    },
-  }).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
-  return answer?.status;
-}
-
-async function countScans({ id, client }: Person): Promise<number> {
-  const { data } = await client.rpc('get_daily_usage', { user_uuid: id }).throwOnError();
-  return data[0]?.current_count ?? Number.NaN;
-}
-
 async function killOnce(
   server: StandaloneProcess,
   env: Record<string, string>,
@@ -76,7 +53,7 @@ async function killOnce(
   const { data: isReserved } = await person.client.rpc('increment_daily_usage', quota);
   const working = [
     ...Array.from({ length: WRITERS }, () => saveUntilKilled(person, acknowledged)),
-    scan(person, server.url, key, jpeg),
+    sendScan(person, server.url, { key, jpeg }),
   ];
   await wait(randomInt(LATEST_KILL));
   await server.kill();
@@ -97,7 +74,7 @@ async function killOnce(
     .in('id', acknowledged.slice(-100))
     .throwOnError();
   const lost = Math.min(acknowledged.length, 100) - (count ?? 0);
-  const status = await scan(person, next.url, key, jpeg);
+  const status = await sendScan(person, next.url, { key, jpeg });
   if (isReserved && status !== 200) faults.push(`the scan sent again was answered ${status}`);
   const used = await countScans(person);
   if (used !== 1) faults.push(`${used} scans are counted instead of 1`);

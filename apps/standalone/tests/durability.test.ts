@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createTestClient, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackup } from '../src/backup/create-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { operate } from '../testing/operate.ts';
 import {
   discardStandalone,
   runStandalone,
@@ -53,15 +52,6 @@ test('a second server on the same data is refused and the first goes on', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-/** Runs a command of the operator's beside a server; gives what it said. */
-async function operate(script: string, parameters: string[], env: Record<string, string>) {
-  const file = join(import.meta.dirname, '../../../scripts', script);
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...parameters], {
-    env: { ...process.env, NODE_NO_WARNINGS: '1', NODE_ENV: 'test', ...env },
-  }).catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
-}
-
 describe('a backup', () => {
   let folder: string;
   let file: string;
@@ -86,15 +76,16 @@ describe('a backup', () => {
     const writing = (async () => {
       for (let index = 0; !isTaken; index += 1) await add(`Meanwhile ${index}`).throwOnError();
     })();
-    const place = { DATA_DIR: server.dataDirectory, PORT: new URL(server.url).port };
-    expect(await operate('backup.ts', [file], place)).toContain(`Everything is in ${file}`);
+    const { output } = await operate(server, 'backup.ts', [file]);
+    expect(output).toContain(`Everything is in ${file}`);
     isTaken = true;
     await writing;
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await readdir(server.dataDirectory)).filter((name) => /snap/.test(name))).toEqual([]);
 
     const elsewhere = join(folder, 'restored');
-    expect(await operate('restore.ts', [file], { DATA_DIR: elsewhere })).toContain('Restored to');
+    const restore = await operate({ ...server, dataDirectory: elsewhere }, 'restore.ts', [file]);
+    expect(restore.output).toContain('Restored to');
     const restored = await runStandalone({ DATA_DIR: elsewhere });
     // The secrets are the same, so whoever was signed in is so there.
     const { data } = await ada.client.auth.getSession();

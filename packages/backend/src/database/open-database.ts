@@ -3,14 +3,11 @@ import type { Database } from './database.ts';
 import type { Place } from './embedded-server.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, prepareInTurn } from './open-postgres.ts';
 import { readMigrations } from './read-migrations.ts';
 import { ensureSystemSchema, grantAccess } from './system-schema.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
-
-/** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
-const PREPARATION_LOCK = 7_433_019;
 
 export type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
 
@@ -22,14 +19,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     return database;
   }
   const database = openPostgres(location.url);
-  const gate = openPostgres(location.url);
-  try {
-    await gate.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
-    await prepare(database);
-  } finally {
-    // Closing the session gives its lock back.
-    await gate.close();
-  }
+  await prepareInTurn(location.url, () => prepare(database));
   return database;
 }
 

@@ -81,15 +81,35 @@ function describeAddress(url: string): ClientConfig {
 /** Any fixed number will do: two processes that define one function at once hinder each other. */
 const SCRIPT_LOCK = 7_433_020;
 
-/** A migration may take its time, so it has a session of its own, which gives the lock back with its end. */
-async function runScript(address: ClientConfig, sql: string): Promise<void> {
+const runScript = (address: ClientConfig, sql: string): Promise<void> =>
+  takeTurn(address, SCRIPT_LOCK, async (client) => {
+    await client.query(sql);
+  });
+
+/**
+ * Runs `work` while no other process holds this lock, however long that one takes: a session of its own has
+ * no limits, and gives the lock back with its end.
+ */
+async function takeTurn<T>(
+  address: ClientConfig,
+  lock: number,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client(address);
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw describeFailure(error);
+  });
   try {
-    await client.query('select pg_advisory_lock($1)', [SCRIPT_LOCK]);
-    await client.query(sql);
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
+const PREPARATION_LOCK = 7_433_019;
+
+export const prepareInTurn = <T>(url: string, work: () => Promise<T>): Promise<T> =>
+  takeTurn(describeAddress(url), PREPARATION_LOCK, work);

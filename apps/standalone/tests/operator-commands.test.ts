@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { addAuthenticator } from '@cardsift/backend/testing/add-authenticator';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operate } from '../testing/operate.ts';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
-
-const script = join(import.meta.dirname, '../../../scripts/plan.ts');
 
 let server: StandaloneProcess;
 let ada: Person;
@@ -17,27 +14,12 @@ let ada: Person;
 beforeAll(async () => {
   server = await runStandalone();
   ada = await signUp(server.url, server.secrets.publishableKey);
-}, 60_000);
+});
 afterAll(() => discardStandalone(server));
 
-interface Outcome {
-  code: number;
-  output: string;
-}
+const plan = (parameters: string[], env?: Record<string, string>) =>
+  operate(server, 'plan.ts', parameters, env);
 
-/** Runs the command as its operator does; by default beside the running server. */
-async function plan(parameters: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const beside = { DATA_DIR: server.dataDirectory, PORT: new URL(server.url).port };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters], {
-      env: { ...process.env, NODE_NO_WARNINGS: '1', ...beside, ...env },
-    });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, output: stderr };
-  }
-}
 async function planOf(person: Person) {
   const { data } = await person.client.from('users').select('is_premium, premium_expires_at');
   return data?.[0];
@@ -91,4 +73,30 @@ test('without a server it says where it looked', async () => {
   const { code, output } = await plan(['pro', ada.email], { DATA_DIR: '/nowhere' });
   expect(code).toBe(1);
   expect(output).toContain('/nowhere/secrets.json');
+});
+
+test('an authenticator app is taken off its account, which is signed out', async () => {
+  const bob = await signUp(server.url, server.secrets.publishableKey);
+  await addAuthenticator(bob);
+  const { code, output } = await operate(server, 'second-factor.ts', ['remove', bob.email]);
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: `${bob.email} signs in with the password alone now, and is signed out everywhere.\n`,
+  });
+  expect((await bob.client.from('profiles').select()).error?.code).toBe('session_not_found');
+  const again = createTestClient(server.url, server.secrets.publishableKey);
+  await again.auth.signInWithPassword(bob);
+  expect((await again.auth.mfa.listFactors()).data?.all).toEqual([]);
+  expect(await planOf({ ...bob, client: again })).toMatchObject({ is_premium: false });
+});
+
+test.each([
+  [['remove', 'nobody@people.example'], 'Nobody has signed up as nobody@people.example.'],
+  [['add', 'a@people.example'], 'npm run second-factor -- remove'],
+  [['remove'], 'npm run second-factor -- remove'],
+])('second-factor %j is refused with a reason', async (parameters, reason) => {
+  const { code, output } = await operate(server, 'second-factor.ts', parameters);
+  expect(code).toBe(1);
+  expect(output).toContain(reason);
+  expect(output).not.toContain('    at ');
 });
