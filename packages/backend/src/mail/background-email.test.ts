@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BackgroundEmail } from './background-email.ts';
 
 const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hi' };
@@ -27,5 +27,41 @@ describe('BackgroundEmail', () => {
     await email.settle();
     expect(lines.join()).toContain('EENVELOPE');
     expect(lines.join()).not.toContain(mail.to);
+  });
+
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const silent = pino({ level: 'silent' });
+
+  it('tries again while the mail server is away, less and less often, until its links are worthless', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn<() => Promise<void>>().mockRejectedValue(away);
+    await new BackgroundEmail({ send }, silent).send(mail);
+    const start = Date.now();
+    await vi.runAllTimersAsync();
+    expect(send).toHaveBeenCalledTimes(6);
+    expect(Date.now() - start).toBeLessThan(3_600_000);
+
+    send.mockReset().mockRejectedValueOnce(away).mockResolvedValue();
+    await new BackgroundEmail({ send }, silent).send(mail);
+    await vi.runAllTimersAsync();
+    expect(send).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('gives up what the server refuses for good, and tries what waits once more at the end', async () => {
+    const refusal = Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
+    const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refusal);
+    const email = new BackgroundEmail({ send }, silent);
+    await email.send(mail);
+    await email.settle();
+    expect(send).toHaveBeenCalledTimes(1);
+
+    send.mockRejectedValueOnce(away).mockResolvedValueOnce();
+    await email.send(mail);
+    // The failure is heard of after the sending.
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await email.settle();
+    await email.settle();
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });

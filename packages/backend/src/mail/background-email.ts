@@ -1,14 +1,27 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Logger } from 'pino';
 
+/** Milliseconds before each further try. Links in mails are good for an hour, so nobody needs them later. */
+const PAUSES_MS = [10_000, 60_000, 300_000, 900_000, 1_800_000];
+
+/** Mails that wait for a mail server that is away; beyond, the oldest is given up. */
+const MOST_WAITING = 1_000;
+
+interface Waiting {
+  message: EmailMessage;
+  timer: NodeJS.Timeout;
+}
+
 /**
  * Sends mail after the answer. A mail server takes seconds, and would tell by them that an address
- * has an account; and the one session of the embedded database must not wait for it.
+ * has an account; and the one session of the embedded database must not wait for it. While the server is
+ * away mail waits in memory; whoever asks for it again gets another.
  */
 export class BackgroundEmail implements EmailDriver {
   readonly #driver: EmailDriver;
   readonly #logger: Logger;
   readonly #underWay = new Set<Promise<void>>();
+  readonly #waiting = new Set<Waiting>();
 
   constructor(driver: EmailDriver, logger: Logger) {
     this.#driver = driver;
@@ -16,17 +29,51 @@ export class BackgroundEmail implements EmailDriver {
   }
 
   async send(message: EmailMessage): Promise<void> {
-    // A mail server quotes addresses in its messages, so only the kind of error is logged.
-    const sending = Promise.resolve(this.#driver.send(message)).catch(
-      ({ name, code }: NodeJS.ErrnoException) =>
-        this.#logger.error({ name, code }, 'a mail was not sent'),
-    );
+    this.#try(message, 0);
+  }
+
+  /** Tries what waits once more, and resolves when everything accepted so far is sent or has failed. */
+  async settle(): Promise<void> {
+    for (const { timer, message } of this.#waiting) {
+      clearTimeout(timer);
+      this.#try(message, PAUSES_MS.length);
+    }
+    this.#waiting.clear();
+    await Promise.all(this.#underWay);
+  }
+
+  #try(message: EmailMessage, tries: number): void {
+    const sending = Promise.resolve(this.#driver.send(message)).catch((error: MailError) => {
+      const pause = isFinal(error) ? undefined : PAUSES_MS[tries];
+      // A mail server quotes addresses in its messages, so only the kind of error is logged.
+      const { name, code, responseCode } = error;
+      this.#logger.error(
+        { name, code, responseCode, nextTry: pause && new Date(Date.now() + pause) },
+        pause ? 'a mail was not sent and waits' : 'a mail was not sent',
+      );
+      if (pause) this.#wait(message, tries + 1, pause);
+    });
     this.#underWay.add(sending);
     void sending.finally(() => this.#underWay.delete(sending));
   }
 
-  /** Resolves when everything accepted so far is sent or has failed. */
-  async settle(): Promise<void> {
-    await Promise.all(this.#underWay);
+  #wait(message: EmailMessage, tries: number, pause: number): void {
+    const [oldest] = this.#waiting;
+    if (oldest && this.#waiting.size >= MOST_WAITING) {
+      clearTimeout(oldest.timer);
+      this.#waiting.delete(oldest);
+    }
+    const timer = setTimeout(() => {
+      this.#waiting.delete(waiting);
+      this.#try(message, tries);
+    }, pause);
+    const waiting = { message, timer };
+    this.#waiting.add(waiting);
   }
 }
+
+/** As nodemailer gives it; `responseCode` is what the server answered, where it did. */
+type MailError = NodeJS.ErrnoException & { responseCode?: number };
+
+/** From 500 on, a server has refused this mail for good (RFC 5321, section 4.2.1); other failures pass. */
+const isFinal = ({ responseCode = 0, code }: MailError) => responseCode >= 500 && code !== 'EAUTH';
