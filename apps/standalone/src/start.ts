@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { requireWritable } from '@cardsift/backend/database/require-writable';
 import { createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { upgradeAddress } from '@cardsift/backend/http/client-address';
 import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
@@ -39,7 +39,7 @@ export async function start(
   logger: Logger,
   say: (line: string) => void,
 ): Promise<RunningServer> {
-  await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
+  await requireData(config);
   // Several may share what else is in it: keys and stored cards.
   const unlock = config.databaseUrl ? () => undefined : lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
@@ -95,6 +95,15 @@ export async function start(
       unlock();
     },
   };
+}
+
+/** With another database the folder may be read-only, once it has the keys. */
+async function requireData({ dataDirectory, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl) return;
+  await requireWritable(dataDirectory).catch((cause) => {
+    const remedy = 'See that the disk has room and that the folder belongs to you.';
+    throw new Error(`Nothing can be written to ${dataDirectory}. ${remedy}`, { cause });
+  });
 }
 
 /** Takes nothing new, answers what has arrived whole, and drops whoever never finishes asking. */

@@ -20,6 +20,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
+import { Refusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { openCardStore } from './storage/open-card-store.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
@@ -77,7 +78,7 @@ export async function openBackendOn(
   const secrets = await loadSecrets(dataDirectory);
   const cards = await openCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
-  const answerOwn = createBackend(settings, secrets, database, cards);
+  const answerOwn = createBackend(settings, secrets, database, cards, logger);
   const endRemoval = await removeLostFiles(database, cards, logger);
   const stateOf = sessionStates(database);
   const createLimiter = database.isShared
@@ -128,7 +129,9 @@ export async function openBackendOn(
 async function openEmbedded(directory: string): Promise<Database> {
   try {
     return await openDatabase({ kind: 'pglite', directory });
-  } catch (cause) {
+  } catch (error) {
+    // The words for people who ask over the network help nobody here.
+    const cause = error instanceof Refusal ? error.cause : error;
     const remedy =
       'See that the disk has room and that the folder belongs to you. If it is damaged, put a backup of it there, or move it away to begin with an empty one.';
     throw new Error(`The database in ${directory} does not open. ${remedy}`, { cause });

@@ -6,6 +6,7 @@ const REFUSALS = {
   session_not_found: [401, 'This session has ended. Please sign in again.'],
   insufficient_aal: [403, 'Please give the code of your authenticator app first.'],
   database_unavailable: [503, 'The database cannot be reached just now. Try again in a moment.'],
+  not_writable: [503, 'Nothing can be saved just now. What is saved is safe. Try again later.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],
   too_many_timeouts: [429, 'Your requests took too long several times. Try again in five minutes.'],
@@ -54,9 +55,13 @@ export function isNoted(code: RefusalCode): boolean {
 
 /**
  * Gives the answer of `work`, or the refusal that came up under way: Supabase Lite would render it in
- * ways of its own, with the address of the database in it. What it answers to a fault is not shown.
+ * ways of its own, with the address of the database in it. What it answers to a fault is not shown. `onFault`
+ * hears of what only an operator can mend.
  */
-export async function answerRefusals(work: () => Promise<Response>): Promise<Response> {
+export async function answerRefusals(
+  work: () => Promise<Response>,
+  onFault: (refusal: Refusal) => void = () => undefined,
+): Promise<Response> {
   const noted: { refusal?: Refusal } = {};
   try {
     const answer = await request.run(noted, work);
@@ -64,7 +69,20 @@ export async function answerRefusals(work: () => Promise<Response>): Promise<Res
     return answer.status < 500 ? answer : internalError();
   } catch (error) {
     return answerRefusal(noted.refusal ?? error);
+  } finally {
+    if (noted.refusal && FAULTS.includes(noted.refusal.code)) onFault(noted.refusal);
   }
+}
+
+const FAULTS: readonly RefusalCode[] = ['database_unavailable', 'not_writable'];
+
+/** Why, for the operator: the system's own words name files and machines, and nobody's data. */
+export function describeFault({ code, cause }: Refusal): Record<string, unknown> {
+  let deepest = cause;
+  while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
+  const { code: reason, message } =
+    deepest instanceof Error ? (deepest as NodeJS.ErrnoException) : {};
+  return { code, reason, message };
 }
 
 /** The answer to a refusal; any other error goes on. */

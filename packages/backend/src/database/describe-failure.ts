@@ -14,16 +14,24 @@ const REFUSALS: Record<string, RefusalCode> = {
   '3D': 'database_unavailable',
   '40': 'database_busy',
   '53': 'database_unavailable',
+  '53100': 'not_writable',
   '54': 'query_too_complex',
   '55P03': 'database_busy',
   '57': 'database_unavailable',
   '57014': 'query_timeout',
   '58': 'database_unavailable',
+  '58030': 'not_writable',
   '25P03': 'database_unavailable',
   '25P04': 'query_timeout',
   F0: 'database_unavailable',
   XX: 'database_unavailable',
 };
+
+/**
+ * Where Postgres opens and writes its files, in its own source. A file that it may not write to is an
+ * insufficient privilege (42501) to it, as is a row that nobody may see.
+ */
+const FILE_ACCESS = /^(?:md|fd|xlog|slru|relmapper|copydir|storage|buffile)\.c$/;
 
 /** The refusal that an error of the driver stands for, or the server's own error about the statement. */
 export function describeFailure(error: unknown): Refusal | DatabaseError {
@@ -39,6 +47,8 @@ export function describeFailure(error: unknown): Refusal | DatabaseError {
   if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
     return new Refusal('database_busy', undefined, { cause: error });
   }
+  const isFileAccess = code === '42501' && FILE_ACCESS.test(error.file ?? '');
+  if (isFileAccess) return new Refusal('not_writable', undefined, { cause: error });
   const refusal = REFUSALS[code] ?? REFUSALS[code.slice(0, 2)];
   return refusal ? new Refusal(refusal, undefined, { cause: error }) : error;
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import type { Listener } from './database.ts';
 import { PgliteStream } from './pglite-stream.ts';
+import { isDiskFault, requireWritable } from './require-writable.ts';
 
 const thread = new URL('./pglite-worker.ts', import.meta.url);
 
@@ -41,7 +43,8 @@ export class EmbeddedServer {
     if (this.#isClosing) throw note(new Refusal('database_unavailable'));
     this.#current ??= this.#open().catch((cause) => {
       this.#current = undefined;
-      throw note(new Refusal('database_unavailable', undefined, { cause }));
+      const code = isDiskFault(cause) ? 'not_writable' : 'database_unavailable';
+      throw note(new Refusal(code, undefined, { cause }));
     });
     return this.#current;
   }
@@ -64,6 +67,9 @@ export class EmbeddedServer {
   }
 
   async #open(): Promise<Conversation> {
+    const { directory } = this.#place;
+    // Beside it: Postgres makes its files only where there are none.
+    if (directory) await requireWritable(dirname(directory));
     const worker = new Worker(thread, { workerData: this.#place });
     await once(worker, 'message');
     const client = new Client({

@@ -1,10 +1,11 @@
 import { App, type HonoContext, setExperimental } from '@supabase/lite';
 import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
 import { verifyBearer } from '../auth/verify-bearer.ts';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Database } from '../database/database.ts';
 import { findSession } from '../database/find-session.ts';
-import { answerRefusals } from '../refusal.ts';
+import { answerRefusals, describeFault } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
 import type { Secrets } from '../secrets.ts';
@@ -19,6 +20,7 @@ export function createBackend(
   secrets: Secrets,
   database: Database,
   cards: CardStore,
+  logger: Logger,
 ): Backend {
   setExperimental('storage', true);
   const app = new App({
@@ -41,9 +43,11 @@ export function createBackend(
     const refusal = checkPreferences(request.headers);
     if (refusal) return refusal.answer;
     const claims = await verifyBearer(request.headers.get('authorization'), secrets.jwtSecret);
-    return answerRefusals(() =>
-      // Only when its turn has come: many may have been asked before the first took too long.
-      database.exclusively(() => guard(claims?.sub, () => app.fetch(request))),
+    return answerRefusals(
+      () =>
+        // Only when its turn has come: many may have been asked before the first took too long.
+        database.exclusively(() => guard(claims?.sub, () => app.fetch(request))),
+      (refusal) => logger.error(describeFault(refusal), 'the database fails'),
     );
   };
 }
