@@ -14,7 +14,12 @@ import { type DatabaseKind, startMeasured } from './measured-server.ts';
  * again, and asks: is everything there that was acknowledged, does the quota hold, was the next start
  * clean, is the scan that was cut off answered when it is sent again, and does it cost nothing more?
  */
-const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '200' },
+    database: { type: 'string', multiple: true, default: ['embedded', 'PostgreSQL'] },
+  },
+});
 const TIMES = Number(values.times);
 const WRITERS = 4;
 /** Milliseconds after the work began. */
@@ -89,9 +94,11 @@ async function measure(database: DatabaseKind, jpeg: Uint8Array): Promise<string
     const killed = await killOnce(server, env, jpeg);
     server = killed.server;
     outcomes.push(killed.outcome);
-    for (const fault of killed.outcome.faults) {
+    const { lost, faults } = killed.outcome;
+    for (const fault of [...faults, ...(lost > 0 ? [`${lost} contacts were lost`] : [])]) {
       process.stdout.write(`${database}, kill ${time + 1}: ${fault}\n`);
     }
+    if ((time + 1) % 10 === 0) process.stderr.write(`${database}: ${time + 1} kills\n`);
   }
   await server.stop();
   await discard();
@@ -108,7 +115,8 @@ async function measure(database: DatabaseKind, jpeg: Uint8Array): Promise<string
 }
 
 const { jpeg } = await benchPicture('dev', 0, 'clean');
-const rows = [await measure('embedded', jpeg), await measure('PostgreSQL', jpeg)];
+const rows: string[][] = [];
+for (const database of values.database as DatabaseKind[]) rows.push(await measure(database, jpeg));
 const head = ['database', 'kills', 'acknowledged', 'lost', 'faults', 'median start', 'worst start'];
 process.stdout.write(`${printTable(head, rows)}\n`);
 process.exit(0);

@@ -51,6 +51,31 @@ test('fifty reservations at once succeed ten times', async () => {
   expect(results.filter(Boolean)).toHaveLength(10);
 });
 
+test('a clock that was a day ahead has lent that day’s scans, and none more; one that goes back lends none', async () => {
+  await reserve(10);
+  const change = (sql: string) => database.exec(`${sql} where user_id = '${user}'`);
+  const turnClock = (by: string) =>
+    change(
+      `update public.scans set day = (day + interval '${by}')::date, reserved_at = reserved_at + interval '${by}'`,
+    );
+  // As if all of it had happened while the clock was a day ahead.
+  await turnClock('1 day');
+  expect(await usage()).toEqual({ current_count: 0, remaining_count: 10 });
+  expect([await reserve(10), await reserve(1)]).toEqual([true, false]);
+  await database.exec(
+    `delete from public.scans where day = public.today_utc() and user_id = '${user}'`,
+  );
+  await turnClock('-1 day');
+  expect(await reserve(1)).toBe(false);
+  // Reserved by a clock that was an hour ahead, and put right since.
+  await change(`update public.scans set reserved_at = reserved_at + interval '1 hour'`);
+  expect([await reserve(1), await spend(), await usage()]).toEqual([
+    false,
+    true,
+    { current_count: 10, remaining_count: 0 },
+  ]);
+});
+
 test('only reserved scans can be spent, each once', async () => {
   await reserve(2);
   const spent = await Promise.all(Array.from({ length: 5 }, () => spend()));
