@@ -354,6 +354,17 @@ describe('createScanner', () => {
       expect(scanner.getState().phase).toBe('idle');
     });
 
+    test('is read on this device without a network', async () => {
+      const { scanner, steps, state, list } = setUp();
+      state.online = false;
+      steps.place.mockResolvedValue('device');
+      steps.readOnDevice.mockResolvedValueOnce(read('Ada')).mockResolvedValueOnce(read('Bo'));
+      await Promise.all([scanner.addToPile(photo('1.jpg')), scanner.addToPile(photo('2.jpg'))]);
+      await vi.waitFor(() => expect(list).toEqual(['Ada', 'Bo']));
+      expect(steps.send).not.toHaveBeenCalled();
+      expect(steps.reserve).not.toHaveBeenCalled();
+    });
+
     test('keeps a photo for which no scan is left among the selected files', async () => {
       const { scanner, steps, statuses, notifyError } = setUp();
       steps.reserve.mockResolvedValue(false);
