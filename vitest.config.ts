@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Where tests put files. It is gone with the run, whatever ended them: a worker is not told of its end. */
-const temporary = mkdtempSync(join(tmpdir(), 'cardsift-tests-'));
-process.env.TMPDIR = temporary;
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+const TEMPORARY = 'cardsift-tests-';
+// This file is loaded anew for each project.
+if (!basename(tmpdir()).startsWith(TEMPORARY)) {
+  const folder = mkdtempSync(join(tmpdir(), TEMPORARY));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** What runs under Node.js, each folder a project of its name. */
 const FOLDERS = [
