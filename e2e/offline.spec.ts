@@ -168,6 +168,39 @@ test('the app can be installed, and keeps nothing but its own files', async ({
   expect(cached.filter((path) => /\.(onnx|wasm)$|heic-to/.test(path))).toEqual([]);
 });
 
+test('a new version asks, and begins when no card is being processed any more', async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(person);
+  await openScanning(page);
+  await untilInstalled(page);
+  // What tells this page from the one that is loaded anew, and a batch in another tab.
+  const endBatch = await page.evaluateHandle(async () => {
+    Object.assign(window, { isOld: true });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await new Promise<void>((held) => {
+      void navigator.locks.request('cardsift-batch', { mode: 'shared' }, () => {
+        held();
+        return promise;
+      });
+    });
+    return resolve;
+  });
+  const isOld = () => page.evaluate(() => 'isOld' in window);
+
+  // A worker at another address is a new version to the browser; what it fetches as one, no route can change.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await expect(page.getByText('A new version of Cardsift is ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('A new version of Cardsift is ready')).toBeHidden();
+  expect(await isOld()).toBe(true);
+  await endBatch.evaluate((end) => end());
+  await expect.poll(() => isOld().catch(() => true)).toBe(false);
+  await expect(page.getByText('Resets daily at midnight UTC')).toBeVisible();
+});
+
 test('pictures that a phone shares are selected, and kept nowhere', async ({
   page,
   signIn,
