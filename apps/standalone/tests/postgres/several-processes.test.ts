@@ -157,8 +157,11 @@ test('killing one costs nothing that was acknowledged, and whoever asks again is
         .insert({ user_id: ada.id, full_name: `Card ${index}` })
         .select('id')
         .single();
-      if (data) acknowledged.push(data.id);
-      else failed.push(`Card ${index}`);
+      if (!data) {
+        failed.push(`Card ${index}`);
+        return;
+      }
+      acknowledged.push(data.id);
       if (acknowledged.length === 10) await first.kill();
     }),
   );
