@@ -42,10 +42,11 @@ const questions = {
 
 /** What is left when ids, times and the address, which the asker knows, are taken away. */
 const bare = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>, email: string) =>
-  `${status} ${headers.join()} ${text
+  [status, ...headers, text]
+    .join(' ')
     .replaceAll(email, 'EMAIL')
     .replace(/[0-9a-f-]{36}/g, 'ID')
-    .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00(:00)?)/g, 'TIME')}`;
+    .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00(:00)?)/g, 'TIME');
 
 describe.each(Object.entries(questions))('%s', (_, question) => {
   test('gets one answer for known, unconfirmed and unknown addresses', async () => {
