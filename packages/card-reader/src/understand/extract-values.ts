@@ -1,6 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import { takeDirectDialing } from './fields/direct-dialing.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
+import { partGlued } from './fields/glued-values.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
 import { withLostAts } from './fields/lost-at.ts';
 import { labelAlone } from './fields/phone-label.ts';
@@ -59,7 +60,7 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
 export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const texts = lines.map((line) => line.text);
+  const texts = lines.map((line) => partGlued(line.text));
   const rests = withLostAts(texts);
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },

@@ -17,6 +17,18 @@ function isFormOf(full: string, short: string): boolean {
   return own.length > 1 && own.every((word) => known.has(word));
 }
 
+/** From which probability on a line begins a name of its own. */
+const OWN = 0.5;
+
+/** Whether the network saw a value begin where a part of a passage was cut from the rest of it. */
+function isCutOff({ segments }: Passage, whole: Passage): boolean {
+  return whole.segments.some((segment, i) => {
+    const before = whole.segments[i - 1];
+    const isCut = before && segments.includes(segment) !== segments.includes(before);
+    return isCut && segment.begins >= OWN;
+  });
+}
+
 /**
  * The passage in which a firm writes the name of its logo out: “Piedmont & Tryon Bank, N.A.” for
  * “PIEDMONT & TRYON”.
@@ -27,12 +39,25 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
   const words = lexemesOf(short.text).length;
   if (name.length < 3) return undefined;
   return others
+    .filter((other) => !isCutOff(short, other))
     .filter(({ text }) => {
       const more = lexemesOf(text).length - words;
       if (squash(text) === name || more > MOST_MORE) return false;
       return squash(text).includes(name) || isFormOf(text, short.text);
     })
     .sort((a, b) => a.text.length - b.text.length)[0];
+}
+
+/** “ALPHA STAR” above “Trading L.L.C.”, set alike: the lines of a name up to its legal form. */
+function upToLegalForm(name: Passage, others: readonly Passage[]): Passage | undefined {
+  if (hasLegalForm(name.text)) return undefined;
+  const next = others.find(
+    ({ text, box, height }) =>
+      hasLegalForm(text) &&
+      Math.max(height, name.height) < SET_ALIKE * Math.min(height, name.height) &&
+      distance(name.box, box) < NEXT_LINE,
+  );
+  return next && passageOf([...name.segments, ...next.segments]);
 }
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
@@ -51,6 +76,10 @@ const JOINED = 0.08;
 /** How near the lines of a logotype stand, in heights, and how alike their sizes are. */
 const NEXT_LINE = 1;
 const OF_A_SIZE = 1.35;
+/** The same of one name, and no more. */
+const SET_ALIKE = 1.15;
+/** From here on a whole is borne out though its lines differ in size. */
+const BORNE_OUT = 0.9;
 
 /** “PRIMĂRIA COMUNEI” and “VALEA TEILOR”: neighbors that may be one name, of one size or borne out as a whole. */
 function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEvidence): Passage[] {
@@ -59,6 +88,7 @@ function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEviden
     passages.flatMap((below) => {
       if (above === below || hasLegalForm(above.text) || below.label !== above.label) return [];
       if (distance(above.box, below.box) > NEXT_LINE) return [];
+      if (squash(below.text).includes(squash(above.text))) return [];
       const whole = passageOf([...above.segments, ...below.segments]);
       const parts = Math.max(
         domainAgreement(above.text, known),
@@ -66,7 +96,10 @@ function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEviden
       );
       const sizes = [above.height, below.height];
       const isOfASize = Math.max(...sizes) < OF_A_SIZE * Math.min(...sizes);
-      return isOfASize && domainAgreement(whole.text, known) > parts ? [whole] : [];
+      const agreement = domainAgreement(whole.text, known);
+      // “Kervan” in a script above “HALI & KILIM”: a sign of one word and its trade.
+      const isSigned = agreement >= BORNE_OUT && lexemesOf(above.text).length === 1;
+      return agreement > parts && (isOfASize || isSigned) ? [whole] : [];
     }),
   );
 }
@@ -92,7 +125,8 @@ export function chooseOrganisation(
       0.1 * sizeOf(passage, evidence.typicalHeight) -
       (squash(passage.text).length < 3 ? 0.5 : 0),
   );
-  const full = choice && writtenOut(choice.passage, passages);
+  const full =
+    choice && (writtenOut(choice.passage, passages) ?? upToLegalForm(choice.passage, passages));
   if (!choice) return null;
   const passage = full ?? choice.passage;
   const isConfirmed =

@@ -32,6 +32,9 @@ const OWN_DOMAIN = 0.9;
 const PLAIN_TITLE = 0.6;
 const PLAIN_NAME = 0.8;
 
+/** How sure a form of address or a degree must be to bear a name out. */
+const SURE = 0.7;
+
 /** How probable the title is that stands next to a name. */
 function titleOf(name: Passage, passages: readonly Passage[]): number {
   const titles = passages.filter((each) => each.label === 'title' && belowName(each, name) <= NEAR);
@@ -42,11 +45,13 @@ function titleOf(name: Passage, passages: readonly Passage[]): number {
 function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
   const title = titleOf(name, passages);
   const isAddressed = passages.some(
-    ({ label, lines }) =>
+    ({ label, lines, probability }) =>
       (label === 'honorific' || label === 'credential') &&
+      probability >= SURE &&
       lines.some((line) => name.lines.includes(line)),
   );
   const isMailed = nameAgreement(name.text, evidence.locals) >= OWN_MAILBOX;
+  const isOfCouple = passages.some((each) => each !== name && isOfFamily(each, name));
   const isTrade =
     lexemesOf(name.text).some(isOrganisationWord) ||
     hasLegalForm(name.text) ||
@@ -59,7 +64,8 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
   return (
     0.15 * title +
     (isAddressed ? 0.15 : 0) +
-    (isMailed ? 0.25 : 0) -
+    (isMailed ? 0.25 : 0) +
+    (isOfCouple ? 0.2 : 0) -
     (isTrade ? 0.35 : 0) -
     (isOfDomain ? 0.3 : 0) -
     (isSign(name, title, evidence) ? 0.25 : 0)
@@ -135,13 +141,13 @@ export function choosePersons(passages: readonly Passage[], evidence: CardEviden
     (a, b) => scoreOf(b, passages, evidence) - scoreOf(a, passages, evidence),
   );
   if (!best) return { persons: [], firms };
-  const family = passages.filter(
-    (each) => !people.includes(each) && each.label !== 'title' && isOfFamily(each, best),
-  );
+  const family = passages.filter((each) => !people.includes(each) && isOfFamily(each, best));
   const persons = [
     ...people.filter((name) => name === best || isBeside(name, best, evidence)),
     ...family,
-  ].slice(0, 2);
+  ]
+    .slice(0, 2)
+    .sort((a, b) => passages.indexOf(a) - passages.indexOf(b));
   // “AUTO-WIŚ” above “Zbigniew Wiśniewski”: the larger single word is the firm's sign.
   const signs = people.filter(
     (name) => !persons.includes(name) && wordsOf(name).length === 1 && name.height > best.height,

@@ -107,7 +107,7 @@ export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence
     title: chooseTitle(
       name,
       persons.filter((other) => other !== name),
-      settled,
+      settled.filter((passage) => !persons.includes(passage)),
     ),
   }));
   const titles = new Set(chosen.map(({ title }) => title?.passage.text));

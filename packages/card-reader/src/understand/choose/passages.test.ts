@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
-import { layOut } from '../layout/lay-out.ts';
-import { cardWords } from '../network/card-words.ts';
-import type { LabelledWord } from '../network/label-words.ts';
-import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
-import { cardLines } from '../testing/card-lines.ts';
+import { type Told, toldCard } from '../testing/told-words.ts';
 import { joinPassages } from './passages.ts';
 import { cutSegments } from './segments.ts';
 
-type Told = [label: WordLabel, begins: number, second?: WordLabel];
-
-/** Passages of lines whose words a network would have labeled so, one entry for each word. */
+/** Passages of lines whose words a network would have labeled so. */
 function passages(lines: [text: string, ...words: Told[]][]) {
-  const laid = layOut(cardLines(...lines.map(([text]) => text)));
-  const told = lines.flatMap(([, ...words]) => words);
-  const words = cardWords(
-    laid,
-    laid.map(({ text }) => text),
-  ).map((word, i): LabelledWord => {
-    const [label, begins, second] = told[i] ?? ['other', 1];
-    const probabilities = WORD_LABELS.map((each) =>
-      each === label ? 0.9 : each === second ? 0.1 : 0,
-    );
-    return { ...word, probabilities, begins };
-  });
+  const { words, laid } = toldCard(lines);
   return joinPassages(cutSegments(words, laid)).map(({ label, text }) => `${label}: ${text}`);
 }
 
@@ -103,4 +86,27 @@ test('an abbreviation between forms of address and the name is one of them', () 
     'honorific: Dato Hj.',
     'name: Ahmad',
   ]);
+});
+
+test('an abbreviated word is never a whole name', () => {
+  expect(passages([['M.ª Luz Prieto', ['name', 1], ['name', 0.9]]])).toEqual([
+    'name: M.ª Luz Prieto',
+  ]);
+});
+
+test('an address before a legal form that has no name of its own is the firm’s name', () => {
+  const told: [string, ...Told[]][] = [
+    ['// lampett.io OÜ', ['organisation', 0]],
+    ['www.lampett.io Anna', ['name', 1]],
+  ];
+  expect(passages(told)).toEqual(['organisation: lampett.io OÜ', 'name: Anna']);
+});
+
+test('what stands before a bar and a title, below a whole name, is no part of the name', () => {
+  expect(
+    passages([
+      ['Jaana Virta', ['name']],
+      ['Rehtori | Principal', ['name', 0.2], ['title', 1]],
+    ]),
+  ).toEqual(['name: Jaana Virta', 'name: Rehtori', 'title: Principal']);
 });

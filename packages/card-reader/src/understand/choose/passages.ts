@@ -79,8 +79,18 @@ export const sizeOf = ({ height }: Passage, typicalHeight: number) =>
 
 /** How sure a firm is that the network took for a person. */
 const LIKE_A_PERSON = 0.5;
+/** How sure a form of address must be to be one. */
+const SURE = 0.7;
 /** How near another part of its name stands, in heights. */
 const NEXT = 1.2;
+
+/** Whether one of two passages reads on from the other, by their nearest lines. */
+const isNext = (a: Passage, b: Passage) =>
+  a.segments.some((one) =>
+    b.segments.some(
+      (other) => Math.min(distance(one.box, other.box), distance(other.box, one.box)) < NEXT,
+    ),
+  );
 
 /**
  * Takes names for organizations: alone, or with the line above or below that is one:
@@ -94,16 +104,21 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
       label: 'organisation' as const,
       probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organisation')),
     }));
-    const firm = passageOf(segments);
     const beside = settled.find(
-      (each) =>
-        each.label === 'organisation' &&
-        !hasLegalForm(each.text) &&
-        Math.min(distance(each.box, name.box), distance(name.box, each.box)) < NEXT,
+      (each) => each.label === 'organisation' && !hasLegalForm(each.text) && isNext(each, name),
     );
-    const both = [...(beside?.segments ?? []), ...segments].sort((a, b) => a.line - b.line);
-    settled = settled.filter((each) => each !== name && each !== beside);
-    settled.push(beside ? passageOf(both) : firm);
+    // “Hammam Dar El Warda”: what was taken for a form of address is a part of the firm's name.
+    const title = settled.find(
+      (each) =>
+        each.label === 'honorific' &&
+        each.probability < SURE &&
+        each.lines.every((line) => name.lines.includes(line)),
+    );
+    const whole = [...(title?.segments ?? []), ...(beside?.segments ?? []), ...segments]
+      .map((segment) => ({ ...segment, label: 'organisation' as const }))
+      .sort((a, b) => a.line - b.line || a.box.left - b.box.left);
+    settled = settled.filter((each) => each !== name && each !== beside && each !== title);
+    settled.push(passageOf(whole));
   }
   return settled;
 }
@@ -197,6 +212,19 @@ function isSetApart(above: Segment, below: Segment): boolean {
 
 const MUCH_TALLER = 1.5;
 
+const isWhole = (group: readonly Segment[] = []) =>
+  group.reduce((sum, { words }) => sum + words.length, 0) > 1;
+
+/** “Rektor | Principal” below a whole name: before a bar and a title stands the same in another language. */
+const isBesideTitle = ({ line, words }: Segment, segments: readonly Segment[]) =>
+  words.length === 1 &&
+  segments.some(
+    (other) =>
+      other.line === line &&
+      other.label === 'title' &&
+      (other.words[0]?.separator === 'bar' || other.words[0]?.separator === 'slash'),
+  );
+
 /** Lines of one logotype stand close, are of one size and have one left edge or middle. */
 function isOneBlock(above: Segment, below: Segment): boolean {
   const tall = Math.max(heightOf(above.box), heightOf(below.box));
@@ -235,7 +263,10 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
     const last = best?.at(-1);
     const own =
       last && segment.label === 'organisation' && isOneBlock(last, segment) ? OWN_IN_BLOCK : OWN;
-    const isOther = last && segment.label === 'name' && isSetApart(last, segment);
+    const isOther =
+      last &&
+      segment.label === 'name' &&
+      (isSetApart(last, segment) || (isWhole(best) && isBesideTitle(segment, mended)));
     if (best && !isOther && segment.begins < own && !isSaidAgain(best, segment)) best.push(segment);
     else groups.push([segment]);
   }

@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
@@ -101,6 +101,23 @@ function legalFormBehind(
   }
   return 0;
 }
+
+/** “booking.com B.V.”: the address before a legal form that has no name of its own is the firm's name. */
+function hostOf(
+  own: readonly LabelledWord[],
+  words: readonly LabelledWord[],
+): LabelledWord | undefined {
+  const text = own.map((word) => word.text).join(' ');
+  if (!hasLegalForm(`X ${text}`) || withoutLegalForm(`X ${text}`) !== 'x') return undefined;
+  const before = words[words.indexOf(own[0] as LabelledWord) - 1];
+  const isHost =
+    before?.taken && before.line === own[0]?.line && /^[^@\s]+\.\p{L}{2,}$/u.test(before.text);
+  return isHost ? before : undefined;
+}
+
+/** “M.ª” of “M.ª Ángeles Peña”: what is abbreviated is never a whole name. */
+const isAbbreviatedName = ([first, second]: readonly LabelledWord[]) =>
+  second === undefined && /^\p{Lu}\p{Ll}?(?:\.[ªºa]?|[ªº])\.?$/u.test(first?.text ?? '');
 
 function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Segment {
   const [first] = words as [LabelledWord];
@@ -249,6 +266,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
         labels[i + 1] === label &&
         !(label === 'organisation' && isEnded(own, next)) &&
         ((label === 'title' && next.separator !== 'bar') ||
+          (label === 'name' && isAbbreviatedName(own)) ||
           next.begins < BEGINNING[next.separator]);
       const line = lines[word.line];
       if (goesOn || !line) continue;
@@ -257,7 +275,9 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
         own.push(...run.slice(i + 1, i + 1 + form));
         i += form;
       }
-      segments.push(segmentOf(own, label, line));
+      const host = label === 'organisation' ? hostOf(own, words) : undefined;
+      const segment = segmentOf(host ? [host, ...own] : own, label, line);
+      segments.push({ ...segment, probability: meanProbability(own, label) });
       own = [];
     }
     return segments.filter(({ text }) => text !== '');

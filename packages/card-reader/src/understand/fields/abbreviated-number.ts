@@ -6,10 +6,19 @@ const BETWEEN = /(\s*\/\s*|\s+[–—-]\s+)/;
 /** Lines of one house are numbered on: “20 – 21”, and no farther than this. */
 const NEXT_LINES = 9;
 
-/** “18 20 – 21” goes on to the next line of the house; “20 71 - 29” dials one within it. */
-function goesOn(previous: ParsedPhone, digits: string): boolean {
+function isNextLine(previous: ParsedPhone, digits: string): boolean {
   const more = Number(digits) - Number(previous.key.slice(-digits.length));
-  return digits.length < 4 && more > 0 && more <= NEXT_LINES;
+  return more > 0 && more <= NEXT_LINES;
+}
+
+/** “18 20 – 21” goes on to the next line of the house; “20 71 - 29” dials one within it. */
+const goesOn = (previous: ParsedPhone, digits: string) =>
+  digits.length < 4 && isNextLine(previous, digits);
+
+/** “2555 0183 / 0184” says its last group anew; otherwise a zero begins a number of its own. */
+function isLastGroup(digits: string, printed: string): boolean {
+  const last = /\d+$/.exec(printed)?.[0] ?? '';
+  return last.startsWith('0') && last.length === digits.length;
 }
 
 /** “0941/41 25 70/71”: as one number it would be valid too where a plan has numbers of any length. */
@@ -37,7 +46,7 @@ export function readAbbreviated(
     for (let i = end; i < parts.length; i += 2) {
       const digits = (parts[i + 1] ?? '').replace(/\D/g, '');
       const previous = found.at(-1)?.phone ?? first;
-      if (digits === '' || digits.startsWith('0')) return null;
+      if (digits === '' || (digits.startsWith('0') && !isLastGroup(digits, left))) return null;
       if (!(parts[i] ?? '').includes('/') && !goesOn(previous, digits)) return null;
       const phone = withEnding(previous, digits);
       if (!phone) return null;
@@ -48,9 +57,32 @@ export function readAbbreviated(
   return null;
 }
 
+/** Fewer digits are a postcode, a house number or hours more often than the rest of a telephone number. */
+const PLAIN = 6;
+const LONGEST = 8;
+
+/**
+ * “0161-2555118, 2555119”, “22840 55 517, 55 518”: behind a comma the digits that differ.
+ * @param next what stands behind them
+ */
+export function withPrintedEnding(
+  phone: ParsedPhone,
+  printed: string,
+  next: string,
+): ParsedPhone | null {
+  const digits = printed.replace(/\D/g, '');
+  const isPlain = digits.length >= PLAIN && digits.length <= LONGEST;
+  const isShort =
+    digits.length < PLAIN &&
+    /^[\d\s]+$/.test(printed) &&
+    /^\s*(?:$|[^\p{L}\d\s])/u.test(next) &&
+    isNextLine(phone, digits);
+  return isPlain || isShort ? withEnding(phone, digits) : null;
+}
+
 /** The number that differs from another in its last digits. */
-export function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
-  if (digits.length > 8 || phone.key.length < digits.length + 4) return null;
+function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
+  if (digits.length > LONGEST || phone.key.length < digits.length + 4) return null;
   const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
   return other?.valid ? other : null;
 }

@@ -30,12 +30,6 @@ function localBefore(text: string): string {
   return joined.slice(label.length);
 }
 
-/** “06 83 41 27 90-jane@…”: the end of a telephone number, and a dash. */
-function withoutNumber(local: string, text: string): string {
-  const isBehindNumber = /\d\s$/.test(text.slice(0, text.length - local.length));
-  return isBehindNumber ? local.replace(/^\d+\s?-\s?(?=\p{L})/u, '') : local;
-}
-
 /**
  * “Tel. +966 55310 8264 @ acme.sa”, “O @acme.bh”: the icon before a web address read as an @, and the
  * one before a name in a network read as a letter. QQ's addresses are numbers, and stand alone.
@@ -99,7 +93,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     if (!at) return { found, rest };
     const start = from + at.index;
     const after = start + at[0].length;
-    const local = withoutNumber(localBefore(rest.slice(0, start)), rest.slice(0, start));
+    const local = localBefore(rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
     if (local === '' || host === null || isIcon) {

@@ -117,10 +117,14 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
 }
 
+/** “Margaret "Peg Doe”: of the two marks around a nickname the second one was not seen. */
+const withClosedQuote = (text: string) =>
+  text.replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{Ll}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”');
+
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
   const hungarian = country === 'HU';
-  const { prefix, core, suffix } = trimName(text);
+  const { prefix, core, suffix } = trimName(withClosedQuote(text));
   const words = core.map((word) =>
     withCapitalBehindMac(
       tidyCase(

@@ -46,6 +46,25 @@ describe('takePhones', () => {
     expect(numbers('+91-44-2555 6071 / 6072')).toEqual(['+91 44 2555 6071', '+91 44 2555 6072']);
   });
 
+  test('a second number may say its last groups anew', () => {
+    const numbers = (text: string, country: 'HK' | 'GR') =>
+      found(text, country).map(([number]) => number);
+    expect(numbers('Tel (852) 2555 0142 / 0143', 'HK')).toEqual([
+      '+852 2555 0142',
+      '+852 2555 0143',
+    ]);
+    expect(numbers('+30 22840 55 317, 55 318', 'GR')).toEqual([
+      '+30 2284 055317',
+      '+30 2284 055318',
+    ]);
+  });
+
+  test.each([
+    '+30 22840 55 317, 12',
+    '+30 22840 55 317, 55 318 Naousa',
+    '+30 22840 55 317, 84 401',
+  ])('«%s» has one number', (text) => expect(found(text, 'GR')).toHaveLength(1));
+
   test('a second number may differ in its last digit alone', () => {
     const numbers = found('Tel: +254 51 221 6043/4').map(([number]) => number);
     expect(numbers).toEqual(['+254 51 2216043', '+254 51 2216044']);

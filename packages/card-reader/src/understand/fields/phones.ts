@@ -1,6 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { endsWithNextLine, readAbbreviated, withEnding } from './abbreviated-number.ts';
+import { endsWithNextLine, readAbbreviated, withPrintedEnding } from './abbreviated-number.ts';
 import { labelAlone, labelAtEnd, labelAtStart, type PhoneReach, reachOf } from './phone-label.ts';
 import { EXTENSION_WORDS, mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
@@ -118,8 +118,21 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   for (const run of mended.matchAll(RUN)) {
     const match = withoutStrayDigits(trimRun(run, mended), mended, countries);
     const end = match.index + match[0].length;
-    if (digitsIn(match[0]) < 6) continue;
     const before = text.slice(from, match.index);
+    const printed = text.slice(match.index, end);
+    if (countries[0] === 'JP' && JAPANESE_POSTCODE.test(printed.trim())) continue;
+    const previous = found.at(-1);
+    const shortened =
+      previous?.valid && /^\s*[,&]\s*$/.test(before)
+        ? withPrintedEnding(previous, printed, text.slice(end))
+        : null;
+    if (previous && shortened) {
+      found.push({ ...previous, ...shortened });
+      rest += before + CUT;
+      from = end;
+      continue;
+    }
+    if (digitsIn(match[0]) < 6) continue;
     const label = labelAtEnd(before);
     // “License #0648213” is read with an H.
     if (/(?:^|\s)[HKGVB]-?$/u.test(before)) continue;
@@ -130,8 +143,6 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const behind = label ? null : labelAtStart(text.slice(end));
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;
-    const printed = text.slice(match.index, end);
-    if (countries[0] === 'JP' && JAPANESE_POSTCODE.test(printed.trim())) continue;
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
     const repaired = match[0] !== printed;
@@ -140,18 +151,6 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     // “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between it and another one.
     const goesOn = found.length > 0 && /^\s*[|/·•,;&]\s*$/.test(before);
     const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
-    const previous = found.at(-1);
-    // “0161-2555118, 2555119”
-    const shortened =
-      previous?.valid && /^\s*[,&]\s*$/.test(before) && digitsIn(printed) < 9
-        ? withEnding(previous, printed.replace(/\D/g, ''))
-        : null;
-    if (previous && shortened) {
-      found.push({ ...previous, ...shortened });
-      rest += before + CUT;
-      from = end;
-      continue;
-    }
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
       .filter(({ printed, phone }) =>
         plausible(printed, phone, kind !== null || isIntroduced || (goesOn && phone.valid), text),

@@ -8,6 +8,8 @@ const cased = (small: string) => (read: string) =>
 const EVERYWHERE: Mend[] = [
   // “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen.
   [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'],
+  // “"Jane Doe'”: quotation marks around the whole, of whichever kind they were read.
+  [/^["“”„'‘’]+([^"“”„]+?)["“”'‘’]+$/u, '$1'],
   // “Randy’Buck’Halvorson”: a nickname, its spaces eaten by the quotation marks.
   [/(?<=\p{Ll})\s?[’'"“”„]\s?(?=\p{Lu}\p{Ll}+[’'"“”]\s?\p{Lu})/u, ' “'],
   [/(?<= “\p{Lu}\p{Ll}+)[’'"”]\s?(?=\p{Lu})/u, '” '],

@@ -28,6 +28,8 @@ test.each([
   ['Grüner Weg 18o', 'DE', 'Grüner Weg 180'],
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
+  ['"Jane Doe\'', 'GB', 'Jane Doe'],
+  ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
   ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],
   ['Cätälin Dãnescu', 'RO', 'Cătălin Dănescu'],

@@ -1,0 +1,37 @@
+import { readHostName } from './host-name.ts';
+
+/** A telephone number, told by its plus sign or by what stands between its digits, to which an address is glued. */
+const NUMBER_BEFORE_ADDRESS =
+  /((?:\+\d|\d+[\s().-])[\d\s().-]{4,}\d)\s?[-–]?(?=(?:www\.)?\p{L}[\p{L}\p{N}._%+-]*(?:@|\.\p{L}{2}))/giu;
+const LEAST_DIGITS = 7;
+
+/** “www.acme.co.ukjane@acme.co.uk” */
+const SITE_BEFORE_EMAIL = /www\.[\p{L}\p{N}.-]+(?=@([\p{L}\p{N}.-]+))/giu;
+const SITE_START = 'www.';
+
+/** Where a web address ends and a mailbox begins: behind the mailbox's own domain, or behind the longest that exists. */
+function endOfSite(site: string, domain: string): number {
+  const own = SITE_START.length + domain.length;
+  const isOwn = site.slice(SITE_START.length).toLowerCase().startsWith(domain.toLowerCase());
+  if (isOwn && own < site.length) return own;
+  for (let end = site.length - 1; end > SITE_START.length; end--) {
+    const host = readHostName(site.slice(0, end));
+    if (host && !host.repaired && host.label !== 'www') return end;
+  }
+  return site.length;
+}
+
+/**
+ * A line with a space between two values that were read as one: where a number or a web address is complete,
+ * what goes on is the next value. “+44 20 7946 0958jane@acme.com”, “www.acme.comjane@acme.com”
+ */
+export function partGlued(line: string): string {
+  return line
+    .replace(NUMBER_BEFORE_ADDRESS, (glued, number: string) =>
+      number.replace(/\D/g, '').length < LEAST_DIGITS ? glued : `${number} `,
+    )
+    .replace(SITE_BEFORE_EMAIL, (site, domain: string) => {
+      const end = endOfSite(site, domain);
+      return end < site.length ? `${site.slice(0, end)} ${site.slice(end)}` : site;
+    });
+}
