@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'apps/web/build');
@@ -25,12 +26,14 @@ export async function buildWeb(): Promise<void> {
   const built = existsSync(stamp) && (await readFile(stamp, 'utf8'));
   if (built === digest) return;
   process.stdout.write('Building the web app …\n');
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+  await promisify(execFile)('react-router', ['build'], {
     cwd: join(root, 'apps/web'),
     env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
+    // Bytes of its report, which names every file.
+    maxBuffer: 10 * 2 ** 20,
+  }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(`The web app could not be built:\n${stdout}\n${stderr}`);
   });
-  if (status !== 0) throw new Error(`The web app could not be built:\n${stdout}\n${stderr}`);
   await writeFile(stamp, digest);
 }
 

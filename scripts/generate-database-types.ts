@@ -1,19 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@cardsift/backend/database/open-database';
+import { openPglite } from '@cardsift/backend/database/open-pglite';
+import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 
 const file = join(import.meta.dirname, '../packages/backend/src/database.types.ts');
 
-/** `supabase gen types`, run on an empty database that every migration has made. */
+/** `supabase gen types`, run on an empty database that every migration has made: the one that tests copy. */
 async function generate(): Promise<string> {
-  const database = await openDatabase({ kind: 'pglite' });
+  const directory = await mkdtemp(join(tmpdir(), 'cardsift-types-'));
+  await copyMigratedDatabase(directory);
+  const database = await openPglite({ directory });
   const metadata = await introspect(
     { query: async (sql) => ({ rows: await database.query(sql) }) },
     { includedSchemas: ['public'] },
   );
   await database.close();
+  await rm(directory, { recursive: true });
   return generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '13' });
 }
 

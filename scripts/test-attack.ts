@@ -1,5 +1,7 @@
 import { buildWeb } from './build-web.ts';
-import { runStep } from './run-step.ts';
+import { runStep, runTogether } from './run-step.ts';
 
 await buildWeb();
-runStep('Attacks', 'vitest', 'run', '--config', 'security/attacks/vitest.config.ts');
+await runTogether(() =>
+  runStep('Attacks', ['vitest', 'run', '--config', 'security/attacks/vitest.config.ts']),
+);
