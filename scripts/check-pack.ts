@@ -31,7 +31,11 @@ async function checkRunning(directory: string): Promise<void> {
     node: join(directory, 'bin/node'),
     main: join(directory, 'apps/standalone/src/main.ts'),
   };
-  const server = await runStandalone({ DATA_DIR: dataDirectory }, undefined, program);
+  const server = await runStandalone(
+    { DATA_DIR: dataDirectory, READER_PRELOAD: 'true' },
+    undefined,
+    program,
+  );
   try {
     const page = await (await fetch(server.url)).text();
     assert.match(page, /<title>.*Cardsift/);

@@ -34,6 +34,7 @@ const variables = z.object({
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
+  READER_PRELOAD: z.stringbool().default(true),
   READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
   WEBHOOK_URL: z.url().optional(),
   MODEL_DIR: z.string().optional(),
@@ -68,6 +69,8 @@ export interface Config extends BackendSettings {
     workers: number;
     threads: number;
     queueLimit: number;
+    /** Whether models are loaded at the start, or with the first picture. */
+    preload: boolean;
     /** Milliseconds that one picture may take. */
     deadline: number;
     modelDir: string | undefined;
@@ -101,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       workers: values.READER_WORKERS,
       threads: values.READER_THREADS,
       queueLimit: values.READER_QUEUE,
+      preload: values.READER_PRELOAD,
       deadline: values.READER_DEADLINE * 1000,
       modelDir: values.MODEL_DIR,
     },

@@ -1,4 +1,11 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { ImageReaderOptions } from './create-image-reader.ts';
+
+/** What the pool tells a reader process when it starts it. */
+export interface ReaderProcessOptions extends ImageReaderOptions {
+  /** Whether models are loaded at once, or with the first picture. */
+  preload: boolean;
+}
 
 /** What a reader process tells the pool when its models are loaded and a picture's own time begins. */
 export const READING_BEGINS = 'reading begins';

@@ -4,8 +4,8 @@ import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { Tinypool } from 'tinypool';
-import type { ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
-import { isStep, READING_BEGINS } from './reader-messages.ts';
+import type { ReaderOutcome } from './create-image-reader.ts';
+import { isStep, READING_BEGINS, type ReaderProcessOptions } from './reader-messages.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */
@@ -26,6 +26,8 @@ export interface ReaderPoolOptions {
   queueLimit?: number;
   /** Threads the inference engine uses inside each process. */
   threads?: number;
+  /** Whether a process loads its models when it starts, the default, or with its first picture. */
+  preload?: boolean;
   /** Another set of models, see the card reader. */
   modelDir?: string;
   /** Where the process's code is; tests bring their own. */
@@ -85,7 +87,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       JSON.stringify({
         threads: options.threads,
         modelDir: options.modelDir,
-      } satisfies ImageReaderOptions),
+        preload: options.preload ?? true,
+      } satisfies ReaderProcessOptions),
     ],
     env: harmlessEnv(),
   });

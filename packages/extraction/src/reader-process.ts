@@ -1,5 +1,5 @@
-import type { ImageReader, ImageReaderOptions, ReaderOutcome } from './create-image-reader.ts';
-import { announceReading, announceStep } from './reader-messages.ts';
+import type { ImageReader, ReaderOutcome } from './create-image-reader.ts';
+import { announceReading, announceStep, type ReaderProcessOptions } from './reader-messages.ts';
 
 // Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
 let reader: Promise<ImageReader> | undefined;
@@ -16,15 +16,17 @@ function warmReader(): Promise<ImageReader> {
 }
 
 /** What the pool wrote on the command line. */
-function optionsGiven(): ImageReaderOptions {
-  return JSON.parse(process.argv[2] ?? '{}') as ImageReaderOptions;
+function optionsGiven(): ReaderProcessOptions {
+  return JSON.parse(process.argv[2] ?? '{}') as ReaderProcessOptions;
 }
 
 // Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.
 process.on('SIGINT', () => {});
 
 // Models load while the process starts, so that the first card does not wait for them.
-warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
+if (optionsGiven().preload) {
+  warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
+}
 
 /** Runs in a process of its own: one picture in, its cards out. */
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
