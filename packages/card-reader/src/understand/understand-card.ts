@@ -7,6 +7,7 @@ import { readPhones } from './build/phones.ts';
 import { readTags } from './build/tags.ts';
 import { unassignedLines } from './build/unassigned.ts';
 import { chooseTexts } from './choose/choose-texts.ts';
+import { withCouples } from './choose/couples.ts';
 import { joinPassages } from './choose/passages.ts';
 import { readTexts } from './choose/read-texts.ts';
 import { cutSegments } from './choose/segments.ts';
@@ -49,7 +50,7 @@ export async function understandCard(
 
   const evidence = evidenceOf(values, laid);
   const words = await labelWords(encodeCard(laid, values), network);
-  const segments = mendTexts(cutSegments(words, laid), {
+  const segments = mendTexts(cutSegments(withCouples(words), laid), {
     tokens: addressTokens(values),
     home: values.home,
   });

@@ -104,6 +104,40 @@ function joinsOf(passages: readonly Passage[], { mailboxes, labels }: CardEviden
   );
 }
 
+/** What a sign over a door may be taken for. */
+const UNKNOWN = new Set<Passage['label']>(['other', 'tagline', 'service', 'honorific']);
+/** How large it is, as a logarithm to 2, and how sure it is then. */
+const LARGE = 0.2;
+const BY_SIZE = 0.4;
+const MOST_SIGN_WORDS = 5;
+
+/** A card that names no firm, and none in its addresses: what stands largest beside its people is the sign. */
+export function signOf(
+  passages: readonly Passage[],
+  persons: readonly Passage[],
+  { labels, typicalHeight }: CardEvidence,
+): Choice | null {
+  if (labels.length > 0) return null;
+  const texts = passages.filter(
+    ({ label, text }) =>
+      UNKNOWN.has(label) &&
+      !/\d/.test(text) &&
+      squash(text).length > 3 &&
+      lexemesOf(text).length <= MOST_SIGN_WORDS,
+  );
+  const largest = texts.toSorted((a, b) => b.height - a.height)[0];
+  if (!largest || sizeOf(largest, typicalHeight) < LARGE) return null;
+  if (persons.some(({ height }) => height > OF_A_SIZE * largest.height)) return null;
+  const next = texts.find(
+    (each) =>
+      each !== largest &&
+      each.height * OF_A_SIZE > largest.height &&
+      distance(largest.box, each.box) < NEXT_LINE,
+  );
+  const sign = passageOf([...largest.segments, ...(next?.segments ?? [])]);
+  return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
+}
+
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
 /** Organizations without domain and legal form were wrong too often on development cards. */

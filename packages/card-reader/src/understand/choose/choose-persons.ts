@@ -7,7 +7,7 @@ import { sharesRow } from '../layout/lay-out.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
-import { type Passage, sizeOf } from './passages.ts';
+import { distance, mayBeOfFirm, type Passage, sizeOf } from './passages.ts';
 
 /** How well a name must be borne out; “Maria” alone more than “Maria Rossi”. */
 const LEAST = 0.5;
@@ -30,7 +30,11 @@ function isSign(name: Passage, title: number, evidence: CardEvidence): boolean {
 /** Firms are called like their domain; so are people who work alone, and those have a title. */
 const OWN_DOMAIN = 0.9;
 const PLAIN_TITLE = 0.6;
+/** A name in the size of the small print, as a logarithm to 2. */
+const LARGER = 0.1;
 const PLAIN_NAME = 0.8;
+/** The same where nothing near the name is a job. */
+const PLAIN_NAME_ALONE = 0.95;
 
 /** How sure a form of address or a degree must be to bear a name out. */
 const SURE = 0.7;
@@ -41,15 +45,26 @@ function titleOf(name: Passage, passages: readonly Passage[]): number {
   return Math.max(0, ...titles.map(({ probability }) => probability));
 }
 
-/** What speaks for a passage being a person beyond what its words look like. */
-function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
-  const title = titleOf(name, passages);
-  const isAddressed = passages.some(
+const JOBS = new Set<Passage['label']>(['title', 'service', 'department']);
+
+/** Whether what stands next to a name may be a job, and no second line of a firm. */
+const hasJob = (name: Passage, passages: readonly Passage[]) =>
+  passages.some(
+    (each) => JOBS.has(each.label) && belowName(each, name) <= NEAR && !mayBeOfFirm(each),
+  );
+
+/** A form of address or a degree on the line of a name. */
+const isAddressed = (name: Passage, passages: readonly Passage[]) =>
+  passages.some(
     ({ label, lines, probability }) =>
       (label === 'honorific' || label === 'credential') &&
       probability >= SURE &&
       lines.some((line) => name.lines.includes(line)),
   );
+
+/** What speaks for a passage being a person beyond what its words look like. */
+function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
+  const title = titleOf(name, passages);
   const isMailed = nameAgreement(name.text, evidence.locals) >= OWN_MAILBOX;
   const isOfCouple = passages.some((each) => each !== name && isOfFamily(each, name));
   const isTrade =
@@ -57,17 +72,24 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
     hasLegalForm(name.text) ||
     /['’]s$/iu.test(name.text);
   const isOfDomain =
-    name.probability < PLAIN_NAME &&
+    name.probability < (hasJob(name, passages) ? PLAIN_NAME : PLAIN_NAME_ALONE) &&
     !isMailed &&
     title < PLAIN_TITLE &&
     domainAgreement(name.text, evidence.labels) >= OWN_DOMAIN;
+  // A name is set larger than what is around it, or something else bears it out.
+  const isSmallPrint =
+    name.probability < PLAIN_NAME &&
+    title === 0 &&
+    !isMailed &&
+    sizeOf(name, evidence.typicalHeight) < LARGER;
   return (
     0.15 * title +
-    (isAddressed ? 0.15 : 0) +
+    (isAddressed(name, passages) ? 0.15 : 0) +
     (isMailed ? 0.25 : 0) +
     (isOfCouple ? 0.2 : 0) -
     (isTrade ? 0.35 : 0) -
-    (isOfDomain ? 0.3 : 0) -
+    (isOfDomain ? 0.5 : 0) -
+    (isSmallPrint ? 0.25 : 0) -
     (isSign(name, title, evidence) ? 0.25 : 0)
   );
 }
@@ -81,6 +103,7 @@ function isPerson(name: Passage, passages: readonly Passage[], evidence: CardEvi
 const scoreOf = (name: Passage, passages: readonly Passage[], evidence: CardEvidence) =>
   name.probability +
   0.15 * titleOf(name, passages) +
+  (isAddressed(name, passages) ? 0.15 : 0) +
   0.3 * nameAgreement(name.text, evidence.locals) +
   0.1 * sizeOf(name, evidence.typicalHeight) -
   (wordsOf(name).length === 1 ? 0.4 : 0);
@@ -124,6 +147,17 @@ function isOfFamily(passage: Passage, name: Passage): boolean {
   );
 }
 
+/** “Dar Al Hikma” above “General Trading L.L.C.”, set alike: the first line of a firm, where somebody else is the person. */
+function isHeadOfFirm(name: Passage, passages: readonly Passage[]): boolean {
+  return passages.some(
+    ({ label, text, box, height }) =>
+      label === 'organisation' &&
+      hasLegalForm(text) &&
+      Math.max(height, name.height) <= ALIKE * Math.min(height, name.height) &&
+      distance(name.box, box) < 1,
+  );
+}
+
 export interface ChosenPersons {
   /** The person of the card first, or those of a card of two as they stand on it. */
   persons: Passage[];
@@ -135,7 +169,11 @@ export interface ChosenPersons {
 /** Who a card is of: one person, two, or nobody. */
 export function choosePersons(passages: readonly Passage[], evidence: CardEvidence): ChosenPersons {
   const names = passages.filter(({ label }) => label === 'name');
-  const people = names.filter((name) => isPerson(name, passages, evidence));
+  const likely = names.filter((name) => isPerson(name, passages, evidence));
+  const titled = likely.filter((name) => titleOf(name, passages) > 0);
+  const people = likely.filter(
+    (name) => titled.every((other) => other === name) || !isHeadOfFirm(name, passages),
+  );
   const firms = names.filter((name) => !people.includes(name));
   const [best, runnerUp] = people.toSorted(
     (a, b) => scoreOf(b, passages, evidence) - scoreOf(a, passages, evidence),

@@ -101,3 +101,73 @@ test('a word set small, away from a sign, is no part of it', () => {
   );
   expect(organisation).toBe('nål & tråd');
 });
+
+test('without a firm and a domain the sign is what stands largest, in both of its lines', () => {
+  const sign: Told = ['other', 0.9];
+  const { organisation } = chosen(
+    [{ text: 'Rivers of Grace', size: 40, y: 10 }, sign],
+    [{ text: 'Fellowship', size: 40, y: 56 }, sign],
+    [{ text: 'Ebele Nwosu', size: 36, y: 150 }, ['name']],
+    ['Senior Pastor', ['title']],
+    ['Old Mill Road, Enugu, Nigeria', ['address']],
+    ['0803 555 2127'],
+    ['rogenugu@yahoo.com'],
+  );
+  expect(organisation).toBe('Rivers of Grace Fellowship');
+});
+
+test('what is no larger than the small print, or stands beside a domain, is no sign', () => {
+  const card = (size: number, email: string) =>
+    chosen(
+      [{ text: 'Rivers of Grace', size, y: 10 }, ['other']],
+      [{ text: 'Ebele Nwosu', y: 150 }, ['name']],
+      ['Old Mill Road, Enugu, Nigeria', ['address']],
+      [email],
+    ).organisation;
+  expect(card(24, 'rogenugu@yahoo.com')).toBeUndefined();
+  expect(card(40, 'ebele@riverside.ng')).toBeUndefined();
+});
+
+test('a name above the rest of a firm is its first line, where somebody else is the person', () => {
+  const card = chosen(
+    [{ text: 'Dar Al Hikma', y: 10 }, ['name']],
+    [{ text: 'General Supplies L.L.C.', y: 42 }, firm],
+    [{ text: 'Omar Siddiq', y: 200 }, ['name']],
+    [{ text: 'Sales Manager', y: 240 }, ['title']],
+    ['daralhikma@yahoo.com'],
+  );
+  expect(card).toEqual({
+    persons: [['Omar Siddiq', 'Sales Manager']],
+    organisation: 'Dar Al Hikma General Supplies L.L.C.',
+  });
+});
+
+test('a title that others bear as a degree counts as much as one that nobody does', () => {
+  const degree: Told = ['credential', 1, 'title'];
+  const { persons } = chosen(
+    [{ text: 'Claire Aubert', size: 40, y: 10 }, ['name']],
+    [{ text: 'Notaire', y: 60 }, degree],
+    [{ text: 'Ancienne Présidente', y: 120 }, ['title']],
+  );
+  expect(persons).toEqual([['Claire Aubert', 'Notaire']]);
+});
+
+test('a doubtful name in the size of the small print that nothing bears out is nobody', () => {
+  const card = (size: number) => {
+    const { words, laid, values } = toldCard([
+      [{ text: 'TRÅD', size: 60, y: 10 }, firm],
+      [{ text: 'Lone Knap', size, y: 200 }, ['name']],
+      ['Strandgade 12', ['address']],
+      ['4000 Roskilde', ['address']],
+      ['+45 46 55 01 42'],
+    ]);
+    const doubtful = words.map((word) => ({
+      ...word,
+      probabilities: word.probabilities.map((each) => each * 0.8),
+    }));
+    const passages = joinPassages(cutSegments(doubtful, laid));
+    return chooseTexts(passages, evidenceOf(values, laid)).persons.length;
+  };
+  expect(card(24)).toBe(0);
+  expect(card(36)).toBe(1);
+});

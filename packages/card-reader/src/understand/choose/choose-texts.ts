@@ -3,7 +3,7 @@ import { nameAgreement } from '../evidence/name-agreement.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
 import { best, type Choice } from './choice.ts';
-import { chooseOrganisation } from './choose-organization.ts';
+import { chooseOrganisation, signOf } from './choose-organization.ts';
 import { choosePersons } from './choose-persons.ts';
 import { asFirms, type Passage } from './passages.ts';
 
@@ -118,7 +118,8 @@ export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence
     );
   return {
     persons: chosen,
-    organisation: chooseOrganisation(of('organisation'), evidence),
+    organisation:
+      chooseOrganisation(of('organisation'), evidence) ?? signOf(settled, persons, evidence),
     department: left('department'),
     tagline: left('tagline'),
     honorifics: of('honorific'),

@@ -92,6 +92,21 @@ const isNext = (a: Passage, b: Passage) =>
     ),
   );
 
+/** How probable another label must be to be thought of. */
+const POSSIBLE = 0.1;
+const OF_A_SIZE = 1.35;
+
+export const mayBeOfFirm = ({ segments }: Passage) =>
+  segments.every(({ words }) => meanProbability(words, 'organisation') > POSSIBLE);
+
+/** “Medical Complex” below a name that is a firm's is no title, unless it plainly is one. */
+const isRestOfFirm = (passage: Passage, name: Passage) =>
+  passage.label === 'organisation' ||
+  (passage.label === 'title' &&
+    passage.probability < SURE &&
+    name.height < OF_A_SIZE * passage.height &&
+    mayBeOfFirm(passage));
+
 /**
  * Takes names for organizations: alone, or with the line above or below that is one:
  * “TAQUERÍA” and “El Compa Chuy”.
@@ -105,7 +120,10 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
       probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organisation')),
     }));
     const beside = settled.find(
-      (each) => each.label === 'organisation' && !hasLegalForm(each.text) && isNext(each, name),
+      (each) =>
+        isRestOfFirm(each, name) &&
+        (!hasLegalForm(each.text) || each.box.top > name.box.top) &&
+        isNext(each, name),
     );
     // “Hammam Dar El Warda”: what was taken for a form of address is a part of the firm's name.
     const title = settled.find(
@@ -115,8 +133,12 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
         each.lines.every((line) => name.lines.includes(line)),
     );
     const whole = [...(title?.segments ?? []), ...(beside?.segments ?? []), ...segments]
-      .map((segment) => ({ ...segment, label: 'organisation' as const }))
-      .sort((a, b) => a.line - b.line || a.box.left - b.box.left);
+      .sort((a, b) => a.line - b.line || a.box.left - b.box.left)
+      .map((segment, i) => ({
+        ...segment,
+        label: 'organisation' as const,
+        begins: i === 0 ? segment.begins : 0,
+      }));
     settled = settled.filter((each) => each !== name && each !== beside && each !== title);
     settled.push(passageOf(whole));
   }

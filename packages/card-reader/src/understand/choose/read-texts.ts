@@ -46,6 +46,9 @@ function withoutCredentials(title: string): string {
   return isCredential(first) ? title : [first, ...kept].join(', ');
 }
 
+/** “Associate Professor u”: a mark beside the title was read as a letter. */
+const withoutSpeck = (title: string) => title.replace(/(?<=\p{Ll}{3})\s\p{Ll}$/u, '');
+
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
@@ -87,7 +90,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
     ...(title && {
       title: reading(
         title,
-        (text) => readableCase(withoutCredentials(withoutOpenEnd(text)), country),
+        (text) => readableCase(withoutCredentials(withoutOpenEnd(withoutSpeck(text))), country),
         // A title of several lines may be a title and something else.
         spelt(title) * (title.passage.lines.length > 1 ? 0.9 : 1),
       ),

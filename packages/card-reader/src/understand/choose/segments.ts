@@ -119,11 +119,17 @@ function hostOf(
 const isAbbreviatedName = ([first, second]: readonly LabelledWord[]) =>
   second === undefined && /^\p{Lu}\p{Ll}?(?:\.[ªºa]?|[ªº])\.?$/u.test(first?.text ?? '');
 
+/** How sure “Avocate à la Cour” is a title, which others bear behind their name. */
+const WRITTEN_DEGREE = 0.9;
+
 function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Segment {
   const [first] = words as [LabelledWord];
   const last = words.at(-1) ?? first;
   const length = Math.max(1, line.text.length);
   const width = line.box.right - line.box.left;
+  const isWrittenDegree =
+    label === 'title' &&
+    words.every((word) => probabilityOf(word, 'credential') > probabilityOf(word, 'title'));
   return {
     label,
     words,
@@ -134,7 +140,7 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
       left: line.box.left + (width * first.start) / length,
       right: line.box.left + (width * last.end) / length,
     },
-    probability: meanProbability(words, label),
+    probability: isWrittenDegree ? WRITTEN_DEGREE : meanProbability(words, label),
     begins: first.begins,
     confidence: line.confidence,
   };
@@ -277,7 +283,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
       }
       const host = label === 'organisation' ? hostOf(own, words) : undefined;
       const segment = segmentOf(host ? [host, ...own] : own, label, line);
-      segments.push({ ...segment, probability: meanProbability(own, label) });
+      segments.push(host ? { ...segment, probability: meanProbability(own, label) } : segment);
       own = [];
     }
     return segments.filter(({ text }) => text !== '');

@@ -7,6 +7,7 @@ import { partGlued } from './glued-values.ts';
 test.each([
   ['+44 20 7946 0958jane@acme.com', '+44 20 7946 0958 jane@acme.com'],
   ['+44-20-7946-0958j.doe@acme.com', '+44-20-7946-0958 j.doe@acme.com'],
+  ['06 39 98 00 12 - jane@acme.fr', '06 39 98 00 12 jane@acme.fr'],
   ['06 39 98 00 12-jane@acme.fr', '06 39 98 00 12 jane@acme.fr'],
   ['+44 20 7946 0958www.acme.co.uk', '+44 20 7946 0958 www.acme.co.uk'],
   ['www.acme.co.ukjane@acme.co.uk', 'www.acme.co.uk jane@acme.co.uk'],

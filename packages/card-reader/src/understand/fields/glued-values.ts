@@ -2,7 +2,7 @@ import { readHostName } from './host-name.ts';
 
 /** A telephone number, told by its plus sign or by what stands between its digits, to which an address is glued. */
 const NUMBER_BEFORE_ADDRESS =
-  /((?:\+\d|\d+[\s().-])[\d\s().-]{4,}\d)\s?[-–]?(?=(?:www\.)?\p{L}[\p{L}\p{N}._%+-]*(?:@|\.\p{L}{2}))/giu;
+  /((?:\+\d|\d+[\s().-])[\d\s().-]{4,}\d)\s?[-–]?\s?(?=(?:www\.)?\p{L}[\p{L}\p{N}._%+-]*(?:@|\.\p{L}{2}))/giu;
 const LEAST_DIGITS = 7;
 
 /** “www.acme.co.ukjane@acme.co.uk” */

@@ -132,6 +132,11 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   }
   const home = countries[0] && withCallingCodeOf(countries[0], body);
   if (home) return { ...describe(home, extension, true), mended: true };
+  // “+ 86 55 01 72”: an icon that was read as a sign.
+  if (!possible && /^\s*\+\s/.test(body)) {
+    const national = parsePhone(body.replace('+', ''), countries.slice(0, 1));
+    if (national?.valid) return { ...national, mended: true };
+  }
   possible ??= international ? undefined : ofOldPlan(digits, countries);
   if (possible) return describe(possible, extension, false);
   const number = printed.trim().replace(/\s+/g, ' ');

@@ -65,6 +65,11 @@ describe('takePhones', () => {
     '+30 22840 55 317, 84 401',
   ])('«%s» has one number', (text) => expect(found(text, 'GR')).toHaveLength(1));
 
+  test('an icon that was read as a sign is no calling code', () => {
+    expect(found('+ 86 55 01 42', 'DK')[0]?.[0]).toBe('+45 86 55 01 42');
+    expect(found('+ 45 86 55 01 42', 'DK')[0]?.[0]).toBe('+45 86 55 01 42');
+  });
+
   test('a second number may differ in its last digit alone', () => {
     const numbers = found('Tel: +254 51 221 6043/4').map(([number]) => number);
     expect(numbers).toEqual(['+254 51 2216043', '+254 51 2216044']);
