@@ -7,6 +7,7 @@ import { drawNumbers } from './draw-numbers.ts';
 import { drawOnline } from './draw-online.ts';
 import { fillDigits } from './fill-pattern.ts';
 import { addForeignScript } from './foreign-script.ts';
+import { labelledLines } from './labelled-lines.ts';
 import type { Country } from './material.ts';
 import { logoLines, organizationLines, trades } from './organization-lines.ts';
 import { drawOrganization, type Kind, type Organization } from './organizations.ts';
@@ -119,8 +120,11 @@ function personBlock(person: Person, draft: Draft): Block {
   }
   if (random.chance(0.03))
     rows.push(...textLines([random.pick(country.services)], 'service', 1, 'as is', random));
-  return { role: 'person', lines: rows };
+  return { role: 'person', lines: random.chance(LABELLED) ? labelledLines(rows, random) : rows };
 }
+
+/** How many cards say of their texts what they are. */
+const LABELLED = 0.015;
 
 function personBlocks(draft: Draft): Block[] {
   const { country, style, organization, persons, random } = draft;
@@ -138,7 +142,10 @@ function contactBlocks(draft: Draft): Block[] {
   const online = drawOnline(country, persons, organization, random);
   const numbers = drawNumbers(country, persons.length > 0, random);
   const own = persons.length > 1 && random.chance(0.5) ? numbers.slice(0, 1) : numbers;
-  const rows = contactRows(country, own, online, rowStyle, random);
+  // “Bruce 0491 …” and “Jenny 0491 …”
+  const isEachs = persons.length > 1 && random.chance(0.3);
+  const owners = isEachs ? persons.map(({ name }) => name.split(' ')[0] ?? name) : [];
+  const rows = contactRows(country, isEachs ? numbers : own, online, rowStyle, random, owners);
   if (rows.length === 0) return [];
   if (rows.length < 4 || !random.chance(0.2)) return [{ role: 'contact', lines: rows }];
   const at = random.integer(1, rows.length - 1);

@@ -79,13 +79,17 @@ function whose({ people, addresses }: Country, random: Random): string {
   return random.pick(random.pick([people.female, people.male, addresses.cities]));
 }
 
-/** The rows by which a card says how to reach people. */
+/**
+ * The rows by which a card says how to reach people.
+ * @param owners whose the first numbers are, by the names they are called
+ */
 export function contactRows(
   country: Country,
   numbers: readonly PrintedNumber[],
   online: Online,
   style: RowStyle,
   random: Random,
+  owners: readonly string[] = [],
 ): Line[] {
   const { labels } = country;
   // One wording for a card: all of one letter, or all long.
@@ -95,15 +99,15 @@ export function contactRows(
     return from.length > 0 ? random.pick(from) : fallback;
   };
   const rows: Line[] = [];
-  for (const { kind, number } of numbers) {
+  for (const [i, { kind, number }] of numbers.entries()) {
     const of = kind === 'mobile' && random.chance(0.12) ? labels.whatsapp : labels[kind];
     // “Hennie 082 …”, “Lisboa 21 …”: whose number it is, or where.
-    const isWhose = random.chance(0.02);
-    const label: Span = isWhose
-      ? { text: whose(country, random), value: value('other label') }
+    const owner = owners[i] ?? (random.chance(0.02) ? whose(country, random) : undefined);
+    const label: Span = owner
+      ? { text: owner, value: value('other label') }
       : { text: labelFor(of, 'Tel'), value: value(LABEL_OF[kind]) };
     const isFax = kind === 'fax' && style.labels === 'none';
-    const used: RowStyle = isFax ? { ...style, labels: 'before' } : style;
+    const used: RowStyle = isFax || owners[i] ? { ...style, labels: 'before' } : style;
     rows.push({
       spans: withLabel(used, label, [{ text: number, value: value('phone') }], random),
       size: 1,
