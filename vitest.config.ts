@@ -25,7 +25,7 @@ const FOLDERS = [
   'security',
   'bench',
   'scripts',
-];
+] as const;
 
 /** Those that start a Postgres server, which not every machine has: `npm run test:postgres`. */
 const exclude = [...configDefaults.exclude, 'tests/postgres/**'];
@@ -39,6 +39,18 @@ const provideWebhook = join(
   import.meta.dirname,
   'packages/extraction/src/testing/provide-webhook.ts',
 );
+
+const provideStandalone = join(
+  import.meta.dirname,
+  'apps/standalone/testing/provide-standalone.ts',
+);
+
+/** What the tests of a folder share. */
+const SHARED: Partial<Record<(typeof FOLDERS)[number], string>> = {
+  'packages/extraction': provideBackend,
+  'apps/standalone': provideStandalone,
+  security: provideStandalone,
+};
 
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
 const IN_PAGE = 'app/**/*.dom.test.ts';
@@ -79,7 +91,7 @@ export default defineConfig({
           name: root.split('/').at(-1) ?? root,
           exclude,
           isolate: false,
-          ...(root === 'packages/extraction' && { globalSetup: provideBackend }),
+          ...(SHARED[root] && { globalSetup: SHARED[root] }),
         },
       })),
       {

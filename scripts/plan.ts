@@ -17,7 +17,8 @@ interface PlanCommand {
   until: string | null;
 }
 
-function readCommand(parameters: string[]): PlanCommand {
+/** Throws a `Refusal` for what is no such command. */
+export function readPlanCommand(parameters: string[]): PlanCommand {
   const { positionals, values } = parseCommandLine(parameters);
   const [plan, email, ...rest] = positionals;
   if ((plan !== 'pro' && plan !== 'free') || rest.length > 0) throw new Refusal(USAGE);
@@ -57,10 +58,12 @@ async function setPlan(command: PlanCommand): Promise<void> {
   if (!found) throw new Refusal(`Nobody has signed up as ${command.email}.`);
 }
 
-await runOperatorCommand(async () => {
-  const command = readCommand(process.argv.slice(2));
+async function runPlan(parameters: string[]): Promise<string> {
+  const command = readPlanCommand(parameters);
   await setPlan(command);
   const { email, premium, until } = command;
   const end = until ? ` until the end of ${until.slice(0, 10)} (UTC)` : '';
   return `${email} has ${premium ? `Pro${end}` : 'the free plan'} now.`;
-});
+}
+
+if (import.meta.main) await runOperatorCommand(() => runPlan(process.argv.slice(2)));

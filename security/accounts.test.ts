@@ -11,16 +11,19 @@ import {
   runStandalone,
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
+import {
+  type SharedStandalone,
+  shareStandalone,
+} from '@cardsift/standalone/testing/share-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RawRequest } from './send-raw.ts';
 
 /** Attacks on accounts: who tries what, and what happens. */
 
-let server: StandaloneProcess;
+let server: SharedStandalone;
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await shareStandalone();
 });
-afterAll(() => discardStandalone(server));
 
 const client = () => createTestClient(server.url, server.secrets.publishableKey);
 const newAddress = () => `${randomUUID()}@people.example`;

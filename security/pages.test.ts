@@ -1,15 +1,13 @@
 import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '@cardsift/standalone/testing/run-standalone';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+  type SharedStandalone,
+  shareStandalone,
+} from '@cardsift/standalone/testing/share-standalone';
+import { beforeAll, expect, test } from 'vitest';
 
-let server: StandaloneProcess;
+let server: SharedStandalone;
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await shareStandalone();
 });
-afterAll(() => discardStandalone(server));
 
 test.each([
   ['/', 200],

@@ -2,21 +2,19 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '@cardsift/standalone/testing/run-standalone';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+  type SharedStandalone,
+  shareStandalone,
+} from '@cardsift/standalone/testing/share-standalone';
+import { beforeAll, expect, test } from 'vitest';
 
-let server: StandaloneProcess;
+let server: SharedStandalone;
 let ada: Person;
 let eve: Person;
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await shareStandalone();
   ada = await signUp(server.url, server.secrets.publishableKey);
   eve = await signUp(server.url, server.secrets.publishableKey);
 });
-afterAll(() => discardStandalone(server));
 
 const vcard = () => Buffer.from('BEGIN:VCARD');
 const options = { contentType: 'text/vcard', upsert: true };

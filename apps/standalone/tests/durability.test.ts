@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestClient, signUp } from '@cardsift/backend/testing/sign-up';
+import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackup } from '../src/backup/create-backup.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
@@ -12,15 +12,23 @@ import {
   runStandalone,
   type StandaloneProcess,
 } from '../testing/run-standalone.ts';
+import { eventually, subscribe } from '../testing/subscribe.ts';
 
 let server: StandaloneProcess;
-afterAll(() => discardStandalone(server));
+let ada: Person;
+/** One that was open when the server was killed. */
+let page: Awaited<ReturnType<typeof subscribe>>;
+afterAll(async () => {
+  await ada.client.removeAllChannels();
+  await discardStandalone(server);
+});
 
 test('a killed server has every contact that it acknowledged, and starts again', async () => {
   // From nothing, as on its first start.
   server = await runStandalone({ DATA_DIR: await mkdtemp(join(tmpdir(), 'cardsift-')) });
   const port = Number(new URL(server.url).port);
-  const ada = await signUp(server.url, server.secrets.publishableKey);
+  ada = await signUp(server.url, server.secrets.publishableKey);
+  page = await subscribe(ada);
   const acknowledged: string[] = [];
   const writing = Array.from({ length: 40 }, async (_, index) => {
     const { data } = await ada.client
@@ -40,6 +48,18 @@ test('a killed server has every contact that it acknowledged, and starts again',
   const { data } = await ada.client.from('business_card_records').select('id');
   const kept = new Set(data?.map((row) => row.id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test('after a restart of the server the page joins again and hears of changes', async () => {
+  const { events, states } = page;
+  const joins = () => states.filter((state) => state === 'SUBSCRIBED').length;
+  await eventually(() => expect(joins()).toBe(2));
+  const full_name = 'After the restart';
+  await ada.client
+    .from('business_card_records')
+    .insert({ user_id: ada.id, full_name })
+    .throwOnError();
+  await eventually(() => expect(events.at(-1)?.new).toMatchObject({ full_name }));
 });
 
 test('the database files are for their owner only', () => {
@@ -62,12 +82,12 @@ describe('a backup', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('of a server that is being written to has what was there, rows and files, and its keys', async () => {
-    const ada = await signUp(server.url, server.secrets.publishableKey);
+    const grace = await signUp(server.url, server.secrets.publishableKey);
     const add = (full_name: string) =>
-      ada.client.from('business_card_records').insert({ user_id: ada.id, full_name });
+      grace.client.from('business_card_records').insert({ user_id: grace.id, full_name });
     await add('Before').throwOnError();
-    const card = `${ada.id}/Ada.vcf`;
-    const upload = await ada.client.storage
+    const card = `${grace.id}/Ada.vcf`;
+    const upload = await grace.client.storage
       .from('vcards')
       .upload(card, Buffer.from('BEGIN:VCARD'), { contentType: 'text/vcard' });
     expect(upload.error).toBeNull();
@@ -88,7 +108,7 @@ describe('a backup', () => {
     expect(restore.output).toContain('Restored to');
     const restored = await runStandalone({ DATA_DIR: elsewhere });
     // The secrets are the same, so whoever was signed in is so there.
-    const { data } = await ada.client.auth.getSession();
+    const { data } = await grace.client.auth.getSession();
     const there = createTestClient(restored.url, server.secrets.publishableKey);
     await there.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
     const rows = await there.from('business_card_records').select('full_name');

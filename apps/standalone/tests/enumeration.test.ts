@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { findMailLink, type Person, signUp } from '@cardsift/backend/testing/sign-up';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '../testing/run-standalone.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SharedStandalone, shareStandalone } from '../testing/share-standalone.ts';
 
-let server: StandaloneProcess;
+let server: SharedStandalone;
 let ada: Person;
 /** Signed up without opening the mail. */
 const unconfirmed = { email: `${randomUUID()}@people.example`, password: 'Analytical!1843' };
 
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await shareStandalone();
   ada = await signUp(server.url, server.secrets.publishableKey);
   await ask('signup', unconfirmed);
 });
-afterAll(() => discardStandalone(server));
 
 async function ask(path: string, body: unknown) {
   const answer = await fetch(`${server.url}/auth/v1/${path}`, {

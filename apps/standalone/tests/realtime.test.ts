@@ -1,48 +1,21 @@
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
-import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import {
-  discardStandalone,
-  runStandalone,
-  type StandaloneProcess,
-} from '../testing/run-standalone.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type SharedStandalone, shareStandalone } from '../testing/share-standalone.ts';
+import { eventually, subscribe } from '../testing/subscribe.ts';
 
-type Event = RealtimePostgresChangesPayload<Record<string, unknown>>;
-
-let server: StandaloneProcess;
+let server: SharedStandalone;
 let ada: Person;
 let eve: Person;
 
 beforeAll(async () => {
-  server = await runStandalone();
+  server = await shareStandalone();
   ada = await signUp(server.url, server.secrets.publishableKey);
   eve = await signUp(server.url, server.secrets.publishableKey);
 });
 afterEach(async () => {
   await Promise.all([ada, eve].map(({ client }) => client.removeAllChannels()));
 });
-afterAll(() => discardStandalone(server));
-
-function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 120_000, interval: 20 });
-}
-
-/** Joins as the contacts page does and collects what arrives. */
-async function subscribe(person: Person, filter?: string, topic = 'contacts') {
-  const events: Event[] = [];
-  const states: string[] = [];
-  const channel: RealtimeChannel = person.client
-    .channel(topic)
-    .on(
-      'postgres_changes',
-      { event: '*', schema: 'public', table: 'business_card_records', ...(filter && { filter }) },
-      (event) => events.push(event as Event),
-    );
-  channel.subscribe((state) => states.push(state));
-  await eventually(() => expect(states).toContain('SUBSCRIBED'));
-  return { events, states };
-}
 
 async function addContact(person: Person, name: string): Promise<string> {
   const { data, error } = await person.client
@@ -164,17 +137,4 @@ test('every tab of a person hears of a change', async () => {
   await addContact(ada, 'Grace');
   await eventually(() => expect(heard.every(({ events }) => events.length === 1)).toBe(true));
   await Promise.all(clients.map((client) => client.removeAllChannels()));
-});
-
-test('after a restart of the server the page joins again and hears of changes', async () => {
-  const { events, states } = await subscribe(ada);
-  const port = Number(new URL(server.url).port);
-  await server.kill();
-  server = await runStandalone({ DATA_DIR: server.dataDirectory }, port);
-  const joins = () => states.filter((state) => state === 'SUBSCRIBED').length;
-  await eventually(() => expect(joins()).toBe(2));
-  await addContact(ada, 'After the restart');
-  await eventually(() =>
-    expect(events.at(-1)?.new).toMatchObject({ full_name: 'After the restart' }),
-  );
 });

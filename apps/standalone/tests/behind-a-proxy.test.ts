@@ -8,7 +8,11 @@ import {
 
 let server: StandaloneProcess;
 beforeAll(async () => {
-  server = await runStandalone({ RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: 'true' });
+  server = await runStandalone({
+    RATE_LIMIT_FACTOR: '0.1',
+    TRUST_PROXY: 'true',
+    SITE_URL: 'https://cards.example',
+  });
 });
 afterAll(() => discardStandalone(server));
 
@@ -44,4 +48,10 @@ test.each([
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask('203.0.113.2', 10)).status).toBe(200);
+});
+
+test('the inbox is closed where the site has a public address, whatever the proxy says', async () => {
+  expect((await fetch(`${server.url}/dev/inbox.json`)).status).toBe(404);
+  const config = await fetch(`${server.url}/config.js`);
+  expect(await config.text()).toContain('"https://cards.example"');
 });
