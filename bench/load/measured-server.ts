@@ -26,7 +26,12 @@ export interface MeasuredServer {
 export async function startMeasured(database: DatabaseKind): Promise<MeasuredServer> {
   const postgres: PostgresServer | undefined =
     database === 'PostgreSQL' ? await runPostgres() : undefined;
-  const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
+  const env: Record<string, string> = {
+    // As it runs for people, not for tests.
+    READER_PRELOAD: 'true',
+    READER_THREADS: '2',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
   const server = await runStandalone(env);
   return {
     database,

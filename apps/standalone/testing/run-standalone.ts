@@ -44,6 +44,8 @@ export async function runStandalone(
       RATE_LIMIT_FACTOR: '1000',
       // Most tests read no card, and loading networks takes two seconds of computing.
       READER_PRELOAD: 'false',
+      // Two threads wait for each other by computing, and cores have other work here: twice the time for a card.
+      READER_THREADS: '1',
       // A card must not fail because the machine has other work.
       READER_DEADLINE: '120',
       ...env,
