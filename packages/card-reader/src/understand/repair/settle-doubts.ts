@@ -1,53 +1,21 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { TextLine } from '../../reading.ts';
-import { type Language, languagesOf } from '../lexicon/languages.ts';
+import letters from '../world/letters.json' with { type: 'json' };
 
-/** The letters with marks that a language writes, names of its neighbors included. */
-const LETTERS: Record<Language, string> = {
-  en: 'éèêëáâàäåãæçíîïñóôöõøœúûü',
-  de: 'äöüßéèáàâç',
-  fr: 'àâæçéèêëîïôœùûüÿ',
-  es: 'áéíóúüñ',
-  pt: 'áâãàçéêíóôõúü',
-  it: 'àèéìíîòóùú',
-  nl: 'éèëêïöüóá',
-  sv: 'åäöéü',
-  no: 'æøåéèêóòôä',
-  da: 'æøåéöä',
-  fi: 'äöåšžé',
-  pl: 'ąćęłńóśźż',
-  cs: 'áäčďéěíĺľňóôřŕšťúůýž',
-  hu: 'áéíóöőúüű',
-  tr: 'çğıöşüâûi̇',
-};
+const LETTERS: Partial<Record<string, string>> = letters;
 
-/** The same for countries whose languages have no lexicon here. */
-const LETTERS_OF_COUNTRY: Partial<Record<string, string>> = {
-  RO: 'ăâîșțé',
-  MD: 'ăâîșț',
-  HR: 'čćđšž',
-  BA: 'čćđšž',
-  RS: 'čćđšž',
-  ME: 'čćđšž',
-  SI: 'čšžćđ',
-  EE: 'äöõüšž',
-  LV: 'āčēģīķļņšūž',
-  LT: 'ąčęėįšųūž',
-  IS: 'áéíóúýþðæö',
-  AD: 'àçéèíïóòúü',
-  JP: 'āīūēō',
-  NZ: 'āēīōū',
-  KE: 'ĩũé',
-};
+/** Letters with marks that cards of a country bear, the most usual first; of no known one, those that many countries write. */
+const lettersOf = (country = 'ZZ'): string => LETTERS[country] ?? LETTERS.ZZ ?? '';
 
-/** Letters with marks that a card of a country may bear; those of English names elsewhere. */
-function lettersOf(country: string | undefined): string {
-  const own = LETTERS_OF_COUNTRY[country ?? ''];
-  if (own !== undefined) return own;
-  const languages = languagesOf(country);
-  return (languages.length > 0 ? languages : (['en'] as const))
-    .map((language) => LETTERS[language])
-    .join('');
+const isPlain = (letter: string) => letter <= '\u007f';
+
+/** The most probable letter where it has no mark; else, of those with marks, the one that is written most. */
+function choose(possible: readonly string[], written: string): string | undefined {
+  const [first] = possible;
+  if (first === undefined || isPlain(first)) return first;
+  return possible
+    .filter((letter) => !isPlain(letter))
+    .toSorted((a, b) => written.indexOf(a.toLowerCase()) - written.indexOf(b.toLowerCase()))[0];
 }
 
 /**
@@ -59,16 +27,17 @@ export function settleDoubts<Line extends TextLine>(
   lines: readonly Line[],
   country: string | undefined,
 ): Line[] {
-  const written = new Set(lettersOf(country));
-  const isForeign = (letter: string) => letter > '\u007f' && !written.has(letter.toLowerCase());
+  const written = lettersOf(country);
+  const isForeign = (letter: string) => !isPlain(letter) && !written.includes(letter.toLowerCase());
   return lines.map((line) => {
-    const letters = line.text.split('');
+    const text = line.text.split('');
     for (const { at, letters: others } of line.doubts ?? []) {
-      const read = letters[at] ?? '';
+      const read = text[at] ?? '';
       if (!isForeign(read)) continue;
-      const meant = others.find((other) => fold(other) === fold(read) && !isForeign(other));
-      if (meant) letters[at] = meant;
+      const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
+      const meant = choose(possible, written);
+      if (meant) text[at] = meant;
     }
-    return { ...line, text: letters.join('') };
+    return { ...line, text: text.join('') };
   });
 }
