@@ -188,7 +188,7 @@ export function choosePersons(passages: readonly Passage[], evidence: CardEviden
     .sort((a, b) => passages.indexOf(a) - passages.indexOf(b));
   // “AUTO-WIŚ” above “Zbigniew Wiśniewski”: the larger single word is the firm's sign.
   const signs = people.filter(
-    (name) => !persons.includes(name) && wordsOf(name).length === 1 && name.height > best.height,
+    (name) => !persons.includes(name) && !name.text.includes(' ') && name.height > best.height,
   );
   return { persons, runnerUp, firms: [...firms, ...signs] };
 }

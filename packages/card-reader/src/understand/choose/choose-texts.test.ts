@@ -152,6 +152,16 @@ test('a title that others bear as a degree counts as much as one that nobody doe
   expect(persons).toEqual([['Claire Aubert', 'Notaire']]);
 });
 
+test('a sign of one word above the person is the firm, also with a hyphen', () => {
+  const { organisation } = chosen(
+    [{ text: 'MOTO-KOW', size: 50, y: 10 }, ['name']],
+    [{ text: 'Jan Kowalczyk', size: 36, y: 150 }, ['name']],
+    [{ text: 'właściciel', y: 200 }, ['title']],
+    ['biuro@op.pl'],
+  );
+  expect(organisation).toBe('MOTO-KOW');
+});
+
 test('a doubtful name in the size of the small print that nothing bears out is nobody', () => {
   const card = (size: number) => {
     const { words, laid, values } = toldCard([

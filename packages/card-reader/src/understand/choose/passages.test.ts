@@ -88,6 +88,22 @@ test('an abbreviation between forms of address and the name is one of them', () 
   ]);
 });
 
+test('short lines set as one block are one logotype, and long ones are names of their own', () => {
+  const firm = (begins: number): Told => ['organisation', begins];
+  expect(
+    passages([
+      ['STILL WATERS', firm(1)],
+      ['GOSPEL ASSEMBLY', firm(0.85)],
+    ]),
+  ).toEqual(['organisation: STILL WATERS GOSPEL ASSEMBLY']);
+  expect(
+    passages([
+      ['Fondation des eaux calmes', firm(1)],
+      ['Still Waters Trust', firm(0.85)],
+    ]),
+  ).toHaveLength(2);
+});
+
 test('an abbreviated word is never a whole name', () => {
   expect(passages([['M.ª Luz Prieto', ['name', 1], ['name', 0.9]]])).toEqual([
     'name: M.ª Luz Prieto',

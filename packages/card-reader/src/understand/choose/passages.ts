@@ -258,6 +258,15 @@ function isOneBlock(above: Segment, below: Segment): boolean {
 const OWN = 0.5;
 /** The same inside the block of a logotype. */
 const OWN_IN_BLOCK = 0.72;
+/** The same where its lines are so short that none of them says a whole name. */
+const OWN_IN_LOGOTYPE = 0.9;
+const SHORT = 2;
+
+function ownFrom(above: Segment | undefined, below: Segment): number {
+  if (!above || below.label !== 'organisation' || !isOneBlock(above, below)) return OWN;
+  const isShort = Math.max(above.words.length, below.words.length) <= SHORT;
+  return isShort ? OWN_IN_LOGOTYPE : OWN_IN_BLOCK;
+}
 
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
@@ -283,8 +292,7 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
       if (away < least) [best, least] = [group, away];
     }
     const last = best?.at(-1);
-    const own =
-      last && segment.label === 'organisation' && isOneBlock(last, segment) ? OWN_IN_BLOCK : OWN;
+    const own = ownFrom(last, segment);
     const isOther =
       last &&
       segment.label === 'name' &&

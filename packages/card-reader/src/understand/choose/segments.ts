@@ -128,8 +128,7 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
   const length = Math.max(1, line.text.length);
   const width = line.box.right - line.box.left;
   const isWrittenDegree =
-    label === 'title' &&
-    words.every((word) => probabilityOf(word, 'credential') > probabilityOf(word, 'title'));
+    label === 'title' && meanProbability(words, 'credential') > meanProbability(words, 'title');
   return {
     label,
     words,

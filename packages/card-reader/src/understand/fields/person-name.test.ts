@@ -28,6 +28,7 @@ test.each([
   ['DUPONT Jean', 'Jean Dupont', { given: 'Jean', family: 'Dupont' }],
   ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],
   ['HAMISH MCDONALD', 'Hamish McDonald', { family: 'McDonald' }],
+  ['M.ª Luz Prieto', 'M.ª Luz Prieto', { family: 'Prieto' }],
   ['Margaret "Peg Doe', 'Margaret “Peg” Doe', { given: 'Margaret', family: 'Doe' }],
   ['Margaret "Peg" Doe', 'Margaret "Peg" Doe', {}],
   ['Priya St. James, P.E.', 'Priya St. James', { given: 'Priya', suffix: 'P.E.' }],

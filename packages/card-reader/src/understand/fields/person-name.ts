@@ -112,7 +112,11 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   const last = core.at(-1) ?? '';
   if (core.length < 2) return false;
   const inCapitals = isAllCaps(first.replace(/^Ma?c(?=\p{Lu})/u, ''));
-  if (inCapitals && first.length > 2 && core.slice(1).every((word) => !isAllCaps(word)))
+  if (
+    inCapitals &&
+    /\p{Lu}{2}.?\p{Lu}|\p{Lu}{3}/u.test(first) &&
+    core.slice(1).every((word) => !isAllCaps(word))
+  )
     return true;
   return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
 }

@@ -31,6 +31,9 @@ const READ_AMPERSAND = /\sè\s/gu;
 /** “FRANQOIS”: only a U stands behind Q. */
 const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
 
+/** “M.a Ángeles”, “3.a planta”: what is raised is read as its letter. */
+const RAISED_A: Mend = [/(?<=(?:^|\s)(?:M|\d)\.)a(?=\s)/gu, 'ª'];
+
 const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
   fr: [
     LOST_CEDILLA,
@@ -42,7 +45,8 @@ const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
     // “AVOCATE Â LA COUR”
     [/(?<=^|\s)[âáä](?=\s)/giu, cased('à')],
   ],
-  pt: [LOST_CEDILLA],
+  es: [RAISED_A],
+  pt: [LOST_CEDILLA, RAISED_A],
   tr: [
     // “ihracat Müdürü”: the dot of İ is read as the one of a small i.
     [/^i(?=\p{Ll}+\s\p{Lu})|(?<=\p{Lu}\p{Ll}+\s)i(?=\p{Ll}{2})/gu, 'İ'],

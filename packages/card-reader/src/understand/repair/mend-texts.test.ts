@@ -29,6 +29,7 @@ test.each([
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
   ['"Jane Doe\'', 'GB', 'Jane Doe'],
+  ['M.a Luz Prieto', 'ES', 'M.ª Luz Prieto'],
   ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
   ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],
