@@ -19,8 +19,9 @@ export const test = base.extend<object, CameraOptions>({
   browser: [
     async ({ playwright, launchOptions, film }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'cardsift-camera-'));
-      const file = join(folder, 'film.mjpeg');
-      await writeFile(file, await FILMS[film]());
+      const { extension, bytes } = await FILMS[film]();
+      const file = join(folder, `film.${extension}`);
+      await writeFile(file, bytes);
       const browser = await playwright.chromium.launch({
         ...launchOptions,
         executablePath: findBrowser(),

@@ -23,13 +23,21 @@ const SHAKE = [
   [0, 1],
 ] as const;
 
-/** A motion-JPEG file, which is JPEGs one after the other: one card that lies on a table, for ever. */
-export async function filmLyingCard(): Promise<Buffer> {
-  return encode(drawFrame(drawTable(), await openCard(0), 0));
+/** A film as Chromium's camera shows it, again and again. */
+export interface Film {
+  /** Tells Chromium how the pictures are written. */
+  extension: 'y4m' | 'mjpeg';
+  bytes: Buffer;
 }
 
-/** The same with cards that come and go, one after the other. */
-export async function filmPile(cards: number): Promise<Buffer> {
+/** One card that lies on a table, for ever: a still, shown no oftener than it takes to follow it. */
+export async function filmLyingCard(): Promise<Film> {
+  const still = drawFrame(drawTable(), await openCard(0), 0);
+  return { extension: 'y4m', bytes: encodeY4m(still, 10) };
+}
+
+/** Cards that come and go, one after the other, as JPEGs one after the other: uncompressed they take gigabytes. */
+export async function filmPile(cards: number): Promise<Film> {
   const table = drawTable();
   const empty = encode(table);
   const frames: Buffer[] = [];
@@ -46,7 +54,7 @@ export async function filmPile(cards: number): Promise<Buffer> {
       ...Array.from({ length: EMPTY }, () => empty),
     );
   }
-  return Buffer.concat(frames);
+  return { extension: 'mjpeg', bytes: Buffer.concat(frames) };
 }
 
 async function openCard(index: number): Promise<Image> {
@@ -79,4 +87,25 @@ function drawFrame(table: Canvas, card: Image, right: number, down = 0): Canvas 
 
 function encode(canvas: Canvas): Buffer {
   return canvas.toBuffer('image/jpeg', 88);
+}
+
+/** A YUV4MPEG2 file of one frame, which names its own rate: BT.601 in video range, colors at half the size. */
+function encodeY4m(canvas: Canvas, framesASecond: number): Buffer {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
+  const light = new Uint8Array(WIDTH * HEIGHT);
+  const blue = new Uint8Array(light.length / 4);
+  const red = new Uint8Array(light.length / 4);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const at = y * WIDTH + x;
+      const [r, g, b] = [data[4 * at] ?? 0, data[4 * at + 1] ?? 0, data[4 * at + 2] ?? 0];
+      light[at] = 16 + 0.257 * r + 0.504 * g + 0.098 * b;
+      if (x % 2 || y % 2) continue;
+      const half = (y / 2) * (WIDTH / 2) + x / 2;
+      blue[half] = 128 - 0.148 * r - 0.291 * g + 0.439 * b;
+      red[half] = 128 + 0.439 * r - 0.368 * g - 0.071 * b;
+    }
+  }
+  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F${framesASecond}:1 Ip A1:1 C420jpeg\nFRAME\n`;
+  return Buffer.concat([Buffer.from(head), light, blue, red]);
 }
