@@ -64,6 +64,11 @@ const LEAST_OFTEN = 2;
 /** A letter that so many countries write may stand on a card of which nobody knows whence it is. */
 const COMMON = 5;
 
+/** A country of which no letter with a mark is so frequent writes none of its own: what bears marks there comes from anywhere. */
+const OWN = 1 / 2500;
+/** Languages without material, and what they are written like. */
+const LIKE: Partial<Record<string, string>> = { bs: 'hr', ca: 'es' };
+
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
@@ -83,6 +88,11 @@ function lettersOf(text: string): string[] {
     .map(([letter]) => letter);
 }
 
+function writesOwn(text: string): boolean {
+  const [most = ''] = lettersOf(text);
+  return most !== '' && text.toLowerCase().split(most).length - 1 > text.length * OWN;
+}
+
 const material = new URL('../understanding/material/', import.meta.url);
 const countries = readdirSync(material).map((file) => {
   const read = JSON.parse(readFileSync(new URL(file, material), 'utf8'));
@@ -91,22 +101,24 @@ const countries = readdirSync(material).map((file) => {
   return {
     country: file.slice(0, 2).toUpperCase(),
     language: String(read.languages[0]),
+    hasOwn: writesOwn(printed.join(' ')),
     letters: lettersOf(printed.join(' ')),
   };
 });
-const letters: Record<string, string> = {};
-for (const code of codes) {
-  const language = new Intl.Locale(`und-${code}`).maximize().language;
-  const own = countries.find(({ country }) => country === code);
-  const alike = own ? [own] : countries.filter((each) => each.language === language);
-  if (alike.length > 0)
-    letters[code] = [...new Set(alike.flatMap((each) => each.letters))].join('');
-}
 const writing = Map.groupBy(
   countries.flatMap((each) => each.letters),
   (letter) => letter,
 );
-letters.ZZ = [...writing.keys()]
-  .filter((letter) => (writing.get(letter)?.length ?? 0) >= COMMON)
-  .join('');
+const common = [...writing.keys()].filter((letter) => (writing.get(letter)?.length ?? 0) >= COMMON);
+const letters: Record<string, string> = { ZZ: common.join('') };
+for (const code of codes) {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  const own = countries.find(({ country }) => country === code);
+  const alike = own
+    ? [own]
+    : countries.filter((each) => each.language === (LIKE[language] ?? language));
+  const printed = alike.flatMap((each) => each.letters);
+  const others = alike.every(({ hasOwn }) => !hasOwn) ? common : [];
+  if (alike.length > 0) letters[code] = [...new Set([...printed, ...others])].join('');
+}
 write('letters.json', letters);

@@ -17,6 +17,7 @@ test.each([
   ['MUŃOZ', 2, ['N', 'Ñ'], 'ES', 'MUNOZ'],
   ['Żurawska', 0, ['Z'], 'PL', 'Żurawska'],
   ['Cätălin', 1, ['á', 'ă'], 'RO', 'Cătălin'],
+  ['Jürgen Doe', 1, ['u'], 'AU', 'Jürgen Doe'],
   ['Tăne', 1, ['ā', 'a'], 'NZ', 'Tāne'],
   ['Nguyën', 4, ['ê', 'ễ'], 'VN', 'Nguyên'],
   ['Kentarō', 6, ['ô', 'õ'], 'JP', 'Kentarō'],
