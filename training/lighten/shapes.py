@@ -1,0 +1,93 @@
+"""Several nodes that say what fewer say as well."""
+
+import numpy as np
+from affine import weights_of
+from graph import Graph, attribute, make_pointwise
+from onnx import NodeProto, helper
+
+
+def name_hard_swish(graph: Graph) -> None:
+    """x · min(max(x + 3, 0), 6) / 6 has a name, under which the runtime joins it to a convolution."""
+    for plus in graph.of("Add"):
+        taken = graph.with_scalar(plus)
+        clip = graph.only_user(plus.output[0])
+        if not taken or taken[1] != 3 or clip is None or clip.op_type != "Clip":
+            continue
+        times = graph.only_user(clip.output[0])
+        over = times and graph.only_user(times.output[0])
+        if over is None or over.op_type != "Div" or taken[0] not in times.input:
+            continue
+        if [graph.scalar(name) for name in (*clip.input[1:], over.input[1])] != [0, 6, 6]:
+            continue
+        result = over.output[0]
+        graph.replace(over, helper.make_node("HardSwish", [taken[0]], [result], name=result))
+        for node in (plus, clip, times):
+            graph.nodes.remove(node)
+
+
+def join_excitations(graph: Graph) -> None:
+    """x + x · e is x · (1 + e), and e is one number a channel."""
+    for times in graph.of("Mul"):
+        plus = graph.only_user(times.output[0])
+        if plus is None or plus.op_type != "Add":
+            continue
+        value = next((name for name in times.input if name in plus.input), None)
+        excitation = next((name for name in times.input if name != value), None)
+        maker = excitation and graph.maker(excitation)
+        if not value or not maker or maker.op_type != "HardSigmoid":
+            continue
+        more = f"{excitation}.more"
+        one = graph.add_constant(np.ones(1))
+        result = plus.output[0]
+        graph.replace(
+            times,
+            helper.make_node("Add", [excitation, one], [more], name=more),
+            helper.make_node("Mul", [value, more], [result], name=result),
+        )
+        graph.nodes.remove(plus)
+
+
+def enlarge_last(graph: Graph) -> None:
+    """
+    Two transposed convolutions that make each pixel four never mix neighbors: they are two convolutions
+    of single pixels, whose channels are laid out as pixels at the very end.
+    """
+    for first in filter(makes_four, graph.of("ConvTranspose")):
+        relu = graph.only_user(first.output[0])
+        second = relu and graph.only_user(relu.output[0])
+        sigmoid = second and makes_four(second) and graph.only_user(second.output[0])
+        if not sigmoid or relu.op_type != "Relu" or sigmoid.op_type != "Sigmoid":
+            continue
+        weights, bias = weights_of(graph, first)
+        set_pointwise(graph, first, by_place(weights), np.tile(bias, 4))
+        weights, bias = weights_of(graph, second)
+        set_pointwise(graph, second, np.kron(np.eye(4), by_place(weights)), np.tile(bias, 16))
+        result = sigmoid.output[0]
+        parts = [f"{result}.sixteen", f"{result}.four"]
+        graph.replace(
+            sigmoid,
+            helper.make_node("Sigmoid", [second.output[0]], [parts[0]], name=parts[0]),
+            helper.make_node("DepthToSpace", [parts[0]], [parts[1]], name=parts[1], blocksize=2),
+            helper.make_node("DepthToSpace", [parts[1]], [result], name=result, blocksize=2),
+        )
+
+
+def makes_four(node: NodeProto) -> bool:
+    return (
+        node.op_type == "ConvTranspose"
+        and attribute(node, "kernel_shape") == [2, 2] == attribute(node, "strides")
+        and attribute(node, "group", 1) == 1
+        and not any(attribute(node, "pads", [0]))
+    )
+
+
+def by_place(weights: np.ndarray) -> np.ndarray:
+    """Weights of `in × out × 2 × 2` as `4 · out × in`, the four places one behind the other."""
+    inputs = len(weights)
+    return weights.transpose(2, 3, 1, 0).reshape(-1, inputs)
+
+
+def set_pointwise(graph: Graph, node: NodeProto, weights: np.ndarray, bias: np.ndarray) -> None:
+    names = (graph.add_constant(weights[:, :, None, None]), graph.add_constant(bias))
+    pointwise = make_pointwise(node.input[0], *names, node.output[0])
+    graph.replace(node, pointwise)
