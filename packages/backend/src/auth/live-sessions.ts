@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { ENDED_SESSIONS_CHANNEL } from '../database/feed-schema.ts';
 import { findSession, type SessionClaims } from '../database/find-session.ts';
 import { verifyBearer } from './verify-bearer.ts';
 
@@ -38,26 +39,11 @@ export function sessionStates(database: Database): StateOf {
 /** Whether somebody may hear and change what is theirs with a session. */
 export type IsLive = (session: SessionClaims) => Promise<boolean>;
 
-const CHANNEL = 'cardsift_ended_sessions';
-
-const FEED_SQL = `
-  create or replace function auth.tell_ended_session() returns trigger
-    language plpgsql security definer set search_path = '' as $$
-  begin
-    perform pg_notify('${CHANNEL}', old.id::text);
-    return null;
-  end;
-  $$;
-  create or replace trigger tell_ended_session after delete on auth.sessions
-    for each row execute function auth.tell_ended_session();
-`;
-
 /** Calls back with the id of every session that ends, until the database is closed. */
 export async function followEndedSessions(
   database: Database,
   onEnd: (sessionId: string) => void,
 ): Promise<void> {
-  await database.exec(FEED_SQL);
   // What ended while nobody was heard keeps its channels and learns nothing there: row level security looks.
-  await database.listen(CHANNEL, { onPayload: onEnd, onGap: () => undefined });
+  await database.listen(ENDED_SESSIONS_CHANNEL, { onPayload: onEnd, onGap: () => undefined });
 }

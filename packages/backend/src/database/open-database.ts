@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import type { Place } from './embedded-server.ts';
-import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres, prepareInTurn } from './open-postgres.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { readMigrations } from './read-migrations.ts';
-import { ensureSystemSchema, grantAccess } from './system-schema.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
@@ -24,7 +23,5 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function prepare(database: Database): Promise<void> {
-  await ensureSystemSchema(database);
-  await migrate(database, await readMigrations(migrationsDirectory));
-  await grantAccess(database);
+  await prepareDatabase(database, await readMigrations(migrationsDirectory));
 }

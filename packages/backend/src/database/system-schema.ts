@@ -20,8 +20,8 @@ const ROLES_SQL = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** What policies call, and the tables that policies guard. */
-const GRANTS_SQL = `
+/** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */
+export const GRANTS_SQL = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
   grant all on all tables in schema public, storage to anon, authenticated, service_role;
@@ -29,23 +29,18 @@ const GRANTS_SQL = `
 `;
 
 /**
- * Makes what a hosted Supabase project brings along: roles, and the `auth` and `storage` schemas as
- * Supabase Lite writes them. Safe to repeat.
+ * What a hosted Supabase project brings along: roles, and the `auth` and `storage` schemas as Supabase Lite
+ * writes them. Safe to repeat.
  */
-export async function ensureSystemSchema(database: Database): Promise<void> {
-  await ensureRoles(database);
-  await database.exec(SUPABASE_AUTH_HELPERS_SQL);
-  await database.exec(getAuthSchemaSql());
-  await database.exec(getStorageSchemaSql());
-  await database.exec(ACCOUNT_SCHEMA_SQL);
-}
+export const SYSTEM_SCRIPTS: readonly string[] = [
+  ROLES_SQL,
+  SUPABASE_AUTH_HELPERS_SQL,
+  getAuthSchemaSql(),
+  getStorageSchemaSql(),
+  ACCOUNT_SCHEMA_SQL,
+];
 
 /** The roles alone, which a database's own tables and policies name. Safe to repeat. */
 export async function ensureRoles(database: Database): Promise<void> {
   await database.exec(ROLES_SQL);
-}
-
-/** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */
-export async function grantAccess(database: Database): Promise<void> {
-  await database.exec(GRANTS_SQL);
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts';
 import type { CardStore } from './card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { describeFailure, guardCards } from './guard-cards.ts';
-import { defineUnsettled } from './unsettled.ts';
 
 /** Opens the bucket that the settings name, else the folder. */
 export async function openCardStore(
@@ -14,7 +13,6 @@ export async function openCardStore(
   logger: Logger,
 ): Promise<CardStore> {
   const folder = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));
-  await defineUnsettled(database);
   const store = settings.s3 ? await openBucket(settings.s3, folder, logger) : folder;
   return guardCards(store, database, logger);
 }

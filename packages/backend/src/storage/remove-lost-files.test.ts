@@ -8,14 +8,12 @@ import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { FileTooLargeError } from './card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
-import { defineUnsettled } from './unsettled.ts';
 
 let database: Database;
 let directory: string;
 let files: FileStorageAdapter;
 beforeAll(async () => {
   database = await openMigratedDatabase();
-  await defineUnsettled(database);
   directory = await mkdtemp(join(tmpdir(), 'storage-'));
   files = new FileStorageAdapter(directory);
 });

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { DELETED_FILES_CHANNEL } from '../database/feed-schema.ts';
 import type { CardStore, ObjectName } from './card-store.ts';
-import { DELETED_CHANNEL, listUnsettled, settle } from './unsettled.ts';
+import { listUnsettled, settle } from './unsettled.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -38,7 +39,7 @@ export async function removeLostFiles(
     }
   }
 
-  await database.listen(DELETED_CHANNEL, {
+  await database.listen(DELETED_FILES_CHANNEL, {
     onPayload: (payload) => void settleOne(deletion.parse(JSON.parse(payload))).catch(logFailure),
     onGap: () => void sweep(),
   });
