@@ -176,6 +176,30 @@ describe('claiming', () => {
     expect(await jobOf(id)).toEqual({ status: 'failed', attempts: 5, last_error: 'worker_lost' });
     expect(await complete(first)).toBe(false);
   });
+
+  test('holds no job longer because a clock was a year ahead when it was claimed or put back', async () => {
+    const turnClock = async (by: string) => {
+      const dates = ['claimed_at', 'run_after', 'updated_at'].map(
+        (column) => `${column} = ${column} + interval '${by}'`,
+      );
+      await database.exec(`alter table public.enrichment_jobs disable trigger touch_enrichment_job;
+        update public.enrichment_jobs set ${dates};
+        alter table public.enrichment_jobs enable trigger touch_enrichment_job`);
+    };
+    await addContact();
+    await claimOf();
+    await turnClock('1 year');
+    // The lease begins anew, once.
+    expect(await claimNext()).toBeUndefined();
+    await turnClock('-6 minutes');
+    const again = await claimOf();
+    await fail(again);
+    await turnClock('1 year');
+    expect(await claimNext()).toBeUndefined();
+    // After the second failure a job pauses for four minutes.
+    await turnClock('-4 minutes');
+    expect(await claimNext()).toMatchObject({ contact_id: again.contact_id });
+  });
 });
 
 describe('an answer', () => {

@@ -100,6 +100,29 @@ test('at most one mail a day, and only of what was found since', async () => {
   });
 });
 
+test('a clock that was a year ahead brings neither a second mail of the same nor a year without mails', async () => {
+  await addContact('found', 30);
+  await claim();
+  const ahead = "interval '1 year'";
+  await database.exec(`update public.news_mails set sent_at = sent_at + ${ahead}`);
+  await database.exec('alter table public.enrichment_jobs disable trigger touch_enrichment_job');
+  await database.exec(`update public.enrichment_jobs set updated_at = updated_at + ${ahead}`);
+  await database.exec('alter table public.enrichment_jobs enable trigger touch_enrichment_job');
+  expect(await claim()).toBeUndefined();
+  // A day after the clock was put right.
+  for (const [table, column] of [
+    ['news_mails', 'sent_at'],
+    ['enrichment_jobs', 'updated_at'],
+  ]) {
+    await database.exec(`alter table public.${table} disable trigger user;
+      update public.${table} set ${column} = ${column} - interval '25 hours';
+      alter table public.${table} enable trigger user`);
+  }
+  expect(await claim()).toBeUndefined();
+  await addContact('found');
+  expect(await claim()).toMatchObject({ profiles: 1 });
+});
+
 test('the link of a mail switches the mails off, for anybody who has it and nobody else', async () => {
   await addContact('found');
   const stranger = await database.addUser();
