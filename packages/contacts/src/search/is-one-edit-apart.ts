@@ -2,15 +2,23 @@
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const start = commonStart(a, b);
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (a.length > b.length) return restA.slice(1) === restB;
-  if (a.length < b.length) return restA === restB.slice(1);
-  if (restA.slice(1) === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  if (a.length > b.length) return isSameFrom(a, start + 1, b, start);
+  if (a.length < b.length) return isSameFrom(a, start, b, start + 1);
+  if (isSameFrom(a, start + 1, b, start + 1)) return true;
+  const areSwapped = a[start] === b[start + 1] && a[start + 1] === b[start];
+  return areSwapped && isSameFrom(a, start + 2, b, start + 2);
 }
 
 function commonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
+}
+
+/** Whether what begins here in one text is what begins there in the other; both are as long. */
+function isSameFrom(a: string, startA: number, b: string, startB: number): boolean {
+  for (let offset = 0; startA + offset < a.length; offset += 1) {
+    if (a[startA + offset] !== b[startB + offset]) return false;
+  }
+  return true;
 }

@@ -111,3 +111,19 @@ test('filters together keep what each of them keeps', () => {
     }),
   );
 });
+
+test('a word is looked for anew where it means something else', () => {
+  const list = [jane, li, ana];
+  expect(searchContacts(list, { search: 'ana 3055' })).toEqual([]);
+  expect(searchContacts(list, { search: '3055' })).toEqual([ana]);
+  expect(searchContacts(list, { search: '#finance' })).toEqual([ana]);
+  expect(searchContacts(list, { search: 'lodz' })).toEqual([ana]);
+  expect(searchContacts(list, { search: '#lodz' })).toEqual([]);
+});
+
+test('of many words typed, all are looked for', () => {
+  const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
+  const notes = record({ full_name: 'Bo', notes: words.join(' ') });
+  expect(searchContacts([notes], { search: words.join(' ') })).toEqual([notes]);
+  expect(searchContacts([notes], { search: `${words.join(' ')} other` })).toEqual([]);
+});

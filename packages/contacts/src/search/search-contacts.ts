@@ -1,10 +1,9 @@
 import type { ContactRecord } from '../contact-record.ts';
 import { fold } from '../fold.ts';
 import { industryOf } from '../industry.ts';
-import { isOneEditApart } from './is-one-edit-apart.ts';
-import { isPartOfPhone } from './phone-digits.ts';
-import { parseSearch, type SearchTerm } from './search-query.ts';
-import { readSearched, type SearchedRecord } from './searched-record.ts';
+import { measureTerm, NOT_FOUND } from './measure-term.ts';
+import { parseSearch } from './search-query.ts';
+import { readSearched } from './searched-record.ts';
 
 export interface ContactFilter {
   /**
@@ -28,48 +27,45 @@ export function searchContacts<T extends ContactRecord>(
   records: readonly T[],
   { search = '', industry, tag, event }: ContactFilter,
 ): T[] {
-  const terms = parseSearch(search);
-  const phrase = fold(search.trim());
   const tagPart = fold(tag?.trim() ?? '');
   const eventPart = fold(event?.trim() ?? '');
-  const kept = records.filter(
-    (record) =>
-      (!industry || industryOf(record.org) === industry) &&
-      (tagPart === '' || hasTag(record, tagPart)) &&
-      (eventPart === '' || fold(record.met_event ?? '').includes(eventPart)),
-  );
-  if (terms.length === 0) return kept;
-  return kept
-    .map((record) => ({ record, distance: measure(readSearched(record), terms, phrase) }))
-    .filter(({ distance }) => distance < NOT_FOUND)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ record }) => record);
+  const isKept = (record: T) =>
+    (!industry || industryOf(record.org) === industry) &&
+    (tagPart === '' || hasTag(record, tagPart)) &&
+    (eventPart === '' || fold(record.met_event ?? '').includes(eventPart));
+  return findBestFirst(records, search).filter(isKept);
 }
 
 function hasTag(record: ContactRecord, part: string): boolean {
   return [...record.tags, record.hashtags ?? ''].some((tag) => fold(tag).includes(part));
 }
 
-const NOT_FOUND = Number.POSITIVE_INFINITY;
-
-/** How far a contact is from what was typed: 0 when its name begins with all of it. */
-function measure(record: SearchedRecord, terms: readonly SearchTerm[], phrase: string): number {
-  if (record.name.startsWith(phrase)) return 0;
-  return terms.reduce((sum, term) => sum + measureTerm(record, term), 1);
+/** Those that a search finds, the nearest first: 0 is one whose name begins with all that was typed. */
+function findBestFirst<T extends ContactRecord>(
+  records: readonly T[],
+  search: string,
+): readonly T[] {
+  const terms = parseSearch(search).map((term) => measureTerm(records, term));
+  if (terms.length === 0) return records;
+  const phrase = fold(search.trim());
+  const byDistance: T[][] = [];
+  records.forEach((record, index) => {
+    const sum = sumUp(terms, index);
+    if (sum === undefined) return;
+    const distance = readSearched(record).name.startsWith(phrase) ? 0 : sum + 1;
+    byDistance[distance] ??= [];
+    byDistance[distance].push(record);
+  });
+  return byDistance.flat();
 }
 
-/** In less than four letters, one wrong letter makes another word. */
-const FEWEST_LETTERS_TO_MISTYPE = 4;
-
-function measureTerm({ name, nameWords, text, tags, phones }: SearchedRecord, term: SearchTerm) {
-  if (term.isTag) return tags.some((tag) => tag.startsWith(term.text)) ? 0 : NOT_FOUND;
-  if (nameWords.some((word) => word.startsWith(term.text))) return 0;
-  if (name.includes(term.text)) return 1;
-  const { phone } = term;
-  if (phone && phones.some((number) => isPartOfPhone(phone, number))) return 2;
-  if (text.includes(term.text)) return 3;
-  const isMistyped =
-    term.text.length >= FEWEST_LETTERS_TO_MISTYPE &&
-    nameWords.some((word) => isOneEditApart(word, term.text));
-  return isMistyped ? 4 : NOT_FOUND;
+/** How far a record is in all terms together; undefined when it lacks one. */
+function sumUp(terms: readonly Uint8Array[], index: number): number | undefined {
+  let sum = 0;
+  for (const distances of terms) {
+    const distance = distances[index] ?? NOT_FOUND;
+    if (distance === NOT_FOUND) return undefined;
+    sum += distance;
+  }
+  return sum;
 }

@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback } from 'react';
 import { type CardActions, ContactCard } from '../card/contact-card.tsx';
 
@@ -7,6 +7,20 @@ import { type CardActions, ContactCard } from '../card/contact-card.tsx';
 const ROW_HEIGHT = 290;
 const GAP = 16;
 const estimateSize = () => ROW_HEIGHT;
+
+/**
+ * The height of a row once the browser has laid it out, which it tells before it paints. Asked for when a row is
+ * put into the page, it would lay out the page once for every row.
+ */
+function measureLaidOut(
+  element: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, Element>,
+): number {
+  if (entry) return measureElement(element, entry, virtualizer);
+  const row = virtualizer.measurementsCache[virtualizer.indexFromElement(element)];
+  return row?.size ?? ROW_HEIGHT;
+}
 
 export interface ContactRowsProps {
   contacts: ContactRecord[];
@@ -36,6 +50,7 @@ export const ContactRows = memo(function ContactRows(props: ContactRowsProps) {
     // A row of one card is soon scrolled past.
     overscan: columns === 1 ? 2 : 1,
     scrollMargin: top,
+    measureElement: measureLaidOut,
     getItemKey,
     // Scrolling draws rows only as they come and go; between that the virtualizer moves them itself, and
     // drawing never stops the page that scrolls.
