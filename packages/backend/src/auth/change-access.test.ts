@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserAttributes } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestClient,
   findMailLink,
@@ -186,5 +186,50 @@ describe('a new address', () => {
 
   test('is another one than now', async () => {
     expect(await change({ email: ada.email.toUpperCase() })).toBe('validation_failed');
+  });
+});
+
+describe('a session, when the clock of the server jumps a day', () => {
+  const DAY_MS = 86_400_000;
+  const clockIsAhead = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+  const clockIsRight = () => vi.useRealTimers();
+  afterEach(clockIsRight);
+
+  interface Tokens {
+    access_token: string;
+    refresh_token: string;
+  }
+  const grant = async (type: string, body: object): Promise<Tokens> => {
+    const { url, publishableKey } = backend.access;
+    const answer = await fetch(`${url}/auth/v1/token?grant_type=${type}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const open = () => grant('password', { email: ada.email, password: ada.password });
+  const refresh = ({ refresh_token }: Tokens) => grant('refresh_token', { refresh_token });
+  const read = async ({ access_token }: Tokens) => {
+    const { url, publishableKey } = backend.access;
+    const headers = { apikey: publishableKey, authorization: `Bearer ${access_token}` };
+    return (await fetch(`${url}/rest/v1/profiles?select=id`, { headers })).status;
+  };
+
+  test('ahead, its token has expired and the next one is good', async () => {
+    const tokens = await open();
+    clockIsAhead();
+    expect(await read(tokens)).toBe(401);
+    expect(await read(await refresh(tokens))).toBe(200);
+  });
+
+  test('back, its token is of the future and the next one is good: nobody is signed out', async () => {
+    clockIsAhead();
+    const tokens = await refresh(await open());
+    clockIsRight();
+    // As PostgREST answers too; pages ask again with a new token.
+    expect(await read(tokens)).toBe(401);
+    expect(await read(await refresh(tokens))).toBe(200);
   });
 });
