@@ -207,7 +207,7 @@ describe('a session, when the clock of the server jumps a day', () => {
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(200);
-    return answer.json();
+    return (await answer.json()) as Tokens;
   };
   const open = () => grant('password', { email: ada.email, password: ada.password });
   const refresh = ({ refresh_token }: Tokens) => grant('refresh_token', { refresh_token });

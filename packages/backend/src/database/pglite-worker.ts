@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, protocol } from '@electric-sql/pglite';
+import { type messages, PGlite, protocol } from '@electric-sql/pglite';
 import type { Place } from './embedded-server.ts';
 
 /**
@@ -20,17 +20,17 @@ parentPort?.on('message', (request: Uint8Array | 'close') => {
 parentPort?.postMessage('ready');
 
 async function answer(request: Uint8Array): Promise<void> {
-  const { data, messages } = await postgres.execProtocol(request, { throwOnError: false });
-  parentPort?.postMessage(data);
+  const answered = await postgres.execProtocol(request, { throwOnError: false });
+  parentPort?.postMessage(answered.data);
   // What has just been said reaches whoever asked; another thread opens the files again.
-  if (messages.some(isLastWord)) process.exit(1);
+  if (answered.messages.some(isLastWord)) process.exit(1);
 }
 
 /**
  * After such an error (no room for the log, say) a server of Postgres ends. The embedded one goes on and never
  * answers again, or breaks its process.
  */
-function isLastWord(message: protocol.messages.BackendMessage): boolean {
+function isLastWord(message: messages.BackendMessage): boolean {
   return (
     message instanceof protocol.messages.DatabaseError &&
     /^(?:PANIC|FATAL)$/.test(message.severity ?? '')
