@@ -10,7 +10,7 @@ import {
   Upload,
   UserPlus,
 } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -34,7 +34,9 @@ interface PageHeaderProps {
   onOpen(dialog: OpenDialog): void;
 }
 
-export function PageHeader({ contacts, visible, loaded, onOpen }: PageHeaderProps) {
+/** The title, and what can be done with the whole list. Memoized: a keystroke in the search changes none of it. */
+export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
+  const { contacts, visible, loaded, onOpen } = props;
   const plan = useQuery(planQuery(useUser().id));
   const isPremium = plan.data?.name === 'Pro';
   const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);
@@ -103,7 +105,7 @@ export function PageHeader({ contacts, visible, loaded, onOpen }: PageHeaderProp
       </div>
     </div>
   );
-}
+});
 
 /** The contacts added since midnight where the user is. */
 function addedToday(contacts: readonly ContactRecord[], now: Date): ContactRecord[] {

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { groupDuplicates } from '@cardsift/contacts/duplicates';
 import { parseHashtags } from '@cardsift/contacts/tags';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import type { CardActions } from '../card/contact-card.tsx';
 import { OpenedFrom } from '../card/contact-link.tsx';
@@ -36,6 +36,8 @@ export function ContactsTab(props: ContactsTabProps) {
   const { userId, list, visible, duplicateIds, searched } = props;
   const { query, contacts, total, isComplete } = list;
   const { view, onChangeView, onOpen } = props;
+  // Cards lead back to the list that they stand in, which may lag behind the typing.
+  const shownView = useDeferredValue(view);
   const selection = useSelection(contacts);
   const downloadedIds = useDownloadedContacts();
   const tags = useMemo(() => knownTags(contacts), [contacts]);
@@ -93,7 +95,7 @@ export function ContactsTab(props: ContactsTabProps) {
       {isShown && visible.length === 0 && <NoContacts filtered={contacts.length > 0} />}
       {isShown && visible.length > 0 && (
         <SearchedFor value={searched}>
-          <OpenedFrom value={view}>
+          <OpenedFrom value={shownView}>
             <ContactGrid
               contacts={visible}
               selectedIds={selection.ids}

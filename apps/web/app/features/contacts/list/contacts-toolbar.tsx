@@ -69,41 +69,69 @@ export const ContactsToolbar = memo(function ContactsToolbar(props: ContactsTool
           aria-label="Search contacts"
         />
       </div>
+      <Filters
+        sort={view.sort}
+        direction={view.direction}
+        industry={view.industry}
+        tag={view.tag}
+        event={showsEvents ? view.event : null}
+        tags={tags}
+        events={events}
+        onChange={onChange}
+      />
+    </div>
+  );
+});
+
+interface FiltersProps extends Omit<ContactsToolbarProps, 'view'> {
+  sort: SortField;
+  direction: SortDirection;
+  industry: string;
+  tag: string;
+  /** Null where there is nothing to filter by. */
+  event: string | null;
+}
+
+/** All but the search. Memoized: a keystroke there draws none of their many options. */
+const Filters = memo(function Filters(props: FiltersProps) {
+  const { sort, direction, industry, tag, event, tags, events, onChange } = props;
+  return (
+    <>
       <FilterSelect
         label="Sort by"
-        value={view.sort}
+        value={sort}
         options={SORT_OPTIONS}
         onChange={(sort) => onChange({ sort })}
       />
       <FilterSelect
         label="Sort direction"
-        value={view.direction}
+        value={direction}
         options={DIRECTION_OPTIONS}
         onChange={(direction) => onChange({ direction })}
       />
       <FilterSelect
         label="Filter by industry"
-        value={view.industry || ALL}
+        value={industry || ALL}
         options={INDUSTRY_OPTIONS}
         onChange={(industry) => onChange({ industry: industry === ALL ? '' : industry })}
       />
       <FilterInput
         label="Filter by tag"
-        value={view.tag}
+        value={tag}
         suggestions={tags}
         onChange={(tag) => onChange({ tag })}
       />
-      {showsEvents && (
+      {event !== null && (
         <div className="col-span-2 lg:col-span-1">
           <FilterInput
             label="Filter by event"
-            value={view.event}
+            value={event}
             suggestions={events}
             onChange={(event) => onChange({ event })}
           />
         </div>
       )}
-    </div>
+    </>
   );
 });
 
