@@ -184,6 +184,13 @@ describe('numbers of one house', () => {
       '+90 312 472 18 21',
     ]);
     expect(numbers('Telefon 0 34 45 / 20 71 - 29', 'DE')).toEqual(['+49 3445 207129']);
+    expect(numbers('T. +90 258 816 44 10 -11', 'TR')).toEqual([
+      '+90 258 816 44 10',
+      '+90 258 816 44 11',
+    ]);
+    expect(numbers('Tel. 03591 / 27 48 20-21', 'DE')).toEqual(['+49 3591 274820', '+49 3591 274821']);
+    // Groups of one number may follow each other too.
+    expect(numbers('+7 495 123-45-46', 'RU')).toEqual(['+7 495 123 45 46']);
   });
 });
 
