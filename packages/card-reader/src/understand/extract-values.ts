@@ -10,6 +10,7 @@ import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
 import { type LaidLine, sharesRow } from './layout/lay-out.ts';
+import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
 import { countriesOfCard } from './world/country-of-card.ts';
@@ -96,10 +97,10 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const elsewhere = countriesOfCard(texts, []).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
   const websites = reconciled.websites.map((website) => withHomeSuffix(website, elsewhere));
-  const { dialled, named, home } = countriesOfCard(
-    texts,
-    [...emails, ...websites].map(({ host }) => host.suffix),
-  );
+  const hosts = [...emails, ...websites].map(({ host }) => host);
+  const suffixesOf = (isWorldwide: boolean) =>
+    hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
+  const { dialled, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
   const phones = take((text) => takePhones(text, dialled)).flatMap((phone) => {
     const beside = phone.labelled ? null : labelBeside(lines, phone.line);
     if (beside === 'other') return [];

@@ -10,7 +10,8 @@ export interface PhoneLabel {
 /** Labels of up to this many words are looked up: “cep telefonu no”. */
 const LONGEST = 4;
 
-const tidy = (text: string) =>
+/** As labels are looked up: folded, without marks between words. */
+export const tidyLabel = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -20,7 +21,7 @@ export function labelAtEnd(text: string): PhoneLabel | null {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
     const start = words[words.length - n]?.index ?? 0;
-    const own = tidy(text.slice(start));
+    const own = tidyLabel(text.slice(start));
     // A lone zero is the O of “office”, and “0ffice” has lost its capital.
     const kind =
       phoneLabels.get(own) ?? phoneLabels.get(own.replace(/[06]/g, 'o').replace(/1/g, 'l'));
@@ -34,13 +35,13 @@ export function labelAtStart(text: string): PhoneLabel | null {
   const bracketed = /^\s*[([{]\s*([^)\]}]{1,24})[)\]}]/.exec(text);
   const bare = /^\s*[-–,/]?\s*([\p{L}\p{M}]{3,16})\s*$/u.exec(text);
   const match = bracketed ?? bare;
-  const kind = match?.[1] ? phoneLabels.get(tidy(match[1])) : undefined;
+  const kind = match?.[1] ? phoneLabels.get(tidyLabel(match[1])) : undefined;
   return match && kind ? { kind, length: match[0].length } : null;
 }
 
 /** A text that is nothing but a label, in a column of its own. */
 export function labelAlone(text: string): LabelKind | null {
-  return phoneLabels.get(tidy(text)) ?? null;
+  return phoneLabels.get(tidyLabel(text)) ?? null;
 }
 
 const OF_PERSON =

@@ -188,7 +188,10 @@ describe('numbers of one house', () => {
       '+90 258 816 44 10',
       '+90 258 816 44 11',
     ]);
-    expect(numbers('Tel. 03591 / 27 48 20-21', 'DE')).toEqual(['+49 3591 274820', '+49 3591 274821']);
+    expect(numbers('Tel. 03591 / 27 48 20-21', 'DE')).toEqual([
+      '+49 3591 274820',
+      '+49 3591 274821',
+    ]);
     // Groups of one number may follow each other too.
     expect(numbers('+7 495 123-45-46', 'RU')).toEqual(['+7 495 123 45 46']);
   });
@@ -202,6 +205,26 @@ test('a Japanese postcode whose sign was read as a T is not dialled', () => {
 test('an Argentinian mobile has the 9 that is dialled from abroad', () => {
   expect(found('Cel. 11 5327-4490', 'AR')).toEqual([['+54 9 11 5327 4490', 'cell']]);
   expect(found('Tel. 11 5327-4490', 'AR')[0]?.[0]).toBe('+54 11 5327 4490');
+});
+
+test('what stands in brackets behind a number is no part of it', () => {
+  expect(found('Tel +90 258 269 14 40 (4 hat)', 'TR')[0]?.[0]).toBe('+90 258 269 14 40');
+  expect(found('TEL. 0266-27-4913 (1)', 'JP')[0]?.[0]).toBe('+81 266 27 4913');
+});
+
+test('digits within a word are no number', () => {
+  expect(found('NIU : P067812503316K', 'CM')).toEqual([]);
+});
+
+test.each([
+  ['Telp.(0291) 598 114', 'ID', 'work'],
+  ['HP 0813 2570 6648', 'ID', 'cell'],
+  ['Tālr. 67 221 345', 'LV', 'work'],
+  ['Farsími 862 3390', 'IS', 'cell'],
+  ['ĐTDĐ: 0912 345 678', 'VN', 'cell'],
+  ['Faksas 5 212 3456', 'LT', 'fax'],
+] as const)('«%s» has a label of its country', (text, country, kind) => {
+  expect(found(text, country).map(([, own]) => own)).toEqual([kind]);
 });
 
 test('where one country alone is meant, a number of its old plan is of it too', () => {

@@ -38,6 +38,10 @@ function asDialed(text: string, countries: readonly CountryCode[]): string {
   );
 }
 
+/** “P067812503316K”, “O738214/K/A”: digits among letters are a register's, and nobody dials them. */
+const isInWord = (before: string, behind: string) =>
+  /\p{L}$/u.test(before) && /^(?:\/?\p{Lu})(?!\p{L})/u.test(behind);
+
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
@@ -132,7 +136,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
       from = end;
       continue;
     }
-    if (digitsIn(match[0]) < 6) continue;
+    if (digitsIn(match[0]) < 6 || isInWord(before, text.slice(end))) continue;
     const label = labelAtEnd(before);
     // “License #0648213” is read with an H.
     if (/(?:^|\s)[HKGVB]-?$/u.test(before)) continue;

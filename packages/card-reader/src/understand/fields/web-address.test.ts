@@ -26,6 +26,7 @@ test.each([
   'Ph.D.',
   'Dipl.Ing.',
   'St.Gallen',
+  'Vsk.nr',
   'M.Sc',
   'e.K.',
   'Jane R. Smith',

@@ -22,7 +22,7 @@ const LABEL_END =
 
 /** Degrees and abbreviations whose last part happens to be a top-level domain. */
 const ABBREVIATION =
-  /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|prof|mag|med|dr|st|ph)\b/iu;
+  /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|prof|mag|med|dr|st|ph)\b|\.nr$/iu;
 
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;

@@ -11,6 +11,13 @@ export const WORLDWIDE_PROVIDERS = [
   'yahoo.com',
 ];
 
+/** Their names: “yahoo.fr” is written in Dakar too, so that its ending tells little of a country. */
+const worldwideNames = new Set(
+  ['live', 'msn', ...WORLDWIDE_PROVIDERS].map((domain) => domain.replace(/\..*/, '')),
+);
+
+export const isWorldwideHost = ({ label }: { label: string }): boolean => worldwideNames.has(label);
+
 /** Domains where anyone gets an address: they tell nothing about the employer. Second-level names. */
 export const freeMailProviders = new Set(
   `pec legalmail arubapec postecert gmail googlemail yahoo ymail rocketmail hotmail outlook live msn icloud me mac aol gmx web t-online freenet

@@ -1,11 +1,12 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
+import ofCountries from './phone-labels.json' with { type: 'json' };
 
 /** What stands before (or behind) a phone number and says its kind; folded, `.` and case ignored. */
 const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
   cell: `mobile|mobil|mobiltelefon|mobilnummer|mob|cell|cellphone|cell phone|cellular|handy|natel|gsm|portable|port
     |movil|telemovel|telem|tlm|celular|cel|cellulare|mobiel|mobilni|matkapuhelin|gsm nr|komorka|kom|tel kom
     |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp
-    |signal|telegram|matk|kannykka|mobilais|mobiili|sms|k|g`,
+    |signal|telegram|hp|h p|wa|matk|kannykka|mobilais|mobiili|sms|k|g`,
   fax: `fax|telefax|fax nr|faxnummer|telecopie|telecopieur|telecopy|facsimile|faks|f|fx|belgegecer|telefaks|faksi
     |f ax`,
   work: `tel fax|tel e fax|tel y fax|tel et fax|tel und fax|tel u fax|tel and fax|telefon fax|telephone fax|phone fax|tel faks|tel i faks|t f|telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone
@@ -30,11 +31,15 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
 
 export type LabelKind = PhoneKind | 'other';
 
-export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map(
-  (Object.entries(LABELS_BY_KIND) as [LabelKind, string][]).flatMap(([kind, words]) =>
+/** Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`. */
+export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
+  ...(Object.entries(ofCountries) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
+    labels.map((label): [string, LabelKind] => [label, kind]),
+  ),
+  ...(Object.entries(LABELS_BY_KIND) as [LabelKind, string][]).flatMap(([kind, words]) =>
     words
       .split('|')
       .map((word): [string, LabelKind] => [word.trim().replace(/\s+/g, ' '), kind])
       .filter(([word]) => word !== ''),
   ),
-);
+]);

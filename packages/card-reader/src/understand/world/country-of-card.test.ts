@@ -21,6 +21,11 @@ test('a domain tells more than a language that many countries speak', () => {
   expect(dialled(['Gerente General', 'Calle 8 No. 12-40', 'Cel. 310 555 0148'])).toBeUndefined();
 });
 
+test('an address of a worldwide provider tells its language, and no country', () => {
+  const texts = ['Restaurant · Traiteur', 'Rue 12, Dakar, Sénégal', '33 961 48 27'];
+  expect(countriesOfCard(texts, [], ['fr']).dialled[0]).toBe('SN');
+});
+
 test('a calling code tells more than everything else', () => {
   expect(dialled(['Brussels Office', '+44 20 7946 0958', '020 7946 0959'])).toBe('GB');
 });

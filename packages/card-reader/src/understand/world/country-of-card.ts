@@ -152,6 +152,16 @@ function byDomains(suffixes: readonly string[]): Evidence[] {
   });
 }
 
+/** “yahoo.fr” is written in Dakar too: such an ending tells a language. */
+function byProviders(suffixes: readonly string[]): Evidence[] {
+  return byDomains(suffixes).map((own) => {
+    const [country] = own.keys();
+    const [language] = languagesOf(country);
+    const speaking = Object.entries(LANGUAGE_COUNTRIES).find(([each]) => each === language)?.[1];
+    return speaking ? shared(speaking, TRUST.domain) : own;
+  });
+}
+
 /** “(206) 555-0148”, “206.555.0148”: how North America writes its numbers; with spaces alone others do too. */
 const NORTH_AMERICAN =
   /(?:^|[^\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)/;
@@ -238,10 +248,12 @@ export interface CardCountries {
  * The countries a card may be of, by what it says: calling codes, names of countries and towns, postcodes,
  * endings of domains and its language. Each kind of evidence is a mixture of what it says and of nothing.
  * @param suffixes endings of its domains
+ * @param providerSuffixes endings of the domains of worldwide mail providers
  */
 export function countriesOfCard(
   texts: readonly string[],
   suffixes: readonly string[],
+  providerSuffixes: readonly string[] = [],
 ): CardCountries {
   const evidence = [
     ...byCallingCodes(texts),
@@ -249,6 +261,7 @@ export function countriesOfCard(
     ...byTowns(texts),
     ...byPostcodes(texts),
     ...byDomains(suffixes),
+    ...byProviders(providerSuffixes),
     ...byShapes(texts),
     ...byLanguages(texts),
     ...byEnglish(texts),

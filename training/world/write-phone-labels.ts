@@ -1,0 +1,69 @@
+/**
+ * Writes what stands before telephone numbers, from the material that teaches understanding: what each
+ * country calls a mobile, a fax and any other line. `node training/world/write-phone-labels.ts`; it prints nothing.
+ */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tidyLabel } from '@cardsift/card-reader/understand/fields/phone-label';
+import { fold } from '@cardsift/contacts/fold';
+
+const material = new URL('../understanding/material/', import.meta.url);
+const target = new URL(
+  '../../packages/card-reader/src/understand/lexicon/phone-labels.json',
+  import.meta.url,
+);
+
+/** What the material tells apart, by what a number is then. */
+const KINDS = {
+  mobile: 'cell',
+  whatsapp: 'cell',
+  fax: 'fax',
+  phone: 'work',
+  direct: 'work',
+  switchboard: 'work',
+} as const;
+
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+const countries = readdirSync(material).map((file) =>
+  JSON.parse(readFileSync(new URL(file, material), 'utf8')),
+);
+
+/** Every text within, whatever holds it. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** What names people, or labels something else as well, would be taken from it. */
+const other = new Set(
+  countries.flatMap(({ people, labels }) => {
+    const elsewhere = Object.keys(labels).filter((key) => !(key in KINDS));
+    const names = textsOf(people).flatMap((name) => name.split(/\s+/));
+    return [...names, ...elsewhere.flatMap((key) => labels[key])].map(tidyLabel);
+  }),
+);
+// “Com.” is commercial in Brazil, and the end of most addresses on the web.
+other.add('com');
+
+/** Of two letters there are many things: those that are labels everywhere stand in `phone-labels.ts`. */
+const isLabel = (label: string) =>
+  /^(?=.*\p{L}{3})[\p{Script=Latin} ]{3,24}$/u.test(label) &&
+  fold(label) === label &&
+  label.split(' ').length <= 4;
+
+const kinds = new Map<string, Set<Kind>>();
+for (const { labels } of countries) {
+  for (const [key, kind] of Object.entries(KINDS)) {
+    for (const label of (labels[key] ?? []).map(tidyLabel)) {
+      if (isLabel(label) && !other.has(label))
+        kinds.set(label, (kinds.get(label) ?? new Set()).add(kind));
+    }
+  }
+}
+
+const written: Record<Kind, string[]> = { cell: [], fax: [], work: [] };
+for (const [label, [kind, second]] of [...kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  if (kind && !second) written[kind].push(label);
+}
+writeFileSync(target, `${JSON.stringify(written, null, 2)}\n`);
