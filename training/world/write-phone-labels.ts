@@ -3,11 +3,11 @@
  * country calls a mobile, a fax and any other line. `node training/world/write-phone-labels.ts`; it prints nothing.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tidyLabel } from '@cardsift/card-reader/understand/fields/phone-label';
 import { fold } from '@cardsift/contacts/fold';
+import { material, textsOf } from './material.ts';
 
-const material = new URL('../understanding/material/', import.meta.url);
 const target = new URL(
   '../../packages/card-reader/src/understand/lexicon/phone-labels.json',
   import.meta.url,
@@ -25,19 +25,9 @@ const KINDS = {
 
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-const countries = readdirSync(material).map((file) =>
-  JSON.parse(readFileSync(new URL(file, material), 'utf8')),
-);
-
-/** Every text within, whatever holds it. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** What names people, or labels something else as well, would be taken from it. */
+/** What names people, or labels something else as well: it would be lost as a label. */
 const other = new Set(
-  countries.flatMap(({ people, labels }) => {
+  material.flatMap(({ people, labels }) => {
     const elsewhere = Object.keys(labels).filter((key) => !(key in KINDS));
     const names = textsOf(people).flatMap((name) => name.split(/\s+/));
     return [...names, ...elsewhere.flatMap((key) => labels[key])].map(tidyLabel);
@@ -53,7 +43,7 @@ const isLabel = (label: string) =>
   label.split(' ').length <= 4;
 
 const kinds = new Map<string, Set<Kind>>();
-for (const { labels } of countries) {
+for (const { labels } of material) {
   for (const [key, kind] of Object.entries(KINDS)) {
     for (const label of (labels[key] ?? []).map(tidyLabel)) {
       if (isLabel(label) && !other.has(label))

