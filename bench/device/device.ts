@@ -4,15 +4,10 @@
  * a set as in bench/strangers; invented cards come after. Rows after every ten pictures, the last one counts.
  */
 
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODEL_FILE_NAMES } from '@cardsift/card-reader/models/model-file-name';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import { readModelFile } from '@cardsift/card-reader/node/model-files';
-import { packWeights } from '@cardsift/card-reader/packing/pack-weights';
-import { unpackWeights } from '@cardsift/card-reader/packing/unpack-weights';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import sharp from 'sharp';
 import { prepareReaderFiles } from '../../apps/web/build-tools/pack-device-reader.ts';
@@ -70,8 +65,8 @@ async function* pictures(): AsyncGenerator<Picture> {
   }
 }
 
-async function nodeReader(name: string, threads: number, modelDir?: string): Promise<Reader> {
-  const reader = await createNodeCardReader({ threads, modelDir });
+async function nodeReader(name: string, threads: number): Promise<Reader> {
+  const reader = await createNodeCardReader({ threads });
   return {
     name,
     async read(jpeg) {
@@ -83,26 +78,13 @@ async function nodeReader(name: string, threads: number, modelDir?: string): Pro
   };
 }
 
-/** The networks as a device has them: rounded, then floats again. */
-async function writeRoundedModels(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rounded-'));
-  for (const name of MODEL_FILE_NAMES) {
-    const bytes = await readModelFile(name);
-    const rounded = name.endsWith('.onnx') ? unpackWeights(packWeights(bytes)) : bytes;
-    await writeFile(join(folder, name), rounded);
-  }
-  return folder;
-}
-
 await buildWeb();
 const files = await prepareReaderFiles();
 const client = join(import.meta.dirname, '../../apps/web/build/client/assets');
 const worker = (await readdir(client)).find((file) => /^reader\.worker-.*\.js$/.test(file));
 if (!worker) throw new Error('The build has no worker.');
-const roundedModels = await writeRoundedModels();
 const readers: Reader[] = [
   await nodeReader('Node.js, 1 thread', 1),
-  await nodeReader('Node.js, rounded networks', 1, roundedModels),
   {
     name: 'Chromium, 1 thread',
     ...(await openBrowserReader(files, `/assets/${worker}`, false)),
@@ -113,7 +95,7 @@ const readers: Reader[] = [
   },
 ];
 
-const tallies = readers.map(() => ({ same: [0, 0], right: 0, fields: 0, ms: [] as number[] }));
+const tallies = readers.map(() => ({ same: 0, right: 0, fields: 0, ms: [] as number[] }));
 let read = 0;
 for await (const { jpeg, truths } of pictures()) {
   const results = [];
@@ -123,7 +105,7 @@ for await (const { jpeg, truths } of pictures()) {
     const tally = tallies[i];
     if (!tally) return;
     tally.ms.push(ms);
-    tally.same = tally.same.map((count, with_) => count + Number(contacts[i] === contacts[with_]));
+    tally.same += Number(contacts[i] === contacts[0]);
     const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [nothing];
     for (const truth of truths) {
       const compared = readings.map((reading) => compareCard(truth, reading));
@@ -137,23 +119,16 @@ for await (const { jpeg, truths } of pictures()) {
 }
 print();
 await Promise.all(readers.map((reader) => reader.close()));
-await rm(roundedModels, { recursive: true });
 
 function print(): void {
   const percent = (part: number, of: number) => (of ? `${((100 * part) / of).toFixed(1)} %` : '–');
   console.log(`\n${read} pictures\n`);
   console.log(
     printTable(
-      ['', 'same as Node.js', 'same as rounded', 'fields right', 'median ms'],
+      ['', 'same as Node.js', 'fields right', 'median ms'],
       readers.map(({ name }, i) => {
-        const { same = [], right = 0, fields = 0, ms = [] } = tallies[i] ?? {};
-        return [
-          name,
-          percent(same[0] ?? 0, read),
-          percent(same[1] ?? 0, read),
-          percent(right, fields),
-          percentile(ms, 0.5).toFixed(0),
-        ];
+        const { same = 0, right = 0, fields = 0, ms = [] } = tallies[i] ?? {};
+        return [name, percent(same, read), percent(right, fields), percentile(ms, 0.5).toFixed(0)];
       }),
     ),
   );

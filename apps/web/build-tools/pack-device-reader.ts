@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { MODEL_FILE_NAMES, type ModelFileName } from '@cardsift/card-reader/models/model-file-name';
-import { readModelFile } from '@cardsift/card-reader/node/model-files';
-import { packWeights } from '@cardsift/card-reader/packing/pack-weights';
+import { readShippedFile } from '@cardsift/card-reader/node/model-files';
 import type { Plugin } from 'vite';
 import type { ReaderFile, ReaderFileName } from '../app/device-reader/reader-file.ts';
 
@@ -18,8 +17,8 @@ interface PreparedFile extends ReaderFile {
 }
 
 /**
- * What reading on the device downloads: networks packed and compressed by us, for hosts compress only
- * what they know; WebAssembly as it is, with compressed copies beside it for hosts that send those.
+ * What reading on the device downloads: networks packed and compressed as the repository has them, for hosts
+ * compress only what they know; WebAssembly as it is, with compressed copies beside it for hosts that send those.
  */
 export function packDeviceReader(): Plugin {
   let prepared: Promise<PreparedFile[]> | undefined;
@@ -75,9 +74,8 @@ function prepareFiles(): Promise<PreparedFile[]> {
 }
 
 async function prepareModel(name: ModelFileName): Promise<PreparedFile> {
-  const bytes = await readModelFile(name);
-  const plain = name.endsWith('.onnx') ? packWeights(bytes) : bytes;
-  const content = gzipSync(plain, { level: 9 });
+  const shipped = await readShippedFile(name);
+  const content = name.endsWith('.onnx') ? shipped : gzipSync(shipped, { level: 9 });
   return prepareFile(name, `${name.replace(/\..*$/, '')}.bin`, content, content.length);
 }
 

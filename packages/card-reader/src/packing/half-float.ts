@@ -7,11 +7,15 @@ export function fromHalf(bits: number): number {
   return sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
+const wide = new Float32Array(1);
+const wideBits = new Uint32Array(wide.buffer);
+
 /** The 16 bits of the nearest number that they can stand for; weights are far from the largest. */
 export function toHalf(value: number): number {
+  const sign = value < 0 ? 0x8000 : 0;
   const size = Math.abs(value);
-  const exponent = Math.max(-14, Math.floor(Math.log2(size)));
-  // The leading 1 is not stored: here it raises the exponent instead, and so does rounding up to 2.
-  const steps = Math.round(size / 2 ** (exponent - 10));
-  return (value < 0 ? 0x8000 : 0) | (steps + ((exponent + 14) << 10));
+  if (size < 2 ** -14) return sign | Math.round(size * 2 ** 24);
+  wide[0] = size;
+  // 13 bits of fraction fewer, rounded, and an exponent that counts from 15 instead of 127.
+  return sign | (((wideBits[0] as number) + 0x1000 - ((127 - 15) << 23)) >> 13);
 }

@@ -1,16 +1,29 @@
+import { countOf } from './channels.ts';
 import type { Weights } from './find-weights.ts';
 import { fromHalf, toHalf } from './half-float.ts';
 
-/** A tensor's numbers within the file, whichever width they have. */
-export function numbersOf(onnx: Uint8Array, { at, bytes }: Weights) {
-  const view = new DataView(onnx.buffer, onnx.byteOffset + at);
-  return bytes === 4
-    ? {
-        get: (index: number) => view.getFloat32(index * 4, true),
-        set: (index: number, value: number) => view.setFloat32(index * 4, value, true),
-      }
-    : {
-        get: (index: number) => fromHalf(view.getUint16(index * 2, true)),
-        set: (index: number, value: number) => view.setUint16(index * 2, toHalf(value), true),
-      };
+/** A tensor's numbers, whichever width the file has them in. The file's bytes and this machine's are both little-endian. */
+export function readNumbers(onnx: Uint8Array, tensor: Weights): Float32Array {
+  const count = countOf(tensor);
+  // A copy: tensors begin at any byte, arrays of numbers only at every second or fourth.
+  const { buffer } = new Uint8Array(onnx.subarray(tensor.at, tensor.at + count * tensor.bytes));
+  return tensor.bytes === 4
+    ? new Float32Array(buffer)
+    : Float32Array.from(new Uint16Array(buffer), fromHalf);
+}
+
+/** Puts numbers in a tensor's place. */
+export function writeNumbers(onnx: Uint8Array, tensor: Weights, numbers: Float32Array): void {
+  onnx.set(
+    new Uint8Array(tensor.bytes === 4 ? numbers.buffer : toHalves(numbers).buffer),
+    tensor.at,
+  );
+}
+
+function toHalves(numbers: Float32Array): Uint16Array {
+  const halves = new Uint16Array(numbers.length);
+  numbers.forEach((number, i) => {
+    halves[i] = toHalf(number);
+  });
+  return halves;
 }

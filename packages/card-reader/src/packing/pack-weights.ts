@@ -1,6 +1,6 @@
-import { channelsOf, countOf } from './channels.ts';
+import { channelAt, channelsOf, countOf } from './channels.ts';
 import { findWeights, type Weights } from './find-weights.ts';
-import { numbersOf } from './numbers.ts';
+import { readNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
 
 /** Tensors of fewer numbers stay as they are: biases and scales weigh little and matter most. */
@@ -29,18 +29,17 @@ export function packWeights(onnx: Uint8Array): Uint8Array {
 }
 
 function round(onnx: Uint8Array, tensor: Weights) {
-  const numbers = numbersOf(onnx, tensor);
+  const numbers = readNumbers(onnx, tensor);
   const channels = channelsOf(tensor);
-  const values = new Int8Array(countOf(tensor));
   const scales = new Float32Array(channels.count);
-  for (let i = 0; i < values.length; i++) {
-    const channel = channels.of(i);
-    scales[channel] = Math.max(scales[channel] as number, Math.abs(numbers.get(i)) / LARGEST);
-  }
-  for (let i = 0; i < values.length; i++) {
-    const scale = scales[channels.of(i)] as number;
-    values[i] = scale === 0 ? 0 : Math.round(numbers.get(i) / scale);
-  }
+  numbers.forEach((number, i) => {
+    const channel = channelAt(channels, i);
+    scales[channel] = Math.max(scales[channel] as number, Math.abs(number) / LARGEST);
+  });
+  const values = Int8Array.from(numbers, (number, i) => {
+    const scale = scales[channelAt(channels, i)] as number;
+    return scale === 0 ? 0 : Math.round(number / scale);
+  });
   return { scales, values };
 }
 

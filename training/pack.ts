@@ -1,0 +1,19 @@
+/**
+ * Puts networks where the card reader finds them, rounded to 8 bits and compressed:
+ * `node training/pack.ts detector.onnx …`. It prints what goes into `model-files.ts`.
+ */
+
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packWeights } from '@cardsift/card-reader/packing/pack-weights';
+
+const models = new URL('../packages/card-reader/models/', import.meta.url);
+
+for (const file of process.argv.slice(2)) {
+  const packed = gzipSync(packWeights(readFileSync(file)), { level: 9 });
+  const sha256 = createHash('sha256').update(packed).digest('hex');
+  writeFileSync(new URL(basename(file).replace(/\.onnx$/, '.packed.gz'), models), packed);
+  console.log(`  '${basename(file)}': '${sha256}', // ${packed.length} bytes`);
+}
