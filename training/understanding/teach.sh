@@ -12,4 +12,5 @@ done
 # PyTorch asks for the same large pieces of memory over and over; plain malloc fetches them from the kernel each time.
 export LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2
 export MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1,thp:always" OMP_NUM_THREADS=1
-python3 -W ignore train.py --tensors "$tensors" --weights "$tensors/weights.pt" --minutes 40
+python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes 40
+"$node" ../pack.ts "$tensors/understanding.onnx"

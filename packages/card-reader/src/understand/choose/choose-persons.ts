@@ -4,6 +4,7 @@ import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isOrganisationWord } from '../fields/word-kinds.ts';
 import { sharesRow } from '../layout/lay-out.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -62,6 +63,16 @@ const isAddressed = (name: Passage, passages: readonly Passage[]) =>
       lines.some((line) => name.lines.includes(line)),
   );
 
+/** What a trade at an end of a name takes from it: more than a title and a form of address bring together. */
+const OF_TRADE = 0.6;
+
+/** “Klinik Santé”, and “Lake View Lodge” where no mailbox is called so: what somebody runs, and not who. */
+function isOfTrade(name: Passage, isMailed: boolean): boolean {
+  const [first = '', ...others] = wordsOf(name);
+  const last = others.at(-1);
+  return last !== undefined && (isTradeWord(first) || (!isMailed && isTradeWord(last)));
+}
+
 /** What speaks for a passage being a person beyond what its words look like. */
 function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
   const title = titleOf(name, passages);
@@ -88,6 +99,7 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
     (isMailed ? 0.25 : 0) +
     (isOfCouple ? 0.2 : 0) -
     (isTrade ? 0.35 : 0) -
+    (isOfTrade(name, isMailed) ? OF_TRADE : 0) -
     (isOfDomain ? 0.5 : 0) -
     (isSmallPrint ? 0.25 : 0) -
     (isSign(name, title, evidence) ? 0.25 : 0)

@@ -58,6 +58,37 @@ test('a sign of one word and its trade are a firm, where its domain says both', 
   expect(organisation).toBe('Serval KERAMIK & GLAS');
 });
 
+test('a line that says only what a firm does is no name without the one that says which', () => {
+  const { organisation } = chosen(
+    [{ text: 'Bellbird Lake', y: 20 }, firm],
+    [{ text: 'Family Clinic & Dental', y: 56 }, firm],
+    [{ text: 'www.blfamilyclinic.sg', y: 300 }],
+  );
+  expect(organisation).toBe('Bellbird Lake Family Clinic & Dental');
+});
+
+test('what begins with what its owner does is nobody, whatever its mailbox is called', () => {
+  const card = (name: string, mailbox: string) =>
+    chosen(
+      [{ text: name, y: 20, size: 34 }, ['name']],
+      [{ text: 'General Medicine', y: 62 }, ['title']],
+      [{ text: mailbox, y: 300 }],
+    );
+  expect(card('Klinik Bellbird', 'klinik.bellbird@gmail.com').persons).toEqual([]);
+  expect(card('Klinik Bellbird', 'klinik.bellbird@gmail.com').organisation).toMatch(/^Klinik/);
+  expect(card('Bellbird Klinik', 'info@example.com').persons).toEqual([]);
+  // A family may be called like a trade.
+  expect(card('Olga Klinik', 'olga.klinik@example.com').persons).toHaveLength(1);
+});
+
+test('nor is a trade without the name behind it; a name farther off is another one', () => {
+  const below = (y: number) =>
+    chosen([{ text: 'RESTAURANT', y: 20, size: 40 }, firm], [{ text: 'El Zorzal', y }, firm])
+      .organisation;
+  expect(below(70)).toBe('RESTAURANT El Zorzal');
+  expect(below(260)).toBe('RESTAURANT');
+});
+
 test('two people of one family are both found, though one of them alone looks like something else', () => {
   const { persons } = chosen(
     ['Otter Creek Orchards', firm],

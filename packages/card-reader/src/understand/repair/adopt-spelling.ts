@@ -1,20 +1,20 @@
-import { fold } from '@cardsift/contacts/fold';
 import type { Language } from '../lexicon/languages.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 
 const isUpper = (text: string) => text !== text.toLowerCase();
 
 /**
- * Writes a word with the letters of a spelling that folds to the same, keeping the word's own case
+ * Writes a word with the letters of a spelling of the same letters without marks, keeping the word's own case
  * letter by letter: “KATHE” with “Käthe” becomes “KÄTHE”.
  */
 export function adoptSpelling(word: string, spelling: string, language?: Language): string {
   let at = 0;
   let adopted = '';
   for (const letter of spelling.normalize('NFC')) {
-    const own = word.slice(at, at + fold(letter).length);
-    at += fold(letter).length;
+    const own = word.slice(at, at + withoutMarks(letter).length);
+    at += withoutMarks(letter).length;
     // A Turkish name's İ looks like a small i at its beginning.
-    const isInitial = at === fold(letter).length && letter === 'İ';
+    const isInitial = at === withoutMarks(letter).length && letter === 'İ';
     adopted += isUpper(own) || isInitial ? upper(letter, word, language) : lower(letter);
   }
   return at === word.length ? adopted : word;

@@ -21,6 +21,10 @@ const EVERYWHERE: Mend[] = [
   [/&[ªºø°](?=\s)/gu, '&'],
   // “Locanda del.Nibbio”: a speck between two words.
   [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
+  // “Export Director I Giám đốc”: a bar between two titles.
+  [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
+  // “Parohia Ortodoxă ,Sfântul Nicolae’”: a quotation that begins low.
+  [/(?<=\s)[,„]{1,2}(?=\p{L})([^“”"’',„]+)[“”"’']+$/u, '„$1”'],
   // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
 ];

@@ -5,7 +5,9 @@ import { mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';
 import { mendSigns } from './mend-signs.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
+import { spellByCountry } from './spell-by-country.ts';
 import { spellByLexicon } from './spell-by-lexicon.ts';
+import { spellVietnamese } from './spell-vietnamese.ts';
 
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
@@ -29,7 +31,12 @@ export function mendTexts<Text extends { text: string }>(
   const languages = languagesOf(home);
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const umlauts = nordic ? DANISH : GERMAN;
-  const spell = (word: string) => spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
+  // Some people leave all marks away: theirs is no card that lost a few.
+  const writesMarks = pieces.some(({ text }) => /(?=\P{ASCII})\p{L}/u.test(text));
+  const spell = (word: string) => {
+    const own = spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
+    return home && writesMarks ? spellByCountry(own, home) : own;
+  };
   // Only Romanian writes these, also where its country is not known: “Ştefania Țurcanu”.
   const country = pieces.some(({ text }) => /[țȚșȘ]/.test(text)) ? 'RO' : home;
   const words = new Set(pieces.flatMap(({ text }) => lexemesOf(text)));
@@ -39,6 +46,7 @@ export function mendTexts<Text extends { text: string }>(
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );
+    if (home === 'VN') text = spellVietnamese(text);
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });

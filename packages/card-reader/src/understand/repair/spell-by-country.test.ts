@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { mendTexts } from './mend-texts.ts';
+import { spellByCountry } from './spell-by-country.ts';
+
+it.each([
+  ['Girts', 'LV', 'Ģirts'],
+  ['Pórdís', 'IS', 'Þórdís'],
+  ['PÓRDÍS', 'IS', 'ÞÓRDÍS'],
+  ['Durdica', 'HR', 'Đurđica'],
+])('%s is spelt with its marks in %s', (read, country, meant) => {
+  expect(spellByCountry(read, country)).toBe(meant);
+});
+
+it('leaves words that it does not know, and those of other countries', () => {
+  expect(spellByCountry('Xyzzy', 'LV')).toBe('Xyzzy');
+  expect(spellByCountry('Girts', 'DE')).toBe('Girts');
+});
+
+it('leaves the card of somebody who writes no marks', () => {
+  const mended = (...texts: string[]) =>
+    mendTexts(
+      texts.map((text) => ({ text })),
+      { tokens: [], home: 'LV' },
+    ).map(({ text }) => text);
+  expect(mended('Girts Udris', 'Direktors')).toEqual(['Girts Udris', 'Direktors']);
+  expect(mended('Girts Udris', 'Valdes priekšsēdētājs')).toEqual([
+    'Ģirts Ūdris',
+    'Valdes priekšsēdētājs',
+  ]);
+});

@@ -1,0 +1,27 @@
+import markedWords from '../lexicon/marked-words.json' with { type: 'json' };
+import { withoutMarks } from '../text/without-marks.ts';
+import { adoptSpelling } from './adopt-spelling.ts';
+
+const WORDS: Partial<Record<string, string>> = markedWords;
+
+/** Whose I is ı in small letters, and whose i is İ in capitals. */
+export const TWO_KINDS_OF_I: ReadonlySet<string> = new Set(['AZ', 'TR']);
+
+const lexicons = new Map<string, ReadonlyMap<string, string>>();
+
+/** Words that a country spells in one way only, which has marks, by their letters without. */
+function lexiconOf(country: string): ReadonlyMap<string, string> {
+  const known = lexicons.get(country);
+  if (known) return known;
+  const words = WORDS[country]?.split(' ') ?? [];
+  const lexicon = new Map(words.map((word) => [withoutMarks(word), word]));
+  lexicons.set(country, lexicon);
+  return lexicon;
+}
+
+/** Spells a word with the marks that it always has in a country: “Girts Ūdris” is “Ģirts Ūdris” in Latvia. */
+export function spellByCountry(word: string, country: string): string {
+  const spelling = lexiconOf(country).get(withoutMarks(word));
+  if (spelling === undefined) return word;
+  return adoptSpelling(word, spelling, TWO_KINDS_OF_I.has(country) ? 'tr' : undefined);
+}

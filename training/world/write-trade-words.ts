@@ -1,0 +1,51 @@
+/**
+ * Writes the words that say what a firm does, and not which firm it is: those of OpenStreetMap's trades, and those that
+ * several organizations of the material share. `node training/world/write-trade-words.ts`; it prints how many.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
+import { allLocales } from '@faker-js/faker';
+import { material, textsOf } from './material.ts';
+
+const target = new URL(
+  '../../packages/card-reader/src/understand/lexicon/trade-words.json',
+  import.meta.url,
+);
+
+/** In so many names of the material a word is no accident. */
+const SHARED_BY = 3;
+
+const map = new URL('../understanding/openstreetmap.json', import.meta.url);
+const languages: Record<string, { trades: string[] }> = JSON.parse(
+  readFileSync(map, 'utf8'),
+).languages;
+
+const counts = new Map<string, number>();
+for (const { organizations } of material) {
+  const { firms, shops, institutions } = organizations;
+  for (const name of [...firms, ...shops, ...institutions] as string[])
+    for (const word of new Set(lexemesOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
+}
+const shared = [...counts].filter(([, count]) => count >= SHARED_BY).map(([word]) => word);
+const trades = Object.values(languages).flatMap(({ trades }) => trades.flatMap(lexemesOf));
+
+/** People and towns, which shops are called after; Faker has people of some seventy countries. */
+const names = new Set(
+  [
+    ...material.map(({ people, addresses: { cities, regions, countryNames } }) => [
+      people,
+      cities,
+      regions,
+      countryNames,
+    ]),
+    ...Object.values(allLocales).map(({ person }) => [person?.first_name, person?.last_name]),
+  ]
+    .flatMap(textsOf)
+    .flatMap(lexemesOf),
+);
+const words = new Set(
+  [...shared, ...trades].filter((word) => word.length > 2 && !names.has(word) && !/\d/.test(word)),
+);
+writeFileSync(target, `${JSON.stringify([...words].sort().join(' '))}\n`);
+console.log(`${words.size} words`);
