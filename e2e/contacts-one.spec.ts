@@ -119,9 +119,24 @@ test('an event is set for many, found, and forgotten for one', async ({
   ]);
 });
 
-test('a contact that is not there says so', async ({ page, stranger, expectAccessible }) => {
+test('a contact that cannot be loaded says which request failed; one that is not there, that', async ({
+  page,
+  stranger,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/status of 500/);
   const [id] = await addContacts(stranger, [jane]);
+  const request = crypto.randomUUID();
+  const message = `Something went wrong on our side. Reference: ${request}`;
+  await page.route('**/rest/v1/business_card_records*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal_error', message } }),
+  );
   await page.goto(`/dashboard/contacts/${id}`);
+  await expect(page.getByText(`Request ${request}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'There is no such contact' })).toBeVisible();
   await expectAccessible(page);
 });

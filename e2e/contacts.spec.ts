@@ -22,6 +22,9 @@ test.beforeEach(async ({ person, signIn }) => {
 test('an empty list says how to begin', async ({ page, expectAccessible }) => {
   await page.goto('/dashboard/contacts');
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
+  // Its scripts were fetched with those of the page that every screen is drawn in.
+  const preloaded = page.locator('link[rel=modulepreload][href^="/assets/contacts-"]');
+  await expect(preloaded).not.toHaveCount(0);
   await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
   await expectAccessible(page);
 });

@@ -81,6 +81,7 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
     'select * from public.business_card_records where user_id = $1 order by created_at desc, id limit 1000 offset 1000',
     [ada],
   ],
+  ['the state of the contacts', person, 'select public.contacts_state()', []],
   [
     'one contact',
     person,

@@ -38,6 +38,17 @@ test('the last list is kept, and shown with its time where there is none', async
   expect(since).toBe((await readLastList(userId))?.loadedAt);
 });
 
+test('a list that was found unchanged is not written again', async () => {
+  const write = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const userId = crypto.randomUUID();
+  const page = openPage(userId);
+  for (const name of ['Ada', 'Ada', 'Bo']) {
+    await page.load(name);
+    await vi.waitFor(async () => expect(await keptNames(userId)).toEqual([name]));
+  }
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
 test('a list that was loaded meanwhile stays', async () => {
   const userId = crypto.randomUUID();
   const page = openPage(userId);

@@ -12,14 +12,17 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
   let isWriting = false;
   let isStale = false;
   let isStopped = false;
+  let written: ContactRecord[] | undefined;
 
   async function write() {
     isWriting = true;
     do {
       isStale = false;
       const state = queryClient.getQueryState<ContactRecord[]>(queryKey);
-      if (state?.data && !isStopped) {
+      // To copy thousands of contacts stops the page for a moment, and a list that was found unchanged is kept already.
+      if (state?.data && state.data !== written && !isStopped) {
         await writeLastList({ userId, loadedAt: state.dataUpdatedAt, contacts: state.data });
+        written = state.data;
       }
     } while (isStale && !isStopped);
     isWriting = false;

@@ -121,6 +121,24 @@ test('a word is looked for anew where it means something else', () => {
   expect(searchContacts(list, { search: '#lodz' })).toEqual([]);
 });
 
+test('letter by letter the same is found as at once', () => {
+  const typed = fc.oneof(
+    // Names with a wrong letter are found although their beginning is not.
+    fc.constantFrom('jabe doe', 'bakerz', 'acne', 'li@bank.ex', '0301', '#lead', 'omer celik'),
+    fc.string({ unit: fc.constantFrom(...'jane bk03#'), maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(recordLists, typed, (records, text) => {
+      for (let length = 1; length < text.length; length += 1) {
+        searchContacts(records, { search: text.slice(0, length) });
+      }
+      const search = text;
+      // Of another list nothing is remembered.
+      expect(searchContacts(records, { search })).toEqual(searchContacts([...records], { search }));
+    }),
+  );
+});
+
 test('of many words typed, all are looked for', () => {
   const words = Array.from({ length: 100 }, (_, index) => `word${index}`);
   const notes = record({ full_name: 'Bo', notes: words.join(' ') });

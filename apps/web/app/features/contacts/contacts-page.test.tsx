@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveToken } from '#testing/move-token.ts';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
-import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
+import { type Network, watchNetwork } from '#testing/watch-network.ts';
 import { contactCardOf, shownNames } from './testing/contact-card-of.ts';
 import { renderContactsPage } from './testing/render-contacts-page.tsx';
 import { addContacts } from './testing/stored-contacts.ts';
@@ -16,6 +17,12 @@ beforeEach(async () => {
 /** From then on the page hears of changes. */
 const waitUntilSubscribed = () =>
   waitFor(() => expect(network.heard.join()).toContain('Subscribed to PostgreSQL'));
+
+/** What the page asked of a table or function, with this limit. */
+const asked = (path: string, limit: string | null = null) =>
+  network.requests.filter(
+    ({ route, url }) => route.endsWith(path) && url.searchParams.get('limit') === limit,
+  );
 
 describe('the list', () => {
   test('shows everything that is known of a contact', async () => {
@@ -91,13 +98,30 @@ describe('the list', () => {
     screen.getByText('Upload some business cards to get started!');
   });
 
+  test.each([
+    ['ahead, and the token has expired there', -86_400],
+    ['back, and the token is of the future there', 86_400],
+  ])('is loaded with one new token when the clock of the server went %s', async (_, seconds) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await addContacts(ada, { full_name: 'Jane Doe' });
+    moveToken(seconds);
+    renderContactsPage(ada);
+    await contactCardOf('Jane Doe');
+    expect(asked('/auth/v1/token')).toHaveLength(1);
+  });
+
   test('says when it could not be loaded and loads it on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    network.fault = failure;
+    const request = crypto.randomUUID();
+    const message = `Something went wrong on our side. Reference: ${request}`;
+    network.fault = () => Response.json({ code: 'internal_error', message }, { status: 500 });
     // Joining the channel would load it as well.
     network.loseSockets();
     const { user } = renderContactsPage(ada);
     await screen.findByText('Failed to fetch contacts');
+    // Whoever runs the server finds it in the log.
+    await user.click(screen.getByRole('button', { name: 'Copy the request’s number' }));
+    expect(await navigator.clipboard.readText()).toBe(request);
     network.fault = () => undefined;
     await addContacts(ada, { full_name: 'Jane Doe' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -120,6 +144,33 @@ describe('the list', () => {
     const comeBack = network.loseSockets();
     await addContacts(ada, { full_name: 'Jane Doe' });
     comeBack();
+    await contactCardOf('Jane Doe');
+  });
+
+  test('is loaded once, and again only when it has changed', async () => {
+    await addContacts(ada, { full_name: 'Jane Doe' });
+    renderContactsPage(ada);
+    await screen.findByRole('button', { name: 'Select All' });
+    await waitUntilSubscribed();
+    await addContacts(ada, { full_name: 'Li Wei' });
+    await contactCardOf('Li Wei');
+    expect(asked('/business_card_records', '30')).toHaveLength(1);
+    expect(asked('/business_card_records', '1000')).toHaveLength(2);
+    await waitFor(() => expect(asked('/linkedin_enrichments')).toHaveLength(2));
+  });
+
+  test('has what was added after it was read and before changes were told', async () => {
+    const comeBack = network.loseSockets();
+    const before = Promise.withResolvers<Response>();
+    network.fault = ({ url }) =>
+      url.searchParams.get('limit') === '1000' ? before.promise : undefined;
+    renderContactsPage(ada);
+    await waitFor(() => expect(asked('/business_card_records', '1000')).toHaveLength(1));
+    await addContacts(ada, { full_name: 'Jane Doe' });
+    comeBack();
+    await waitUntilSubscribed();
+    network.fault = () => undefined;
+    before.resolve(Response.json([], { headers: { 'Content-Range': '*/0' } }));
     await contactCardOf('Jane Doe');
   });
 

@@ -22,7 +22,7 @@ export function ContactsPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const list = useContactList(userId);
   const { query, contacts, total, isComplete } = list;
-  const enrichments = useQuery({ ...enrichmentsQuery(userId), enabled: total > 0 || isComplete });
+  const enrichments = useQuery({ ...enrichmentsQuery(userId), enabled: query.isFetched });
   useRealtimeContacts(userId);
   useFailureToast(query.error, 'Failed to fetch contacts');
 

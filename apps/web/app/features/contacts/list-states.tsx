@@ -1,6 +1,8 @@
 import { CloudOff, Contact, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { failedRequest } from '#app/backend/failed-request.ts';
+import { CopyButton } from '#app/clipboard/copy-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
@@ -47,15 +49,33 @@ export function ContactsMessage(props: ContactsMessageProps) {
   );
 }
 
-/** The list could not be loaded. */
-export function LoadFailed({ what, onRetry }: { what: string; onRetry(): void }) {
+interface LoadFailedProps {
+  as?: ContactsMessageProps['as'];
+  /** Such as “Your contacts”. */
+  what: string;
+  error: unknown;
+  onRetry(): void;
+}
+
+/** The list, or one of it, could not be loaded. */
+export function LoadFailed({ as, what, error, onRetry }: LoadFailedProps) {
+  const request = failedRequest(error);
   return (
     <ContactsMessage
+      as={as}
       icon={CloudOff}
-      title={`Your ${what} could not be loaded`}
+      title={`${what} could not be loaded`}
       text="Check your connection and try again. Nothing is lost."
     >
       <Button onClick={onRetry}>Try again</Button>
+      {request && (
+        <p className="flex max-w-full items-center text-xs text-muted-foreground">
+          <span className="min-w-0">
+            Request <code className="inline-block break-all select-all">{request}</code>
+          </span>
+          <CopyButton text={request} label="Copy the request’s number" done={['Number Copied']} />
+        </p>
+      )}
     </ContactsMessage>
   );
 }

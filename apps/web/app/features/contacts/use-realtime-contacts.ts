@@ -1,27 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
+import { reloadContacts } from '#app/contact-book/reload-contacts.ts';
 
 /** Changes often come in bursts: the first one reloads the list at once, the others together. */
 const BURST_MS = 200;
 
 /**
  * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and whenever
- * the channel has been joined or joined again.
+ * the channel has been joined or joined again, if it missed anything until then.
  */
 export function useRealtimeContacts(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let more = false;
-    const reload = () => {
-      // A change of this tab under way is told row by row; the list halfway through would bring
-      // back what is being deleted. The change loads the list when it is done.
-      if (queryClient.isMutating({ mutationKey: contactsKey(userId) }) > 0) return;
-      void queryClient.invalidateQueries({ queryKey: contactsKey(userId) });
-      void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
-    };
+    const reload = () => void reloadContacts(queryClient, userId);
     const onChange = () => {
       if (timer !== undefined) {
         more = true;

@@ -1,11 +1,11 @@
-import { CloudOff, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { useUser } from '#app/session/auth-context.ts';
 import { listPath, parseView } from '../contacts-view.ts';
-import { ContactsMessage } from '../list-states.tsx';
+import { ContactsMessage, LoadFailed } from '../list-states.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { Neighbors } from './neighbors.tsx';
@@ -17,21 +17,10 @@ export function ContactPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const view = parseView(params);
-  const { contact, contacts, failed, retry } = useContact(userId, id);
+  const { contact, contacts, failure, retry } = useContact(userId, id);
   useRealtimeContacts(userId);
 
-  if (failed) {
-    return (
-      <ContactsMessage
-        as="h1"
-        icon={CloudOff}
-        title="This contact could not be loaded"
-        text="Check your connection and try again. Nothing is lost."
-      >
-        <Button onClick={retry}>Try again</Button>
-      </ContactsMessage>
-    );
-  }
+  if (failure) return <LoadFailed as="h1" what="This contact" error={failure} onRetry={retry} />;
   if (contact === undefined) return <ContactLoading />;
   if (contact === null) {
     return (

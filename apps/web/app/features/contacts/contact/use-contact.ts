@@ -8,8 +8,8 @@ interface OpenedContact {
   contact: ContactRecord | null | undefined;
   /** All contacts, once they are loaded. */
   contacts: ContactRecord[] | undefined;
-  /** Whether it could not be loaded. */
-  failed: boolean;
+  /** Why it could not be loaded, if it could not. */
+  failure: Error | null;
   /** Since when it may be out of date, because there is no network. */
   outdatedSince: Date | null;
   retry(): void;
@@ -28,7 +28,7 @@ export function useContact(userId: string, id: string): OpenedContact {
   return {
     contact,
     contacts: list.data,
-    failed: contact === undefined && one.isError,
+    failure: contact === undefined ? one.error : null,
     outdatedSince,
     retry: () => void one.refetch(),
   };

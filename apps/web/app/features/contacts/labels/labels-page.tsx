@@ -13,7 +13,7 @@ import { listTags } from './list-tags.ts';
 
 /** Tags and events, renamed, merged and removed for all contacts that have them. */
 export function LabelsPage() {
-  const { data, isError, refetch } = useQuery(contactsQuery(useUser().id));
+  const { data, error, refetch } = useQuery(contactsQuery(useUser().id));
   const { replaceTag, replaceEvent } = useContactChanges();
   const tags = useMemo(() => listTags(data ?? []), [data]);
   const events = useMemo(
@@ -34,9 +34,9 @@ export function LabelsPage() {
           A change is made in every contact. A name that is there already joins the two.
         </p>
       </div>
-      {data === undefined && !isError && <ContactsLoading />}
-      {data === undefined && isError && (
-        <LoadFailed what="contacts" onRetry={() => void refetch()} />
+      {data === undefined && !error && <ContactsLoading />}
+      {data === undefined && error && (
+        <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />
       )}
       {data && tags.length + events.length === 0 && (
         <ContactsMessage

@@ -18,7 +18,13 @@ export function LinkedinTab({ userId, query, contacts }: LinkedinTabProps) {
   const byId = useMemo(() => new Map(contacts.map((one) => [one.id, one])), [contacts]);
   if (query.isPending) return <ContactsLoading />;
   if (query.isError) {
-    return <LoadFailed what="LinkedIn profiles" onRetry={() => void query.refetch()} />;
+    return (
+      <LoadFailed
+        what="Your LinkedIn profiles"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   if (query.data.length === 0) {
     return (

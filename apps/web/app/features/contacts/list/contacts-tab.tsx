@@ -56,7 +56,9 @@ export function ContactsTab(props: ContactsTabProps) {
   );
 
   if (!isComplete && query.isError) {
-    return <LoadFailed what="contacts" onRetry={() => void query.refetch()} />;
+    return (
+      <LoadFailed what="Your contacts" error={query.error} onRetry={() => void query.refetch()} />
+    );
   }
 
   // The newest are the beginning of one view only; any other needs them all.

@@ -16,7 +16,7 @@ import { DecisionCard } from './decision-card.tsx';
 /** Contacts that were not looked after, one decision at a time. */
 export function TidyUpPage() {
   const userId = useUser().id;
-  const { data, isError, refetch } = useQuery(contactsQuery(userId));
+  const { data, error, refetch } = useQuery(contactsQuery(userId));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { settle } = useContactChanges();
   const untidy = useMemo(() => findUntidy(data ?? []), [data]);
@@ -38,9 +38,9 @@ export function TidyUpPage() {
           </p>
         )}
       </div>
-      {data === undefined && !isError && <ContactsLoading />}
-      {data === undefined && isError && (
-        <LoadFailed what="contacts" onRetry={() => void refetch()} />
+      {data === undefined && !error && <ContactsLoading />}
+      {data === undefined && error && (
+        <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />
       )}
       {data && !first && (
         <ContactsMessage
