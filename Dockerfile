@@ -35,5 +35,4 @@ VOLUME /var/lib/cardsift
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# No npm between: it would keep the signal to stop to itself.
-CMD ["bin/node", "--disable-warning=ExperimentalWarning", "apps/standalone/src/main.ts"]
+CMD ["bin/cardsift"]

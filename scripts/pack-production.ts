@@ -35,8 +35,7 @@ const COMMAND_PARTS = ['operator-command', 'run-backup-command'];
 
 /**
  * Installed because something depends on it, and never loaded here: what runs in browsers is packed into
- * the built pages, OpenCV belongs to code that comes with networks which we use without it, and the others to
- * the command line of Supabase Lite, its telemetry included.
+ * the built pages, and the others belong to the command line of Supabase Lite, its telemetry included.
  */
 const UNUSED_PACKAGES = [
   '@opentelemetry/(?!api$)[^/]+',
@@ -50,14 +49,13 @@ const UNUSED_PACKAGES = [
   'vite',
 ].map((name) => new RegExp(`node_modules/${name}$`));
 
-/** The same of files: tests, types, other platforms' ONNX Runtime, networks that the reader does not take. */
+/** The same of files: tests, types, other platforms' ONNX Runtime. */
 const UNUSED_FILES = [
   /\.test\.tsx?$/,
   /\/src\/testing$/,
   /\.(?:map|d\.[cm]?ts)$/,
   /\/onnxruntime-node\/bin\/napi-v\d+\/(?!PLATFORM(?:\/|$))\w+$/,
   /\/onnxruntime-node\/bin\/napi-v\d+\/PLATFORM\/(?!ARCH(?:\/|$))\w+$/,
-  /\/@gutenye\/ocr-models\/assets\/ch_PP-OCRv4/,
 ].map(
   ({ source }) =>
     new RegExp(source.replace('PLATFORM', process.platform).replace('ARCH', process.arch)),
@@ -83,7 +81,9 @@ export async function packProduction(target: string): Promise<void> {
     else if (isNeeded(path)) await copy(path, target);
   }
   await copy('node_modules/node/bin/node', target, 'bin/node');
-  await writeFile(join(target, 'package.json'), await describePackage());
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await writeFile(join(target, 'package.json'), describePackage(manifest));
+  await writeFile(join(target, 'bin/cardsift'), startProgram(manifest), { mode: 0o755 });
 }
 
 /** Where npm put what the two apps depend on; our own packages are links there. */
@@ -113,14 +113,28 @@ async function link(path: string, target: string): Promise<void> {
   await copy(join(dirname(path), destination, 'package.json'), target);
 }
 
-async function describePackage(): Promise<string> {
-  const { name, version, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const node = 'bin/node --disable-warning=ExperimentalWarning';
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  /** Options of Node.js that everything runs with. */
+  config: { node: string[] };
+}
+
+const SERVER = 'apps/standalone/src/main.ts';
+
+function describePackage({ name, version, license, config }: Manifest): string {
+  const node = ['bin/node', ...config.node].join(' ');
   const commands = COMMANDS.map((command) => [command, `${node} scripts/${command}.ts`] as const);
   const scripts = {
-    start: `${node} apps/standalone/src/main.ts`,
+    start: `${node} ${SERVER}`,
     workflow: `${node} apps/workflow/src/main.ts`,
     ...Object.fromEntries(commands),
   };
   return `${JSON.stringify({ name, version, private: true, license, type: 'module', scripts }, null, 2)}\n`;
+}
+
+/** What a service manager or a container starts: npm, between them and Node.js, would keep signals to itself. */
+function startProgram({ config }: Manifest): string {
+  return `#!/bin/sh\ncd "$(dirname "$0")/.." && exec bin/node ${config.node.join(' ')} ${SERVER}\n`;
 }

@@ -1,13 +1,15 @@
 // `node scripts/run.mjs <script.ts> [arguments]`: installs what is missing, then runs the TypeScript
-// file with the pinned Node.js.
+// file with the pinned Node.js and the options for it that package.json has.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
 const [script, ...parameters] = process.argv.slice(2);
 const node = prepare();
 const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...parameters], {
+const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const child = spawn(node, [...config.node, script, ...parameters], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });

@@ -8,6 +8,7 @@ import {
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Milliseconds of one tick in which Linux counts processor time. */
 const TICK_MS = 10;
@@ -30,6 +31,7 @@ export async function startMeasured(database: DatabaseKind): Promise<MeasuredSer
     // As it runs for people, not for tests.
     READER_PRELOAD: 'true',
     READER_THREADS: '2',
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, ...manifest.config.node].join(' ').trim(),
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const server = await runStandalone(env);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DENIED, errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.exec('delete from public.business_card_records');
+  await forgetClock();
   user = await database.addUser();
   other = await database.addUser();
 });
@@ -30,11 +31,38 @@ const keepFor = (userId: string, days: number | null) =>
        set delete_contacts_after_days = excluded.delete_contacts_after_days`,
     [userId, days],
   );
-const passDays = (days: number) =>
-  database.query(
-    `update public.business_card_records set created_at = created_at - make_interval(days => $1)`,
-    [days],
+/** The clock goes ahead by so much at once: everything that was written is as much older. */
+async function jump(hours: number): Promise<void> {
+  await database.query(
+    'update public.business_card_records set created_at = created_at - make_interval(hours => $1)',
+    [hours],
   );
+  await database.query(
+    `update private.retention_clock
+     set seen_at = seen_at - make_interval(hours => $1),
+         stepped_from = stepped_from - make_interval(hours => $1),
+         stepped_to = stepped_to - make_interval(hours => $1)`,
+    [hours],
+  );
+}
+const YEARS = 24 * 365 * 5;
+/** Hours that the database sees: somebody looks at the clock again before a day is over. */
+async function passHours(hours: number): Promise<void> {
+  for (let passed = 0; passed < hours; passed += 6) {
+    await jump(6);
+    await purge();
+  }
+}
+/** As before the first look at it. */
+const forgetClock = () =>
+  database.exec(
+    'update private.retention_clock set seen_at = null, stepped_from = null, stepped_to = null',
+  );
+/** Days of which every hour was seen. */
+async function passDays(days: number): Promise<void> {
+  await jump(24 * days);
+  await forgetClock();
+}
 async function namesOf(userId: string): Promise<string[]> {
   const rows = await database.queryAs<{ full_name: string }>(
     { userId },
@@ -95,6 +123,79 @@ test('adding a contact deletes what is too old even where no clock runs', async 
   await addContact(user, 'New', 0);
   expect(await namesOf(user)).toEqual(['New']);
   expect(await namesOf(other)).toEqual(['Untouched']);
+});
+
+describe('where the clock goes ahead by years at once', () => {
+  beforeEach(async () => {
+    await keepFor(user, 30);
+    await addContact(user, 'Due soon', 29);
+    await addContact(user, 'Young', 1);
+    await purge();
+    await jump(YEARS);
+  });
+
+  test('nobody loses a contact for it, whatever looks at the clock', async () => {
+    expect(await purge()).toBe(0);
+    await addContact(user, 'New', 0);
+    await passHours(18);
+    expect(await namesOf(user)).toEqual(['Due soon', 'New', 'Young']);
+  });
+
+  test('an import looks as the hourly work does', async () => {
+    await addContact(user, 'New', 0);
+    await addContact(user, 'Newer', 0);
+    expect(await namesOf(user)).toEqual(['Due soon', 'New', 'Newer', 'Young']);
+  });
+
+  test('time goes on from where it was, and counts', async () => {
+    await purge();
+    await database.exec(`update public.business_card_records
+      set created_at = created_at - interval '20 hours' where full_name = 'Due soon'`);
+    await passHours(6);
+    expect(await namesOf(user)).toEqual(['Young']);
+  });
+
+  test('it is believed after a day', async () => {
+    await passHours(30);
+    expect(await namesOf(user)).toEqual([]);
+  });
+
+  test('nothing was lost and nothing waits when it is put right within the day', async () => {
+    await passHours(18);
+    await jump(-YEARS);
+    await purge();
+    await addContact(user, 'Old', 31);
+    expect(await namesOf(user)).toEqual(['Due soon', 'Young']);
+  });
+
+  test('a correction by seconds does not make it right', async () => {
+    await purge();
+    await jump(-1);
+    expect(await purge()).toBe(0);
+    expect(await namesOf(user)).toEqual(['Due soon', 'Young']);
+  });
+});
+
+test('a database that is used once a week still deletes what was too old the week before', async () => {
+  await keepFor(user, 30);
+  await addContact(user, 'Due soon', 29);
+  await purge();
+  await jump(24 * 7);
+  expect(await purge()).toBe(0);
+  await jump(24 * 7);
+  expect(await purge()).toBe(1);
+});
+
+test('nobody reads or moves the clock of retention', async () => {
+  for (const caller of ['anon', 'service_role', { userId: user }] as const) {
+    for (const sql of [
+      'select * from private.retention_clock',
+      'update private.retention_clock set seen_at = now()',
+      'select private.retention_moment()',
+    ]) {
+      expect(await errorCode(database.queryAs(caller, sql))).toBe(DENIED);
+    }
+  }
 });
 
 test.each([0, -1, 36_501])('a rule of %s days is refused', async (days) => {

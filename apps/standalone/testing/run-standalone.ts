@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import { findFreePort } from '@cardsift/backend/testing/find-free-port';
 import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 
+type Command = [program: string, ...parameters: string[]];
+
 /** This checkout's, run as these tests are. */
-const HERE = { node: process.execPath, main: join(import.meta.dirname, '../src/main.ts') };
+const HERE: Command = [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  join(import.meta.dirname, '../src/main.ts'),
+];
 
 /** Starting makes a database of its own the first time, which takes a minute on a very busy machine. */
 const startTimeout = 170_000;
@@ -32,11 +38,11 @@ export interface StandaloneProcess {
 export async function runStandalone(
   env: Record<string, string> = {},
   port?: number,
-  { node, main } = HERE,
+  [program, ...parameters] = HERE,
 ): Promise<StandaloneProcess> {
   const usedPort = port ?? (await findFreePort());
   const dataDirectory = env.DATA_DIR ?? (await makeDataDirectory());
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(program, parameters, {
     env: {
       ...process.env,
       NODE_ENV: 'test',

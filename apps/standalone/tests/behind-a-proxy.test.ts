@@ -1,3 +1,5 @@
+import { findFreePort } from '@cardsift/backend/testing/find-free-port';
+import { runMailServer } from '@cardsift/backend/testing/run-mail-server';
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -7,8 +9,12 @@ import {
 } from '../testing/run-standalone.ts';
 
 let server: StandaloneProcess;
+let mailPort: number;
 beforeAll(async () => {
+  mailPort = await findFreePort();
   server = await runStandalone({
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(mailPort),
     RATE_LIMIT_FACTOR: '0.1',
     TRUST_PROXY: 'true',
     SITE_URL: 'https://cards.example',
@@ -54,4 +60,20 @@ test('the inbox is closed where the site has a public address, whatever the prox
   expect((await fetch(`${server.url}/dev/inbox.json`)).status).toBe(404);
   const config = await fetch(`${server.url}/config.js`);
   expect(await config.text()).toContain('"https://cards.example"');
+});
+
+test('who signs up while the mail server is away gets one mail when it is back', async () => {
+  const email = 'ada@people.example';
+  const { auth } = createTestClient(server.url, server.secrets.publishableKey);
+  expect((await auth.signUp({ email, password: 'Analytical!1843' })).error).toBeNull();
+  // The operator learns why, and that nothing is lost; the page has said where to ask for another.
+  await expect.poll(server.output).toMatch(/ESOCKET.*a mail was not sent and waits/);
+
+  const mails = await runMailServer(mailPort);
+  const ofAda = () => mails.recipients.filter((address) => address === email);
+  await expect.poll(ofAda, { timeout: 120_000 }).toEqual([email]);
+  // It tries once more whatever waits.
+  await server.stop();
+  expect(ofAda()).toEqual([email]);
+  mails.close();
 });

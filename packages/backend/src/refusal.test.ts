@@ -22,6 +22,12 @@ test('a refusal answers the request, whatever the code between made of it', asyn
   });
 });
 
+test('a refusal that is no fault of who asked says where the log tells of it, any other does not', async () => {
+  const textOf = (refusal: Refusal) => inRequest('3f2a', () => refusal.answer.text());
+  expect(await textOf(lost())).toContain(' Reference: 3f2a"');
+  expect(await textOf(new Refusal('too_many_rows'))).not.toContain('3f2a');
+});
+
 test('a thrown refusal is answered, and any other exception goes on', async () => {
   const answer = await answerRefusals(() => Promise.reject(lost()));
   expect(answer.status).toBe(503);

@@ -35,7 +35,9 @@ export class Refusal extends Error {
     const headers = { 'x-sb-error-code': this.code, ...(status === 503 && { 'retry-after': '2' }) };
     // As PostgREST's and as storage's clients read an error.
     const error = { code: this.code, error: this.code, statusCode: String(status) };
-    return Response.json({ ...error, message: this.message }, { status, headers });
+    // From there on it is no fault of whoever asked, and an operator may be asked about it.
+    const message = status < 500 ? this.message : withReference(this.message);
+    return Response.json({ ...error, message }, { status, headers });
   }
 }
 

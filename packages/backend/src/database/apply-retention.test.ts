@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { applyRetention } from './apply-retention.ts';
 
-test('contacts that outlived their owner’s rule are deleted at the start, others stay', async () => {
+test('contacts that outlived their owner’s rule are deleted at the start, unless the clock made a leap', async () => {
   const database = await openMigratedDatabase();
   const owner = '6a1f2a52-0c9e-4f0b-9d62-3b0d6b1f0a11';
   await database.query('insert into auth.users (id, email) values ($1, $2)', [
@@ -21,10 +21,21 @@ test('contacts that outlived their owner’s rule are deleted at the start, othe
     'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 365)',
     [owner],
   );
-  const stop = applyRetention(database, pino({ level: 'silent' }));
-  await expect
-    .poll(() => database.query('select full_name from public.business_card_records'))
-    .toEqual([{ full_name: 'New' }]);
-  stop();
+  const names = () => database.query('select full_name from public.business_card_records');
+  const log: string[] = [];
+  const logger = pino({}, { write: (line) => void log.push(line) });
+
+  // The clock has gone ahead by years since somebody looked at it last.
+  const look = (ago: string) =>
+    database.query('update private.retention_clock set seen_at = now() - $1::interval', [ago]);
+  await look('5 years');
+  applyRetention(database, logger)();
+  await expect.poll(() => log.join()).toContain('retention waits a day');
+  expect(await names()).toEqual([{ full_name: 'Old' }, { full_name: 'New' }]);
+
+  await database.exec('update private.retention_clock set stepped_to = null');
+  await look('1 hour');
+  applyRetention(database, logger)();
+  await expect.poll(names).toEqual([{ full_name: 'New' }]);
   await database.close();
 });

@@ -17,8 +17,19 @@ export function applyRetention(database: Database, logger: Logger): () => void {
           await query('select public.delete_expired_contacts()');
         }),
       )
+      .then(() => tellOfStep(database, logger))
       .catch((error: Error) => logger.error({ name: error.name }, 'retention was not applied'));
   void run();
   const timer = setInterval(() => void run(), HOUR_MS);
   return () => clearInterval(timer);
+}
+
+/** An operator whose clock is wrong has a day to put it right before contacts are deleted by it. */
+async function tellOfStep(database: Database, logger: Logger): Promise<void> {
+  const [step] = await database.query<{ from: Date; to: Date }>(
+    `select stepped_from as from, stepped_to as to from private.retention_clock
+     where now() between stepped_to and stepped_to + interval '1 day'`,
+  );
+  if (step)
+    logger.warn(step, 'the clock went ahead at once, or nothing ran: retention waits a day');
 }

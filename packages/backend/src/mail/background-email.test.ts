@@ -1,6 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../testing/find-free-port.ts';
+import { runMailServer } from '../testing/run-mail-server.ts';
 import { BackgroundEmail } from './background-email.ts';
+import { createEmail } from './create-email.ts';
 
 const mail = { to: 'ada@people.example', subject: 'Hello', text: 'Hi' };
 
@@ -27,6 +30,28 @@ describe('BackgroundEmail', () => {
     await email.settle();
     expect(lines.join()).toContain('EENVELOPE');
     expect(lines.join()).not.toContain(mail.to);
+  });
+
+  it('names what the mail server or the way there said, and tries nothing again that is refused for good', async () => {
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line: string) => void lines.push(line) });
+    const port = await findFreePort();
+    const smtp = { host: '127.0.0.1', port, user: undefined, password: undefined, from: mail.to };
+    const { email, settle } = createEmail(smtp, () => undefined, logger);
+    await email.send(mail);
+    await vi.waitFor(() => expect(lines.join()).toContain('a mail was not sent and waits'));
+    expect(lines.join()).toContain('ESOCKET');
+
+    const server = await runMailServer(port, (address) => address === mail.to);
+    await settle();
+    await email.send(mail);
+    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    expect(lines.slice(1).map((line) => JSON.parse(line))).toMatchObject([
+      { responseCode: 550, msg: 'a mail was not sent' },
+      { responseCode: 550, msg: 'a mail was not sent' },
+    ]);
+    expect(lines.join()).not.toContain(mail.to);
+    server.close();
   });
 
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

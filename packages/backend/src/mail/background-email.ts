@@ -43,7 +43,9 @@ export class BackgroundEmail implements EmailDriver {
   }
 
   #try(message: EmailMessage, tries: number): void {
-    const sending = Promise.resolve(this.#driver.send(message)).catch((error: MailError) => {
+    const sending = Promise.resolve(this.#driver.send(message)).catch((failure: Error) => {
+      // Supabase Lite wraps what nodemailer says.
+      const error: MailError = failure.cause instanceof Error ? failure.cause : failure;
       const pause = isFinal(error) ? undefined : PAUSES_MS[tries];
       // A mail server quotes addresses in its messages, so only the kind of error is logged.
       const { name, code, responseCode } = error;
