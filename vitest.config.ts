@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import EndHangingTests, { INSPECTABLE } from './scripts/end-hanging-tests.ts';
 
 /** Where tests put files. It is gone with the run, whatever ended them: a worker is not told of its end. */
 const TEMPORARY = 'cardsift-tests-';
@@ -81,6 +82,10 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Not one core less than there are: some tests wait for a server, which may have the other's time.
     maxWorkers: '100%',
+    // What fails so often fails for one reason, each time at the limit when that is a server which hangs.
+    bail: 20,
+    reporters: ['default', new EndHangingTests({ limitMs: 600_000 })],
+    execArgv: [INSPECTABLE],
     expect: { poll: { timeout: 120_000 } },
     projects: [
       ...FOLDERS.map((root) => ({

@@ -132,6 +132,8 @@ for (const width of widths) {
 test('whoever has an account saves the demo’s contact by signing in', async ({ page, person }) => {
   const { fullName } = await tryDemo(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  // The form left behind has the same fields.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText(`${fullName} from the demo`)).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);

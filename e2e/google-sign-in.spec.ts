@@ -40,10 +40,10 @@ test('a person signs in with Google and arrives on the dashboard under their nam
 
 test('Google leads back to where somebody wanted to go', async ({ page }) => {
   await visitStandIn(page);
-  await page.goto(`${product.server.url}/dashboard/contacts?search=ada`);
+  await page.goto(`${product.server.url}/dashboard/contacts?q=ada`);
   await expect(page).toHaveURL(`${product.server.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(`${product.server.url}/dashboard/contacts?search=ada`);
+  await expect(page).toHaveURL(`${product.server.url}/dashboard/contacts?q=ada`);
   // Once: the dashboard is itself again.
   await page.getByRole('link', { name: 'Cardsift dashboard' }).click();
   await expect(page).toHaveURL(`${product.server.url}/dashboard`);

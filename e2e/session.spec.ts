@@ -30,7 +30,7 @@ for (const width of widths) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const wished = '/dashboard/contacts?search=ada';
+    const wished = '/dashboard/contacts?q=ada';
     await page.goto(wished);
     await expect(page).toHaveURL('/login');
     // The wish goes along from form to form.

@@ -6,7 +6,7 @@ afterEach(() => carriedPath.forget());
 describe('readGuardedPath', () => {
   it.each([
     '/dashboard',
-    '/dashboard/contacts?search=ada&tag=fair',
+    '/dashboard/contacts?q=ada&tag=fair',
     '/dashboard/settings#security',
   ])('knows %s', (path) => {
     expect(readGuardedPath(path)).toBe(path);
@@ -43,7 +43,7 @@ describe('a wish', () => {
   const place = { pathname: '/dashboard/contacts', search: '?search=ada', hash: '' };
 
   it('is read from the history as it was written', () => {
-    expect(readWish(wishFor(place))).toBe('/dashboard/contacts?search=ada');
+    expect(readWish(wishFor(place))).toBe('/dashboard/contacts?q=ada');
   });
 
   it('is none for the dashboard, where people arrive anyway', () => {
@@ -59,7 +59,7 @@ describe('a wish', () => {
 
   it('takes the place of an older one when it is carried', () => {
     carryWish(wishFor(place));
-    expect(carriedPath.peek()).toBe('/dashboard/contacts?search=ada');
+    expect(carriedPath.peek()).toBe('/dashboard/contacts?q=ada');
     carryWish(null);
     expect(carriedPath.peek()).toBeNull();
   });
@@ -67,6 +67,6 @@ describe('a wish', () => {
   it('waits for whom the mail goes to', () => {
     carryWish(wishFor(place), 'ada@people.example');
     expect(carriedPath.peek()).toBeNull();
-    expect(carriedPath.readFor('ada@people.example')).toBe('/dashboard/contacts?search=ada');
+    expect(carriedPath.readFor('ada@people.example')).toBe('/dashboard/contacts?q=ada');
   });
 });

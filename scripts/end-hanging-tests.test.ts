@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const HANGS = `import { test } from 'vitest';
+function spin() { for (;;); }
+test('hangs', spin);
+`;
+const CONFIG = `import EndHangingTests, { INSPECTABLE } from '../end-hanging-tests.ts';
+const reporters = [new EndHangingTests({ limitMs: 1000 })];
+export default { test: { reporters, execArgv: [INSPECTABLE], include: ['hangs.ts'] } };
+`;
+
+test('a test that computes forever ends the run, which says where it stood', async () => {
+  // Within this checkout, so that Vitest and the reporter are found.
+  const root = await mkdtemp(join(import.meta.dirname, 'tmp-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFile(join(root, 'hangs.ts'), HANGS);
+  await writeFile(join(root, 'vitest.config.ts'), CONFIG);
+  const run = promisify(execFile)('vitest', ['run', '--root', root]);
+  const { code, stderr } = await run.then(
+    () => ({ code: 0, stderr: '' }),
+    (failure) => failure,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/Under way:\nhangs\.ts/);
+  expect(stderr).toMatch(/spin .*hangs\.ts:/);
+});
