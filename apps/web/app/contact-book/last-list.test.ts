@@ -28,7 +28,7 @@ test('the last list is kept, and shown with its time where there is none', async
   await page.load('Ada');
   await page.load('Ada', 'Bo');
   await page.load('Cy');
-  await vi.waitFor(async () => expect(await keptNames(userId)).toEqual(['Cy']));
+  await expect.poll(() => keptNames(userId)).toEqual(['Cy']);
 
   const later = openPage(userId);
   const since = await showLastList(later.queryClient, userId);
@@ -44,7 +44,7 @@ test('a list that was found unchanged is not written again', async () => {
   const page = openPage(userId);
   for (const name of ['Ada', 'Ada', 'Bo']) {
     await page.load(name);
-    await vi.waitFor(async () => expect(await keptNames(userId)).toEqual([name]));
+    await expect.poll(() => keptNames(userId)).toEqual([name]);
   }
   expect(write).toHaveBeenCalledTimes(2);
 });
@@ -53,7 +53,7 @@ test('a list that was loaded meanwhile stays', async () => {
   const userId = crypto.randomUUID();
   const page = openPage(userId);
   await page.load('Ada');
-  await vi.waitFor(async () => expect(await keptNames(userId)).toEqual(['Ada']));
+  await expect.poll(() => keptNames(userId)).toEqual(['Ada']);
   const later = openPage(userId);
   await later.load('Bo');
   expect(await showLastList(later.queryClient, userId)).toBeNull();
@@ -64,7 +64,7 @@ test('nobody sees the list of somebody else, and nothing is left after signing o
   const userId = crypto.randomUUID();
   const page = openPage(userId);
   await page.load('Ada');
-  await vi.waitFor(async () => expect(await keptNames(userId)).toEqual(['Ada']));
+  await expect.poll(() => keptNames(userId)).toEqual(['Ada']);
   const stranger = crypto.randomUUID();
   expect(await showLastList(openPage(stranger).queryClient, stranger)).toBeNull();
   page.stop();

@@ -39,13 +39,13 @@ describe('BackgroundEmail', () => {
     const smtp = { host: '127.0.0.1', port, user: undefined, password: undefined, from: mail.to };
     const { email, settle } = createEmail(smtp, () => undefined, logger);
     await email.send(mail);
-    await vi.waitFor(() => expect(lines.join()).toContain('a mail was not sent and waits'));
+    await expect.poll(() => lines.join()).toContain('a mail was not sent and waits');
     expect(lines.join()).toContain('ESOCKET');
 
     const server = await runMailServer(port, (address) => address === mail.to);
     await settle();
     await email.send(mail);
-    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    await expect.poll(() => lines).toHaveLength(3);
     expect(lines.slice(1).map((line) => JSON.parse(line))).toMatchObject([
       { responseCode: 550, msg: 'a mail was not sent' },
       { responseCode: 550, msg: 'a mail was not sent' },
