@@ -2,6 +2,7 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
 import { readStoredSession } from './read-stored-session.ts';
+import { askAgain } from './refused-token.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
 
 export type Backend = SupabaseClient<Database>;
@@ -37,7 +38,7 @@ const fetchInSession: typeof fetch = async (input, init) => {
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
     void client?.auth.signOut({ scope: 'local' });
   }
-  return answer;
+  return client ? askAgain(client, answer, input, init) : answer;
 };
 
 /**

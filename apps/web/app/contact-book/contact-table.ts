@@ -4,7 +4,6 @@ import type { MeetingColumns } from '@cardsift/contacts/meeting';
 import type { MergedFields } from '@cardsift/contacts/merge';
 import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
 import type { Backend } from '#app/backend/supabase.ts';
-import { withFreshToken } from '#app/backend/with-fresh-token.ts';
 import { DailyLimitError, type SaveKey } from './save-key.ts';
 
 /** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
@@ -22,13 +21,11 @@ export interface RowChange {
 }
 
 /**
- * The user's rows of `business_card_records`. Every request is tried once more when its access token
- * is refused. Every call rejects with the backend's error; batches before a failing one stay.
+ * The user's rows of `business_card_records`. Every call rejects with the backend's error; batches before a
+ * failing one stay.
  */
 export function createContactTable(client: Backend, userId: string) {
   const table = () => client.from('business_card_records');
-  const attempt = <T>(request: () => PromiseLike<T>): Promise<T> =>
-    withFreshToken(client, async () => await request());
 
   return {
     /**
@@ -39,7 +36,7 @@ export function createContactTable(client: Backend, userId: string) {
       const records = rows.map((row) => ({ ...row, user_id: userId }));
       const ids: string[] = [];
       for (const batch of chunks(records, ROWS_PER_INSERT)) {
-        const { data } = await attempt(() => table().insert(batch).select('id').throwOnError());
+        const { data } = await table().insert(batch).select('id').throwOnError();
         ids.push(...data.map(({ id }) => id));
         onBatch?.(ids.length);
       }
@@ -52,49 +49,43 @@ export function createContactTable(client: Backend, userId: string) {
      * @throws DailyLimitError when no scan is left for its picture.
      */
     async save(columns: RecordFields, key: SaveKey, knownId: string | undefined): Promise<string> {
-      const { data } = await attempt(() =>
-        client
-          .rpc('save_scanned_contact', {
-            columns,
-            save_key: key.saveKey,
-            ...(knownId && { known_id: knownId }),
-            ...(key.picture && {
-              picture_key: key.picture.key,
-              is_reserved: key.picture.isReserved,
-            }),
-          })
-          .single()
-          .throwOnError(),
-      );
+      const { data } = await client
+        .rpc('save_scanned_contact', {
+          columns,
+          save_key: key.saveKey,
+          ...(knownId && { known_id: knownId }),
+          ...(key.picture && {
+            picture_key: key.picture.key,
+            is_reserved: key.picture.isReserved,
+          }),
+        })
+        .single()
+        .throwOnError();
       if (data.outcome === 'limit_reached') throw new DailyLimitError();
       return data.contact_id;
     },
 
     async update(id: string, columns: Columns): Promise<void> {
-      await attempt(() =>
-        table().update(columns).eq('id', id).eq('user_id', userId).throwOnError(),
-      );
+      await table().update(columns).eq('id', id).eq('user_id', userId).throwOnError();
     },
 
     async remove(ids: readonly string[]): Promise<void> {
       for (const batch of chunks(ids, IDS_PER_REQUEST)) {
-        await attempt(() => table().delete().in('id', batch).eq('user_id', userId).throwOnError());
+        await table().delete().in('id', batch).eq('user_id', userId).throwOnError();
       }
     },
 
     /** Makes one record of two, in one transaction that keeps both; resolves to the merge's id. */
     async merge(keptId: string, goneId: string, columns: MergedFields): Promise<string> {
-      const { data } = await attempt(() =>
-        client
-          .rpc('merge_contacts', { kept_uuid: keptId, gone_uuid: goneId, columns })
-          .throwOnError(),
-      );
+      const { data } = await client
+        .rpc('merge_contacts', { kept_uuid: keptId, gone_uuid: goneId, columns })
+        .throwOnError();
       return data;
     },
 
     /** Makes two records of one again; what was changed since the merge stays with the first. */
     async undoMerge(mergeId: string): Promise<void> {
-      await attempt(() => client.rpc('undo_merge', { merge_uuid: mergeId }).throwOnError());
+      await client.rpc('undo_merge', { merge_uuid: mergeId }).throwOnError();
     },
 
     /** Records that get the same columns share a request. */
@@ -104,9 +95,7 @@ export function createContactTable(client: Backend, userId: string) {
         const columns = group[0]?.columns ?? {};
         for (const batch of chunks(group, IDS_PER_REQUEST)) {
           const ids = batch.map(({ id }) => id);
-          await attempt(() =>
-            table().update(columns).in('id', ids).eq('user_id', userId).throwOnError(),
-          );
+          await table().update(columns).in('id', ids).eq('user_id', userId).throwOnError();
         }
       }
     },
@@ -115,13 +104,11 @@ export function createContactTable(client: Backend, userId: string) {
     async readMeetings(ids: readonly string[]): Promise<(MeetingColumns & { id: string })[]> {
       const meetings: (MeetingColumns & { id: string })[] = [];
       for (const batch of chunks(ids, IDS_PER_REQUEST)) {
-        const { data } = await attempt(() =>
-          table()
-            .select('id, met_event, met_place, met_on')
-            .in('id', batch)
-            .eq('user_id', userId)
-            .throwOnError(),
-        );
+        const { data } = await table()
+          .select('id, met_event, met_place, met_on')
+          .in('id', batch)
+          .eq('user_id', userId)
+          .throwOnError();
         meetings.push(...data);
       }
       return meetings;
@@ -137,9 +124,7 @@ export function createContactTable(client: Backend, userId: string) {
       const { email, phone } = person;
       if (email === null && phone === null) return null;
       const reached = { contact_email: email ?? '', contact_phone: phone ?? '' };
-      const { data } = await attempt(() =>
-        client.rpc('find_reached_alike', reached).throwOnError(),
-      );
+      const { data } = await client.rpc('find_reached_alike', reached).throwOnError();
       return chooseSamePerson(data, person);
     },
   };

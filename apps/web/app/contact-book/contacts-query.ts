@@ -2,7 +2,6 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import { withFreshToken } from '#app/backend/with-fresh-token.ts';
 import { shareRows, shownState, showState } from './shown-state.ts';
 
 /** A Supabase backend answers with at most this many rows unless its operator changed that. */
@@ -16,26 +15,20 @@ export const contactsKey = (userId: string) => ['contacts', userId] as const;
 /** Of the LinkedIn profiles found for the contacts, which change when contacts do. */
 export const enrichmentsKey = (userId: string) => ['enrichments', userId] as const;
 
-/** Asks, and once more with a new token where the one that seems good here is refused. */
-function ask<Answer>(question: (backend: Backend) => Promise<Answer>): Promise<Answer> {
-  const backend = getSupabase();
-  return withFreshToken(backend, () => question(backend));
-}
-
 /** All contacts. They are loaded again only when they are others than those that are there. */
 export const contactsQuery = (userId: string) =>
   queryOptions({
     queryKey: contactsKey(userId),
-    queryFn: ({ client, signal }) =>
-      ask(async (backend): Promise<ContactRecord[]> => {
-        const { data: state } = await backend
-          .rpc('contacts_state')
-          .abortSignal(signal)
-          .throwOnError();
-        const known = client.getQueryData<ContactRecord[]>(contactsKey(userId));
-        if (known && shownState(known) === state) return known;
-        return showState(await fetchAllContacts(backend, userId, signal), state);
-      }),
+    queryFn: async ({ client, signal }): Promise<ContactRecord[]> => {
+      const backend = getSupabase();
+      const { data: state } = await backend
+        .rpc('contacts_state')
+        .abortSignal(signal)
+        .throwOnError();
+      const known = client.getQueryData<ContactRecord[]>(contactsKey(userId));
+      if (known && shownState(known) === state) return known;
+      return showState(await fetchAllContacts(backend, userId, signal), state);
+    },
     structuralSharing: shareRows,
   });
 
@@ -52,19 +45,18 @@ export interface FirstContacts {
 export const firstContactsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...contactsKey(userId), 'first'],
-    queryFn: ({ signal }) =>
-      ask(async (backend): Promise<FirstContacts> => {
-        const { data, count } = await backend
-          .from('business_card_records')
-          .select('*', { count: 'exact' })
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .limit(FIRST_CONTACTS)
-          .abortSignal(signal)
-          .throwOnError();
-        return { contacts: data, total: count ?? data.length };
-      }),
+    queryFn: async ({ signal }): Promise<FirstContacts> => {
+      const { data, count } = await getSupabase()
+        .from('business_card_records')
+        .select('*', { count: 'exact' })
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .limit(FIRST_CONTACTS)
+        .abortSignal(signal)
+        .throwOnError();
+      return { contacts: data, total: count ?? data.length };
+    },
   });
 
 /** One contact, for a page that was opened by its address; null when it is not there. */
@@ -72,19 +64,18 @@ export const contactQuery = (userId: string, id: string) =>
   queryOptions({
     // Below the list's key, so that what changes the list changes this too.
     queryKey: [...contactsKey(userId), 'one', id],
-    queryFn: ({ signal }) =>
-      ask(async (backend): Promise<ContactRecord | null> => {
-        if (!z.guid().safeParse(id).success) return null;
-        const { data } = await backend
-          .from('business_card_records')
-          .select('*')
-          .eq('user_id', userId)
-          .eq('id', id)
-          .abortSignal(signal)
-          .maybeSingle()
-          .throwOnError();
-        return data;
-      }),
+    queryFn: async ({ signal }): Promise<ContactRecord | null> => {
+      if (!z.guid().safeParse(id).success) return null;
+      const { data } = await getSupabase()
+        .from('business_card_records')
+        .select('*')
+        .eq('user_id', userId)
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
   });
 
 /**

@@ -1,5 +1,5 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
+import { isTokenRefused } from '#app/backend/refused-token.ts';
 import { DailyLimitError } from '#app/contact-book/save-key.ts';
 
 /** Why a contact could not be saved now. */

@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
+import { isTokenRefused } from '#app/backend/refused-token.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 

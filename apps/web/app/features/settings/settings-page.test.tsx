@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { moveToken } from '#testing/move-token.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
@@ -42,6 +43,13 @@ test('the four groups are there, as stored', async () => {
   for (const title of ['Notifications', 'Privacy & Security', 'Data Management', 'Danger Zone']) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   }
+  const emails = await loadedSwitch('Email Notifications');
+  expect(emails.getAttribute('aria-checked')).toBe('true');
+});
+
+test('they are there with a new token when the clock of the server went ahead', async () => {
+  moveToken(-86_400);
+  show();
   const emails = await loadedSwitch('Email Notifications');
   expect(emails.getAttribute('aria-checked')).toBe('true');
 });

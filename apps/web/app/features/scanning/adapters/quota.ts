@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { isTokenRefused } from '#app/backend/refused-token.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import { isTokenRefused } from '#app/backend/with-fresh-token.ts';
 import { noConnection } from '../scan-error.ts';
 
 /** Scans of the running UTC day; those reserved for a batch count as used. */

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
+import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
-import { refreshToken, withFreshToken } from '#app/backend/with-fresh-token.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { HeicError } from '#app/pictures/heic.ts';
 import { preparePicture } from '#app/pictures/prepare-picture.ts';
@@ -51,9 +51,7 @@ export function createScanSteps(
 
     refreshSession: () => inOurWords(refreshToken(backend)),
 
-    reserve: async (count) =>
-      (await isPro()) ||
-      inOurWords(withFreshToken(backend, () => reserveScans(backend, user.id, count))),
+    reserve: async (count) => (await isPro()) || inOurWords(reserveScans(backend, user.id, count)),
 
     wait: (seconds, signal) =>
       new Promise((resolve) => {

@@ -1,0 +1,50 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import type { Backend } from './supabase.ts';
+
+/** PostgREST's codes for an access token that cannot be verified or has expired. */
+const REFUSED = new Set<unknown>(['PGRST301', 'PGRST303']);
+
+/** Whether the backend did not take the access token. */
+export function isTokenRefused(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && REFUSED.has(error.code);
+}
+
+/**
+ * Whether there is a new access token; without one somebody has to sign in again.
+ *
+ * @throws AuthRetryableFetchError when nobody can tell, because the network is gone.
+ */
+export async function refreshToken(backend: Backend): Promise<boolean> {
+  return (await newToken(backend)) !== null;
+}
+
+/**
+ * Sends a request of the client's once more with a new access token when the backend refused the old one, as
+ * it does when the token expired on the way, or when a clock was wrong. `answer` is what came the first time, and
+ * what is returned where there is nothing to do.
+ *
+ * @throws what `fetch` throws, and `refreshToken`.
+ */
+export async function askAgain(
+  backend: Backend,
+  answer: Response,
+  ...[input, init]: Parameters<typeof fetch>
+): Promise<Response> {
+  if (answer.status !== 401) return answer;
+  const refusal: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  if (!isTokenRefused(refusal)) return answer;
+  const token = await newToken(backend);
+  if (token === null) return answer;
+  const headers = new Headers(init?.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
+}
+
+async function newToken(backend: Backend): Promise<string | null> {
+  const { data, error } = await backend.auth.refreshSession();
+  if (isAuthRetryableFetchError(error)) throw error;
+  return data.session?.access_token ?? null;
+}
