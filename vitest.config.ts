@@ -56,6 +56,8 @@ const SHARED: Partial<Record<(typeof FOLDERS)[number], string>> = {
 /** Tests of the web app that draw nothing and yet need a browser's page, which costs a second to make. */
 const IN_PAGE = 'app/**/*.dom.test.ts';
 
+const limitShrinking = join(import.meta.dirname, 'scripts/limit-shrinking.ts');
+
 const web = {
   extends: true as const,
   root: 'apps/web',
@@ -68,6 +70,7 @@ const web = {
   },
   test: {
     globalSetup: provideWebhook,
+    setupFiles: [limitShrinking],
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
@@ -96,6 +99,7 @@ export default defineConfig({
           name: root.split('/').at(-1) ?? root,
           exclude,
           isolate: false,
+          setupFiles: [limitShrinking],
           ...(SHARED[root] && { globalSetup: SHARED[root] }),
         },
       })),
@@ -117,7 +121,7 @@ export default defineConfig({
           // Loading every part of a page anew takes longer than most tests of it.
           isolate: false,
           include: ['app/**/*.test.tsx', IN_PAGE],
-          setupFiles: ['./testing/setup.ts'],
+          setupFiles: [limitShrinking, './testing/setup.ts'],
         },
       },
     ],

@@ -47,10 +47,21 @@ test('shrinking averages instead of picking, so fine stripes turn grey', () => {
   expect(resize(stripes, 2, 2).data.every((value) => Math.abs(value - 128) <= 2)).toBe(true);
 });
 
+const grey: RgbImage = { width: 4, height: 4, data: new Uint8Array(48).fill(77) };
+
+test('a quad whose horizon runs through the middle of pixels has no black ones there', () => {
+  const folded = [
+    { x: 0, y: 0 },
+    { x: -500, y: 0 },
+    { x: 0, y: 0 },
+    { x: 0, y: 500 },
+  ] as const;
+  expect(new Set(warpPerspective(grey, folded, 4, 4).data)).toEqual(new Set([77]));
+});
+
 test('any quad, even far outside, gives pixels within the range of the picture', () => {
   const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
   const corner = fc.record({ x: coordinate, y: coordinate });
-  const grey = { width: 4, height: 4, data: new Uint8Array(48).fill(77) };
   fc.assert(
     fc.property(corner, corner, corner, corner, (a, b, c, d) => {
       expect(warpPerspective(grey, [a, b, c, d], 6, 5).data.every((value) => value === 77)).toBe(

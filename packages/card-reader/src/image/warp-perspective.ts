@@ -76,6 +76,7 @@ function addSample(image: RgbImage, x: number, y: number, sums: Float32Array, at
   }
 }
 
+/** Of what lies on the horizon, which is no number, the nearest edge is as good as any. */
 function clamp(value: number, max: number): number {
-  return Math.max(0, Math.min(max, value));
+  return value > 0 ? Math.min(max, value) : 0;
 }
