@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyWithUndo } from '#app/components/ui/notify.ts';
+import { formatTime } from '#app/format-date.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useWaitingContacts } from './use-waiting-contacts.ts';
@@ -85,13 +86,11 @@ function WaitingLine({ waiting: { contact, readAt, problem } }: { waiting: Waiti
         <strong className="font-medium">{contact.fullName}</strong>
         {more && <span className="text-muted-foreground"> · {more}</span>}
       </p>
-      <p className="text-muted-foreground">Read {timeFormat.format(readAt)}</p>
+      <p className="text-muted-foreground">Read {formatTime(readAt)}</p>
       {problem && <p className="text-destructive-text">Not saved: {problem}</p>}
     </div>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function WhyWaiting({ isOnline, sending }: { isOnline: boolean; sending: Sending }) {
   if (!isOnline) {

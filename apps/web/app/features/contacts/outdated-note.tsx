@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { formatTime } from '#app/format-date.ts';
 
 /** Says that what is shown was kept on this device, and since when; nothing where it is up to date. */
 export function OutdatedNote({ since }: { since: Date | null }) {
@@ -9,13 +10,11 @@ export function OutdatedNote({ since }: { since: Date | null }) {
         <p className="flex items-start gap-3 rounded-xl bg-warning-soft p-4 text-sm text-warning">
           <CloudOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
           <span>
-            No connection. You see your contacts as they were on {timeFormat.format(since)}. They
-            can be changed again when you are online.
+            No connection. You see your contacts as they were on {formatTime(since)}. They can be
+            changed again when you are online.
           </span>
         </p>
       )}
     </div>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

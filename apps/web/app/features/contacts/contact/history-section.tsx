@@ -1,6 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatTime } from '#app/format-date.ts';
 import { nameOf } from '../name-of.ts';
 import { describeEdit, describeOrigin, type HistoryEntry, readHistory } from './history.ts';
 import { MergeDetails } from './merge-details.tsx';
@@ -42,8 +43,6 @@ function EntryText({ entry, merges }: EntryTextProps) {
   );
 }
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 function HistoryLine({ at, children }: { at: string; children: ReactNode }) {
   const date = new Date(at);
   return (
@@ -51,7 +50,7 @@ function HistoryLine({ at, children }: { at: string; children: ReactNode }) {
       <div className="wrap-anywhere">{children}</div>
       {!Number.isNaN(date.getTime()) && (
         <time dateTime={at} className="text-xs text-muted-foreground">
-          {timeFormat.format(date)}
+          {formatTime(date)}
         </time>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { ExternalLink, RefreshCw, UserX } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
+import { formatDate } from '#app/format-date.ts';
 import { ConfidenceBadge, Description, webAddress } from '../card/profile-facts.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { EvidenceSource } from './evidence-source.tsx';
@@ -68,14 +69,12 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
           </>
         )}
         <time dateTime={enrichment.created_at} className="ml-auto text-xs text-muted-foreground">
-          Found {dayFormat.format(new Date(enrichment.created_at))}
+          Found {formatDate(new Date(enrichment.created_at))}
         </time>
       </div>
     </Card>
   );
 }
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** The last part of the profile's address stands for a name that is no longer known. */
 function profileName(address: string): string {

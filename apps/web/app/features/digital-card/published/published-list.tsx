@@ -10,6 +10,7 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
+import { formatTimeToTheSecond } from '#app/format-date.ts';
 import { type PublishedCard, publicationsQuery } from './published-cards.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
@@ -67,7 +68,7 @@ interface PublishedRowProps {
 }
 
 function PublishedRow({ userId, card, isNewest, onWithdrawn }: PublishedRowProps) {
-  const when = timeFormat.format(card.timestamp);
+  const when = formatTimeToTheSecond(card.timestamp);
   return (
     <li className="flex items-center justify-between gap-2 py-2 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-col gap-1 text-sm">
@@ -83,5 +84,3 @@ function PublishedRow({ userId, card, isNewest, onWithdrawn }: PublishedRowProps
     </li>
   );
 }
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });

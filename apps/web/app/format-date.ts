@@ -1,0 +1,15 @@
+/**
+ * Days and times as people of this place write them. A page takes up to 20 ms for its first format, so each is
+ * made when it is needed.
+ */
+function formatter(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat(undefined, options);
+    return format.format(date);
+  };
+}
+
+export const formatDate = formatter({ dateStyle: 'medium' });
+export const formatTime = formatter({ dateStyle: 'medium', timeStyle: 'short' });
+export const formatTimeToTheSecond = formatter({ dateStyle: 'medium', timeStyle: 'medium' });
