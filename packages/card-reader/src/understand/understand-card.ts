@@ -50,10 +50,8 @@ export async function understandCard(
 
   const evidence = evidenceOf(values, laid);
   const words = await labelWords(encodeCard(laid, values), network);
-  const segments = mendTexts(cutSegments(withCouples(words), laid), {
-    tokens: addressTokens(values),
-    home: values.home,
-  });
+  const spelling = { tokens: addressTokens(values), home: values.home };
+  const segments = mendTexts(cutSegments(withCouples(words), laid), spelling);
   const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);
   const org =
     texts.org ??
@@ -83,5 +81,13 @@ export async function understandCard(
     unassigned: [],
   };
   const merged = mergeQrPayloads(reading, context.qrPayloads);
-  return { ...merged, unassigned: unassignedLines(merged) };
+  const unassigned = unassignedLines(merged);
+  const mended = mendTexts(lines, spelling);
+  return {
+    ...merged,
+    lines: lines.map((line, i) =>
+      unassigned.includes(i) && !line.doubts ? (mended[i] ?? line) : line,
+    ),
+    unassigned,
+  };
 }

@@ -10,6 +10,9 @@ import { distance, type Passage, passageOf, sizeOf } from './passages.ts';
 /** Words that a full name may have beyond those of the logo. */
 const MOST_MORE = 7;
 
+const areSetAlike = (one: Passage, other: Passage) =>
+  Math.max(one.height, other.height) < SET_ALIKE * Math.min(one.height, other.height);
+
 /** “Rooikrans Game Lodge (Pty) Ltd” is what “ROOIKRANS GAME LODGE · WATERBERG” is called by law. */
 function isFormOf(full: string, short: string): boolean {
   if (!hasLegalForm(full)) return false;
@@ -49,14 +52,17 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
     .sort((a, b) => a.text.length - b.text.length)[0];
 }
 
-/** “ALPHA STAR” above “Trading L.L.C.”, set alike: the lines of a name up to its legal form. */
+/**
+ * “ALPHA STAR” above “Trading L.L.C.”, set alike: the lines of a name up to its legal form. One that says beside
+ * the form only what the firm does may be smaller.
+ */
 function upToLegalForm(name: Passage, others: readonly Passage[]): Passage | undefined {
   if (hasLegalForm(name.text)) return undefined;
   const next = others.find(
-    ({ text, box, height }) =>
-      hasLegalForm(text) &&
-      Math.max(height, name.height) < SET_ALIKE * Math.min(height, name.height) &&
-      distance(name.box, box) < NEXT_LINE,
+    (other) =>
+      hasLegalForm(other.text) &&
+      (areSetAlike(name, other) || (other.label === name.label && isGeneral(other))) &&
+      distance(name.box, other.box) < NEXT_LINE,
   );
   return next && passageOf([...name.segments, ...next.segments]);
 }
@@ -94,6 +100,21 @@ function withItsFirm(name: Passage, others: readonly Passage[]): Passage | undef
     .filter(({ away }) => away < NEXT_LINE);
   const [nearest] = ways.sort((a, b) => a.away - b.away);
   return nearest && passageOf(nearest.parts.flatMap(({ segments }) => segments));
+}
+
+/** “Les Équipements” above “Beaurivage inc.”: a name with the line above it that says what the firm does. */
+function belowItsTrade(name: Passage, others: readonly Passage[]): Passage | undefined {
+  if (isGeneral(name)) return undefined;
+  const trade = others.find(
+    (other) =>
+      other !== name &&
+      other.label === 'organisation' &&
+      isGeneral(other) &&
+      !hasLegalForm(other.text) &&
+      !squash(name.text).includes(squash(other.text)) &&
+      distance(other.box, name.box) < NEXT_LINE,
+  );
+  return trade && passageOf([...trade.segments, ...name.segments]);
 }
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
@@ -174,6 +195,9 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
+/** The beginning of a name. */
+const ARTICLE = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|de|het)$/i;
+
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
 /** Organizations without domain and legal form were wrong too often on development cards. */
@@ -193,13 +217,14 @@ export function chooseOrganisation(
       0.4 * domainAgreement(passage.text, known) +
       (hasLegalForm(passage.text) ? 0.15 : 0) +
       0.1 * sizeOf(passage, evidence.typicalHeight) -
-      (squash(passage.text).length < 3 ? 0.5 : 0),
+      (squash(passage.text).length < 3 || ARTICLE.test(passage.text) ? 0.5 : 0),
   );
   const full =
     choice &&
     (writtenOut(choice.passage, passages) ??
       upToLegalForm(choice.passage, passages) ??
-      withItsFirm(choice.passage, passages));
+      withItsFirm(choice.passage, passages) ??
+      belowItsTrade(choice.passage, passages));
   if (!choice) return null;
   const passage = full ?? choice.passage;
   const isConfirmed =

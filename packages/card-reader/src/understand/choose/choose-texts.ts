@@ -1,5 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
+import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
 import { best, type Choice } from './choice.ts';
@@ -62,6 +63,8 @@ function titlesOf(name: Passage, others: readonly Passage[], titles: readonly Pa
 }
 
 const AMONG_DEGREES = 0.4;
+/** “in Neonatology”, the rest of a degree. */
+const TORN = 0.4;
 
 function chooseTitle(
   name: Passage,
@@ -82,7 +85,8 @@ function chooseTitle(
       (title) =>
         title.probability -
         0.1 * Math.min(6, belowName(title, name)) -
-        (isAmongDegrees(title) ? AMONG_DEGREES : 0),
+        (isAmongDegrees(title) ? AMONG_DEGREES : 0) -
+        (/^in\s/.test(title.text) || hasOpenStart(title.text) ? TORN : 0),
     ) ?? (others.length === 0 ? titleByPlace(name, passages) : null)
   );
 }

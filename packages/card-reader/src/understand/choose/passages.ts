@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isOrganisationWord } from '../fields/word-kinds.ts';
+import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
 import { heightOf, union } from '../layout/box.ts';
 import { type Box, sharesRow } from '../layout/lay-out.ts';
 import type { WordLabel } from '../network/word-labels.ts';
@@ -202,6 +202,34 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
   return mended;
 }
 
+/** How much smaller a job is set than the name above it. */
+const SMALLER = 0.85;
+/** A job that only its place and its word tell. */
+const BY_WORD = 0.6;
+
+/** “Vicar”, in small letters below a whole name: a job that the network took for a name. */
+function withJobs(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, i) => {
+    const above = segments
+      .slice(0, i)
+      .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
+    const isJob =
+      segment.label === 'name' &&
+      isJobAlone(segment, segments) &&
+      isWhole(above) &&
+      above.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
+    return isJob
+      ? { ...segment, label: 'title' as const, probability: BY_WORD, begins: 1 }
+      : segment;
+  });
+}
+
+/** One word, a line of its own, that names a job in some language. */
+const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[]) =>
+  words.length === 1 &&
+  lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
+  segments.every((other) => other.line !== line || other.words === words);
+
 /** How probable a label must be for the other half of a torn text to take it. */
 const LEAST_ADOPTED = 0.03;
 
@@ -271,7 +299,7 @@ function ownFrom(above: Segment | undefined, below: Segment): number {
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
   const groups: Segment[][] = [];
-  const mended = mendTorn(segments);
+  const mended = withJobs(mendTorn(segments));
   // A name or a firm goes on from the end of one line at the beginning of another.
   const ends = new Map(mended.map((segment) => [segment.line, segment]));
   const starts = new Map(mended.toReversed().map((segment) => [segment.line, segment]));
@@ -297,7 +325,11 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
       last &&
       segment.label === 'name' &&
       (isSetApart(last, segment) || (isWhole(best) && isBesideTitle(segment, mended)));
-    if (best && !isOther && segment.begins < own && !isSaidAgain(best, segment)) best.push(segment);
+    // “Leiter Institut für Fertigungstechnik” and “Dozent”
+    const isSecondJob =
+      last?.label === 'title' && !hasOpenEnd(last.text) && isJobAlone(segment, mended);
+    if (best && !isOther && !isSecondJob && segment.begins < own && !isSaidAgain(best, segment))
+      best.push(segment);
     else groups.push([segment]);
   }
   return groups.map(passageOf);

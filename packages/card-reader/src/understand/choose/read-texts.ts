@@ -49,6 +49,11 @@ function withoutCredentials(title: string): string {
 /** “Associate Professor u”: a mark beside the title was read as a letter. */
 const withoutSpeck = (title: string) => title.replace(/(?<=\p{Ll}{3})\s\p{Ll}$/u, '');
 
+/** “head of partnerships (she/her)”: how to speak of somebody. */
+const PRONOUNS =
+  /\s*[([,|·–-]?\s*\b(?:she|he|they)\s?\/\s?(?:her|him|his|them|they)(?:\s?\/\s?\w+)?\b[)\]]?/giu;
+const withoutPronouns = (text: string) => text.replace(PRONOUNS, '');
+
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
@@ -90,7 +95,11 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
     ...(title && {
       title: reading(
         title,
-        (text) => readableCase(withoutCredentials(withoutOpenEnd(withoutSpeck(text))), country),
+        (text) =>
+          readableCase(
+            withoutCredentials(withoutOpenEnd(withoutSpeck(withoutPronouns(text)))),
+            country,
+          ),
         // A title of several lines may be a title and something else.
         spelt(title) * (title.passage.lines.length > 1 ? 0.9 : 1),
       ),

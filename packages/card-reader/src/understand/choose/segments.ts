@@ -1,7 +1,8 @@
 import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
-import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
+import { type LabelledWord, labelIndex, probabilityOf } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
+import { hasOpenEnd } from '../text/open-end.ts';
 
 /** Words of one line that belong to one value. */
 export interface Segment {
@@ -29,11 +30,21 @@ const IMPOSSIBLE = 1e-6;
 /** From which probability a value begins inside a run of its kind, by what stands before it. */
 const BEGINNING = { start: 0, space: 0.8, comma: 0.55, bar: 0.45, dash: 0.55, slash: 0.55 };
 
-function changeCost(from: number, to: number, word: LabelledWord): number {
+/** “Suprimentos e Manutenção”: behind a small word that joins two comes more of the same. */
+const CHANGE_WHEN_JOINED = 2.5;
+
+function changeCost(
+  from: number,
+  to: number,
+  word: LabelledWord,
+  before: LabelledWord | undefined,
+): number {
   if (from === to) return 0;
   const isPersonal =
     PERSONAL.has(WORD_LABELS[from] ?? 'other') && PERSONAL.has(WORD_LABELS[to] ?? 'other');
-  return isPersonal ? CHANGE_IN_PERSON : CHANGE[word.separator];
+  if (isPersonal) return CHANGE_IN_PERSON;
+  const isJoined = word.separator === 'space' && before && hasOpenEnd(before.text);
+  return CHANGE[word.separator] + (isJoined ? CHANGE_WHEN_JOINED : 0);
 }
 
 /** The most probable labels of neighboring words, changes between them weighed against their letters. */
@@ -52,7 +63,7 @@ export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       scores.forEach((before, label) => {
-        const total = before - changeCost(label, to, word);
+        const total = before - changeCost(label, to, word, words[i - 1]);
         if (total > most) [best, most] = [label, total];
       });
       return { best, score: most + score };
@@ -81,6 +92,30 @@ export function meanProbability(words: readonly LabelledWord[], label: WordLabel
 /** “Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb”: behind a legal form and a bar stands something else. */
 function isEnded(own: readonly LabelledWord[], next: LabelledWord): boolean {
   return next.separator === 'bar' && hasLegalForm(own.map(({ text }) => text).join(' '));
+}
+
+/** How sure a form of address is one. */
+const ADDRESSED = 0.9;
+/** What is left of a firm's probability behind it: firms are not addressed. */
+const FIRM_BEHIND = 0.03;
+
+/** “The Revd Canon Philippa Thorneycroft”: behind a form of address stands a person, whatever the words look like alone. */
+function withAddressed(run: readonly LabelledWord[]): LabelledWord[] {
+  const firm = labelIndex.organisation;
+  let isAddressed = false;
+  return run.map((word, i) => {
+    const before = run[i - 1];
+    isAddressed =
+      before !== undefined &&
+      word.separator === 'space' &&
+      (isAddressed || probabilityOf(before, 'honorific') >= ADDRESSED);
+    if (!isAddressed || hasLegalForm(`X ${word.text}`)) return word;
+    const weights = word.probabilities.map((each, label) =>
+      label === firm ? each * FIRM_BEHIND : each,
+    );
+    const sum = weights.reduce((total, each) => total + each, 0);
+    return { ...word, probabilities: weights.map((each) => each / sum) };
+  });
 }
 
 /** How many words a legal form has: “S. A. de C. V.”. */
@@ -248,7 +283,7 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     }
     previous = word;
   }
-  return runs.flatMap((run) => {
+  return runs.map(withAddressed).flatMap((run) => {
     const likely = [
       withAbbreviatedNames,
       withAbbreviatedHonorifics,

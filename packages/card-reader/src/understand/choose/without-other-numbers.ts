@@ -5,7 +5,7 @@ import type { WordLabel } from '../network/word-labels.ts';
 
 /** Numbers of these kinds look like telephone numbers. */
 const OTHERS: WordLabel[] = ['register', 'address', 'hours', 'other', 'social'];
-/** How sure the network must be that a number without a label is no telephone's. */
+/** How sure the network must be that a number without a label, or without a meaning, is no telephone's. */
 const SURE = 0.8;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -28,8 +28,8 @@ export function withoutOtherNumbers(
   words: readonly LabelledWord[],
 ): At<FoundPhone>[] {
   const byLine = Map.groupBy(words, ({ line }) => line);
-  return phones.filter(({ line, key, labelled }) => {
-    if (labelled !== null) return true;
+  return phones.filter(({ line, key, labelled, valid }) => {
+    if (labelled !== null && valid) return true;
     const own = (byLine.get(line) ?? []).filter(({ taken, text }) => {
       const digits = digitsOf(text);
       return taken && digits.length > 1 && key.includes(digits.replace(/^0+/, ''));

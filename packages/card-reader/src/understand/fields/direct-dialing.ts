@@ -10,6 +10,8 @@ const SHORT =
 /** “98 27-0” and “-14”: the zero is everybody's; without one the last digits change. */
 function withLastDigits(base: FoundPhone, digits: string, isExtension: boolean) {
   if (base.key.endsWith('0')) return parsePhone(base.key.slice(0, -1) + digits, []);
+  // Austria's have no fixed length, and are dialed with the number.
+  if (isExtension && base.country === 'AT') return parsePhone(base.key + digits, []);
   if (isExtension) return parsePhone(`${base.key} ext. ${digits}`, []);
   return parsePhone(base.key.slice(0, -digits.length) + digits, []);
 }

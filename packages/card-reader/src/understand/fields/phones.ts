@@ -21,6 +21,9 @@ const RUN = new RegExp(
 /** “232 421 907+ 918 336 042++”: a sign for a footnote, and no calling code behind it. */
 const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
 
+/** “Emergency 24/7 (520) 795-3170” */
+const ALWAYS = /(?<![\d/])(?:24\s?\/\s?7|7\s?\/\s?7|24\s?h?\s?\/\s?24)(?=\s|$)/g;
+
 /** “12–15 / 19–23.30”: when a shop is open. */
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
@@ -41,6 +44,10 @@ function asDialed(text: string, countries: readonly CountryCode[]): string {
 /** “P067812503316K”, “M738214/K”: digits among letters are a register's, and nobody dials them. */
 const isInWord = (before: string, behind: string) =>
   /\p{L}$/u.test(before) && /^(?:\/?\p{Lu})(?!\p{L})/u.test(behind);
+
+/** “BE 0417.682.935”: the letters that a number of the European register of taxes begins with. */
+const VAT_COUNTRY =
+  /(?:^|[\s(])(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\s-]*$/u;
 
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
@@ -94,6 +101,9 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const isNorthAmerican = phone.valid && /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/.test(printed);
   if (!labelled && letters > digits && !/^\s*[+(0]/.test(printed)) return isNorthAmerican;
+  // “RBQ 5738-2196-01” is a register's: nobody there parts a telephone number so.
+  if (!labelled && phone.key.startsWith('+1') && /^\d{4,}[ .-]\d/.test(printed.trim()))
+    return false;
   // Nothing else in the line: “977 555 041 • 620 555 083”.
   if (letters === 0 && digits >= 9 && digits <= 12 && /\d[\s.-]\d/.test(printed)) return true;
   if (phone.valid) return digits >= 7 || labelled;
@@ -114,8 +124,9 @@ function asMobile(phone: ParsedPhone, kind: PhoneKind | null): ParsedPhone {
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
-  const mended = mendDigits(asDialed(text, countries)).replace(FOOTNOTE, (signs) =>
-    ' '.repeat(signs.length),
+  const mended = [FOOTNOTE, ALWAYS].reduce(
+    (line, signs) => line.replace(signs, (each) => ' '.repeat(each.length)),
+    mendDigits(asDialed(text, countries)),
   );
   let rest = '';
   let from = 0;
@@ -144,6 +155,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     // “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number.
     const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
     if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
+    if (VAT_COUNTRY.test(before) && /^\d/.test(printed)) continue;
     const behind = label ? null : labelAtStart(text.slice(end));
     const kind = label?.kind ?? behind?.kind ?? null;
     if (kind === 'other') continue;

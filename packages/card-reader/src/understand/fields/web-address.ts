@@ -56,7 +56,7 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     const host = readHostName((www ? 'www.' : '') + printed);
     // A comma is a misread dot behind www alone: “Reis,MBA” is a name with a degree.
     if (printed.includes(',') && !www && !scheme) continue;
-    if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www))) continue;
+    if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www || path))) continue;
     const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
     if (!marked && isInSentence(text.slice(0, match.index), text.slice(end))) continue;

@@ -1,4 +1,5 @@
 import { STREET_ENDINGS, streetWords } from '../lexicon/address-words.ts';
+import { JOB_HEADS } from '../lexicon/job-words.ts';
 import { organisationWords } from '../lexicon/organisation-words.ts';
 
 /** Ends of compounds that name a firm, a practice or an authority. */
@@ -7,6 +8,12 @@ const FIRM_ENDING =
 
 export function isOrganisationWord(lexeme: string): boolean {
   return organisationWords.has(lexeme) || FIRM_ENDING.test(lexeme);
+}
+
+const jobHeads = Object.values(JOB_HEADS);
+
+export function isJobHead(lexeme: string): boolean {
+  return jobHeads.some((heads) => heads.has(lexeme));
 }
 
 export function isStreetWord(lexeme: string): boolean {

@@ -194,7 +194,7 @@ export const JOB_HEADS: Record<Language | 'other', WordList> = {
     hoteldirektør driftsleder eksportchef sektionschef seniorforsker seniorrådgiver fuldmægtig specialkonsulent
     konsulent ingeniør arkitekt advokat revisor partner designer tekniker psykolog journalist fotograf
     ansvarlig kundeansvarlig adm dir salgschef marketingchef økonomichef projektleder afdelingsleder afdelingschef stifter medstifter
-    indehaver ejer bestyrelsesformand partner rådgiver udvikler sælger indkøber sekretær sagsbehandler lærer
+    indehaver ejer bestyrelsesformand formand partner rådgiver udvikler sælger indkøber sekretær sagsbehandler lærer
     læge overlæge tandlæge sygeplejerske farmaceut dyrlæge kok redaktør oversætter ejendomsmægler mægler`),
   fi: wordList(`hallituksen_puheenjohtaja puheenjohtaja myyntiedustaja yrittäjä taiteilija keraamikko kuvanveistäjä muusikko laulaja
     kuvittaja leipuri kondiittori lihakauppias parturi-kampaaja kampaaja puuseppä maalari putkimies sähköasentaja seppä

@@ -200,17 +200,25 @@ function byEnglish(texts: readonly string[]): Evidence[] {
   );
 }
 
+/** What touches a sign of the web, and whatever else a line says in place of a number. */
+const ADDRESS = /\S*@\S*|www\.\S*/g;
+/** “472 1958 / 847 3062” are two. */
+const BETWEEN = /(?<=\d)\s+\/\s+(?=\d)/g;
+
 /** A number printed without a calling code: eight digits and more that no other number touches. */
 const NATIONAL =
-  /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,14}\d(?![\d\p{L}])/gu;
+  /(?<![\d+@\p{L}]|\+\s?\d{1,3}[\s().-]{0,2})\(?\d[\d\s().·/-]{6,18}\d(?![\d\p{L}])/gu;
 const MOST_NUMBERS = 4;
 
 function nationalNumbers(texts: readonly string[]): string[] {
   return texts
     .flatMap((text) =>
-      /@|\+|\b00/.test(text) ? [] : [...text.matchAll(NATIONAL)].map(([run]) => run),
+      /\+|\b00/.test(text)
+        ? []
+        : [...text.replace(ADDRESS, ' ').matchAll(NATIONAL)].map(([run]) => run),
     )
     .filter((run) => run.replace(/\D/g, '').length > 7)
+    .flatMap((run) => run.split(BETWEEN))
     .slice(0, MOST_NUMBERS);
 }
 
