@@ -1,4 +1,5 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
+import { withBrokenAddresses } from './fields/broken-addresses.ts';
 import { takeDirectDialing } from './fields/direct-dialing.ts';
 import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { partGlued } from './fields/glued-values.ts';
@@ -61,7 +62,10 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
 export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const texts = lines.map((line) => partGlued(line.text));
+  const texts = withBrokenAddresses(
+    lines.map((line) => partGlued(line.text)),
+    lines,
+  );
   const rests = withLostAts(texts);
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },

@@ -176,16 +176,19 @@ function byShapes(texts: readonly string[]): Evidence[] {
     ['US', 0.8],
     ['CA', 0.2],
   ];
-  return isAmerican || (isAlike && spokenLanguages(texts).length === 0)
+  return isAmerican || (isAlike && spokenLanguages(texts)[0]?.language === 'en')
     ? [shared(new Map(weights), TRUST.numberShape)]
     : [];
 }
 
 function byLanguages(texts: readonly string[]): Evidence[] {
-  const [language] = spokenLanguages(texts);
-  return language
-    ? [shared(LANGUAGE_COUNTRIES[language.language], TRUST.language * language.share)]
-    : [];
+  const weights = new Map<CountryCode, number>();
+  for (const { language, share } of spokenLanguages(texts)) {
+    const countries = shared(LANGUAGE_COUNTRIES[language] ?? new Map(), TRUST.language * share);
+    for (const [country, weight] of countries)
+      weights.set(country, (weights.get(country) ?? 0) + weight);
+  }
+  return [weights];
 }
 
 /** Legal forms and words of English cards that some countries have more of than others. */

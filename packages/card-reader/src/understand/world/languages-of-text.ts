@@ -1,13 +1,5 @@
-import { fold } from '@cardsift/contacts/fold';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
-import { JOB_HEADS } from '../lexicon/job-words.ts';
-import type { Language } from '../lexicon/languages.ts';
-import { SPELLINGS } from '../lexicon/spellings.ts';
-import { lexemesOf } from '../text/words.ts';
-
-/** A language that tells something about the country: English does not. */
-export type TellingLanguage = Exclude<Language, 'en'>;
+import trigrams from './trigrams.json' with { type: 'json' };
 
 const countries = (text: string): ReadonlyMap<CountryCode, number> =>
   new Map(
@@ -17,79 +9,89 @@ const countries = (text: string): ReadonlyMap<CountryCode, number> =>
     }),
   );
 
-/** Where a language is printed on cards, by about how many people speak it there. */
-export const LANGUAGE_COUNTRIES: Record<TellingLanguage, ReadonlyMap<CountryCode, number>> = {
-  de: countries('DE:76 AT:10 CH:10 LI:1 LU:1 IT:1 BE:1'),
-  fr: countries('FR:55 CA:8 BE:6 CH:5 MA:6 TN:4 DZ:4 SN:4 CI:4 CM:3 LU:1 MC:1'),
-  es: countries('MX:26 ES:24 CO:11 AR:11 PE:7 CL:6 VE:3 EC:4 GT:2 DO:2 BO:2 CR:2 UY:2 PY:1 PA:1'),
-  pt: countries('BR:66 PT:30 AO:2 MZ:2'),
-  it: countries('IT:95 CH:5'),
-  nl: countries('NL:74 BE:26'),
-  sv: countries('SE:92 FI:8'),
-  no: countries('NO:100'),
+/** Where a language is printed on cards, by about how many people speak it there; English tells nothing. */
+export const LANGUAGE_COUNTRIES: Partial<Record<string, ReadonlyMap<CountryCode, number>>> = {
+  af: countries('ZA:90 NA:10'),
+  ca: countries('ES:97 AD:3'),
+  cs: countries('CZ:95 SK:5'),
+  cy: countries('GB:100'),
   da: countries('DK:100'),
+  de: countries('DE:76 AT:10 CH:10 LI:1 LU:1 IT:1 BE:1'),
+  es: countries('MX:26 ES:24 CO:11 AR:11 PE:7 CL:6 VE:3 EC:4 GT:2 DO:2 BO:2 CR:2 UY:2 PY:1 PA:1'),
+  et: countries('EE:100'),
+  eu: countries('ES:95 FR:5'),
   fi: countries('FI:100'),
-  pl: countries('PL:100'),
-  cs: countries('CZ:72 SK:28'),
+  fr: countries('FR:55 CA:8 BE:6 CH:5 MA:6 TN:4 DZ:4 SN:4 CI:4 CM:3 LU:1 MC:1'),
+  ga: countries('IE:100'),
+  gl: countries('ES:100'),
+  hr: countries('HR:35 RS:40 BA:20 ME:5'),
   hu: countries('HU:96 RO:2 SK:2'),
+  id: countries('ID:85 MY:15'),
+  is: countries('IS:100'),
+  it: countries('IT:95 CH:5'),
+  lt: countries('LT:100'),
+  lv: countries('LV:100'),
+  nl: countries('NL:74 BE:26'),
+  no: countries('NO:100'),
+  pl: countries('PL:100'),
+  pt: countries('BR:66 PT:30 AO:2 MZ:2'),
+  ro: countries('RO:88 MD:12'),
+  sk: countries('SK:95 CZ:5'),
+  sl: countries('SI:100'),
+  sv: countries('SE:92 FI:8'),
   tr: countries('TR:100'),
+  vi: countries('VN:100'),
 };
 
-/** Everyday words of cards, folded, that only one of these languages has. */
-const WORDS: Record<TellingLanguage, RegExp> = {
-  de: /stra(?:ss|ß)e|(?:^|\s)(?:gmbh|geschaftsfuhrer(?:in)?|durchwahl)(?:\s|$|:)|\p{L}{3}str\.? \d/u,
-  fr: /(?:^|\s)(?:rue|avenue de|cedex|sarl|directeur|directrice|gerante?|port\.)(?:\s|$)/u,
-  es: /(?:^|\s)(?:calle|avda|paseo|gerente|movil|s\.l\.|s\.a\. de c\.v\.)(?:\s|$|:)/u,
-  it: /(?:^|\s)(?:piazza|corso|viale|s\.r\.l\.|srl|titolare|cellulare)(?:\s|$|:)/u,
-  pt: /(?:^|\s)(?:rua|travessa|praca|lda|ltda|telemovel|diretora?)(?:\s|$|:)/u,
-  nl: /(?:straat|laan|plein|gracht|weg) \d|(?:^|\s)(?:b\.?v\.?|mobiel|kantoor)(?:\s|$|:)/u,
-  sv: /(?:gatan|vagen) \d|(?:^|\s)(?:ab|vaxel)(?:\s|$|:)/u,
-  no: /(?:gata|veien|vegen) \d|(?:^|\s)(?:as|daglig leder)(?:\s|$|:)/u,
-  da: /(?:gade|vej) \d|(?:^|\s)(?:aps|a\/s|direktor)(?:\s|$|:)/u,
-  fi: /(?:katu|tie) \d|(?:^|\s)(?:oy|oyj|puh|toimitusjohtaja)(?:\s|$|:|\.)/u,
-  pl: /(?:^|\s)(?:ul\.|ul|al\.|sp\. z o\.o\.|kom\.|prezes)(?:\s|$|:)/u,
-  cs: /(?:^|\s)(?:s\.r\.o\.|ulice|nam\.|jednatel(?:ka)?|reditel(?:ka)?)(?:\s|$|:)/u,
-  hu: /(?:^|\s)(?:kft\.?|utca|ut|ter|zrt\.?|ugyvezeto|igazgato)(?:\s|$|:)/u,
-  tr: /(?:^|\s)(?:cad\.|caddesi|sok\.|sokak|mah\.|a\.s\.|ltd\. sti\.|muduru)(?:\s|$|:)/u,
-};
+/** The groups of three letters of a word, its ends included: `_an`, `and`, `nd_`. */
+export function trigramsOf(word: string): string[] {
+  const letters = ['_', ...word.normalize('NFC').toLowerCase(), '_'];
+  return letters.slice(2).map((_, i) => letters.slice(i, i + 3).join(''));
+}
 
-const languages = Object.keys(WORDS) as TellingLanguage[];
+/** What a group tells of a language that does not have it often, and of one that does, as logarithms. */
+const ABSENT = -0.5;
+const STEPS = 4;
 
-const knows = (language: Language | 'other', word: string) =>
-  JOB_HEADS[language].has(word) ||
-  GIVEN_NAMES_BY_LANGUAGE[language].has(word) ||
-  (language !== 'other' && SPELLINGS[language]?.has(word) === true);
+const tells = new Map<string, Map<string, number>>();
+for (const [language, groups] of Object.entries(trigrams))
+  for (const group of groups.split(' ')) {
+    const name = group.slice(0, -1);
+    const own = tells.get(name) ?? new Map<string, number>();
+    own.set(language, Number(group.at(-1)) / STEPS);
+    tells.set(name, own);
+  }
+const languages = Object.keys(trigrams);
 
-/** An everyday word tells more than a name or a job. */
-const EVERYDAY = 2;
-/** With so many words of a language nobody doubts it. */
-const PLAIN = 3;
+/** Groups of one word, and words of one card, say much of the same again. */
+const INDEPENDENT = 0.25;
 
 export interface SpokenLanguage {
-  language: TellingLanguage;
-  /** 0 to 1: how plain it is. */
+  language: string;
+  /** 0 to 1: how probably it is the card's. */
   share: number;
 }
 
-/** The languages of a card's words, the plainest first; a word that two languages have tells nothing. */
+/** The languages that a card may be in, the most probable first, English among them. */
 export function spokenLanguages(texts: readonly string[]): SpokenLanguage[] {
-  const votes = new Map<TellingLanguage, number>();
-  const vote = (language: TellingLanguage, weight: number) =>
-    votes.set(language, (votes.get(language) ?? 0) + weight);
-  for (const text of texts.map(fold)) {
-    for (const language of languages) if (WORDS[language].test(text)) vote(language, EVERYDAY);
+  const words = new Set(
+    texts.flatMap(
+      (text) => text.replace(/\S*[@.]\S+\.\S*|\S*@\S*|www\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [],
+    ),
+  );
+  const sums = new Map(languages.map((language) => [language, 0]));
+  for (const group of [...words].flatMap(trigramsOf)) {
+    const known = tells.get(group);
+    if (!known) continue;
+    for (const language of languages)
+      sums.set(language, (sums.get(language) ?? 0) + (known.get(language) ?? ABSENT));
   }
-  for (const word of new Set(texts.flatMap(lexemesOf))) {
-    if (word.length < 4) continue;
-    const speaking = (['en', 'other', ...languages] as const).filter((each) => knows(each, word));
-    const [only] = speaking;
-    if (only && speaking.length === 1 && only !== 'en' && only !== 'other') vote(only, 1);
-  }
-  const all = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
-  return [...votes]
-    .map(([language, weight]) => ({
-      language,
-      share: (weight / all) * Math.min(1, weight / PLAIN),
-    }))
+  const most = Math.max(...sums.values());
+  const weights = [...sums].map(
+    ([language, sum]) => [language, Math.exp(INDEPENDENT * (sum - most))] as const,
+  );
+  const all = weights.reduce((total, [, weight]) => total + weight, 0);
+  return weights
+    .map(([language, weight]) => ({ language, share: weight / all }))
     .sort((a, b) => b.share - a.share);
 }

@@ -1,0 +1,39 @@
+import { heightOf } from '../layout/box.ts';
+import type { LaidLine } from '../layout/lay-out.ts';
+
+/** An address that ends too early: behind its @, or in a host without an ending. */
+const BROKEN = /\S@(?:[\p{L}\d-]+)?$|www\.[\p{L}\d-]+$/u;
+/** “.com.mx”: what can only be the end of one. */
+const ENDING = /^\.\p{L}{2,}(?:\.\p{L}{2})?$/u;
+const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
+
+/** In heights of the line: its edges may be so far apart, and so much may lie between. */
+const ASIDE = 2;
+const BELOW = 1.5;
+
+/** Lines with an address that its designer broke as one: “sales@acme” and below it “.com.mx”, “sales@” and “acme.com”. */
+export function withBrokenAddresses(
+  texts: readonly string[],
+  lines: readonly LaidLine[],
+): string[] {
+  const whole = [...texts];
+  lines.forEach((line, i) => {
+    const text = whole[i]?.trimEnd() ?? '';
+    if (!BROKEN.test(text)) return;
+    const below = lines.findIndex((other, j) => {
+      const rest = whole[j] ?? '';
+      return j !== i && (text.endsWith('@') ? HOST : ENDING).test(rest) && isNextBelow(line, other);
+    });
+    if (below < 0) return;
+    whole[i] = text + whole[below];
+    whole[below] = '';
+  });
+  return whole;
+}
+
+function isNextBelow({ box: above }: LaidLine, { box: below }: LaidLine): boolean {
+  const height = heightOf(above);
+  const gap = below.top - above.bottom;
+  const aside = Math.min(Math.abs(below.left - above.left), Math.abs(below.right - above.right));
+  return gap > -height / 2 && gap < BELOW * height && aside < ASIDE * height;
+}

@@ -1,0 +1,100 @@
+/**
+ * Writes which groups of three letters tell a language from others, from the material and from what OpenStreetMap calls
+ * trades: `node training/world/write-languages.ts`. It prints how much of its own material it tells right.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { trigramsOf } from '@cardsift/card-reader/understand/world/languages-of-text';
+import { material, textsOf } from './material.ts';
+
+const target = new URL(
+  '../../packages/card-reader/src/understand/world/trigrams.json',
+  import.meta.url,
+);
+
+/** Whose cards are in English, with few words of anything else. */
+const ENGLISH = 'AE AU BD CA GB GH HK IE IN KE LK NG NZ PH PK SG US ZA'.split(' ');
+/** Whose people and places are called as English words are. */
+const SPEAKS_ENGLISH = 'AU CA GB IE US'.split(' ');
+/** Languages that are told apart by no more than a few words. */
+const TOGETHER: Record<string, string> = { sr: 'hr', bs: 'hr', ms: 'id', ast: 'es' };
+/** Of the map's languages those that nobody prints cards in, or whose letters are others. */
+const LEFT_OUT = new Set(['eo', 'br', 'ml']);
+
+/** A word that is printed often tells more, but not as often more. */
+const MOST_OFTEN = 4;
+/** How much is believed without counting: as many groups, spread like those of all languages. */
+const BELIEVED = 400;
+/** The groups that are kept of each language. */
+const KEPT = 700;
+/** Steps of a logarithm that the file tells. */
+const STEPS = 4;
+
+const words = new Map<string, Map<string, number>>();
+function learn(language: string, texts: readonly string[]): void {
+  const own = TOGETHER[language] ?? language;
+  const counts = words.get(own) ?? new Map<string, number>();
+  words.set(own, counts);
+  for (const text of texts)
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+      counts.set(word, Math.min(MOST_OFTEN, (counts.get(word) ?? 0) + 1));
+}
+for (const { code, languages, titles, departments, organizations, ...rest } of material) {
+  const language = ENGLISH.includes(code) ? 'en' : languages[0];
+  if (language === 'en' && !ENGLISH.includes(code)) continue;
+  const { taglines, services, hours, other, registers, labels, addresses } = rest;
+  const texts = [titles, departments, organizations, taglines, services, hours, other, labels];
+  learn(language, textsOf([...texts, registers, addresses.streets]));
+}
+// Names of people and places look like a language of their own, which a card in English is not in.
+for (const { code, languages, people, addresses, organizations } of material) {
+  if (languages[0] === 'en' && !SPEAKS_ENGLISH.includes(code))
+    learn(code, textsOf([people, addresses.cities, addresses.streets, organizations]));
+}
+const map = new URL('../understanding/openstreetmap.json', import.meta.url);
+for (const [language, { trades }] of Object.entries<{ trades: string[] }>(
+  JSON.parse(readFileSync(map, 'utf8')).languages,
+)) {
+  if (!LEFT_OUT.has(language)) learn(language, trades);
+}
+
+const counted = new Map<string, Map<string, number>>();
+for (const [language, own] of words) {
+  const counts = new Map<string, number>();
+  for (const [word, times] of own)
+    for (const group of trigramsOf(word)) counts.set(group, (counts.get(group) ?? 0) + times);
+  counted.set(language, counts);
+}
+const totals = new Map(
+  [...counted].map(([language, counts]) => [
+    language,
+    [...counts.values()].reduce((a, b) => a + b, 0),
+  ]),
+);
+const everywhere = new Map<string, number>();
+for (const [language, counts] of counted)
+  for (const [group, count] of counts)
+    everywhere.set(
+      group,
+      (everywhere.get(group) ?? 0) + count / (totals.get(language) ?? 1) / counted.size,
+    );
+const told: Record<string, string> = {};
+for (const [language, counts] of [...counted].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const total = totals.get(language) ?? 1;
+  const groups = [...counts]
+    .filter(([, count]) => count > 2)
+    .map(([group, count]) => {
+      const expected = everywhere.get(group) ?? 1;
+      const share = (count + BELIEVED * expected) / (total + BELIEVED);
+      return { group, count, tells: Math.log(share / expected) };
+    })
+    .filter(({ tells }) => tells > 1 / STEPS)
+    .sort((a, b) => b.tells * b.count - a.tells * a.count)
+    .slice(0, KEPT);
+  told[language] = groups
+    .map(({ group, tells }) => group + Math.min(9, Math.round(tells * STEPS)))
+    .sort()
+    .join(' ');
+}
+writeFileSync(target, `${JSON.stringify(told, null, 1)}\n`);
+console.log(Object.keys(told).length, 'languages', JSON.stringify(told).length, 'characters');
