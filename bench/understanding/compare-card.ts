@@ -49,14 +49,18 @@ export function compareCard(truth: WrittenTruth, reading: CardReading): Comparis
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[®™]/g, '')
-    .replace(/[“”„‘’"']/g, "'")
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLocaleUpperCase();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[®™]/g, '')
+      .replace(/[“”„‘’"']/g, "'")
+      .replace(/[–—]/g, '-')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // “Tic.” in capitals is “TİC.” in Turkey.
+      .replace(/[ıİ]/g, 'i')
+      .toUpperCase()
+  );
 }
 
 function bareAddress(address: string): string {

@@ -14,8 +14,8 @@ const target = new URL(
 
 /** Whose cards are in English, with few words of anything else. */
 const ENGLISH = 'AE AU BD CA GB GH HK IE IN KE LK NG NZ PH PK SG US ZA'.split(' ');
-/** Whose people and places are called as English words are. */
-const SPEAKS_ENGLISH = 'AU CA GB IE US'.split(' ');
+/** Of these, whose people and places are called otherwise. */
+const IN_ENGLISH = 'AE BD GH HK IN KE LK NG NZ PH PK SG ZA'.split(' ');
 /** Languages that are told apart by no more than a few words. */
 const TOGETHER: Record<string, string> = { sr: 'hr', bs: 'hr', ms: 'id', ast: 'es' };
 /** Of the map's languages those that nobody prints cards in, or whose letters are others. */
@@ -30,6 +30,10 @@ const KEPT = 700;
 /** Steps of a logarithm that the file tells. */
 const STEPS = 4;
 
+/** Whose own language is in letters that are not read, so that what is read is English, or names. */
+const isForeign = (code: string, [first = '']: readonly string[]) =>
+  !ENGLISH.includes(code) && (first === 'en' || first === 'he');
+
 const words = new Map<string, Map<string, number>>();
 function learn(language: string, texts: readonly string[]): void {
   const own = TOGETHER[language] ?? language;
@@ -41,15 +45,15 @@ function learn(language: string, texts: readonly string[]): void {
 }
 for (const { code, languages, titles, departments, organizations, ...rest } of material) {
   const language = ENGLISH.includes(code) ? 'en' : languages[0];
-  if (language === 'en' && !ENGLISH.includes(code)) continue;
+  if (isForeign(code, languages)) continue;
   const { taglines, services, hours, other, registers, labels, addresses } = rest;
   const texts = [titles, departments, organizations, taglines, services, hours, other, labels];
   learn(language, textsOf([...texts, registers, addresses.streets]));
 }
 // Names of people and places look like a language of their own, which a card in English is not in.
-for (const { code, languages, people, addresses, organizations } of material) {
-  if (languages[0] === 'en' && !SPEAKS_ENGLISH.includes(code))
-    learn(code, textsOf([people, addresses.cities, addresses.streets, organizations]));
+for (const { code, languages, people, addresses } of material) {
+  if (isForeign(code, languages) || IN_ENGLISH.includes(code))
+    learn(code, textsOf([people, addresses.cities]));
 }
 const map = new URL('../understanding/openstreetmap.json', import.meta.url);
 for (const [language, { trades }] of Object.entries<{ trades: string[] }>(

@@ -52,20 +52,20 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
     .sort((a, b) => a.text.length - b.text.length)[0];
 }
 
-/**
- * “ALPHA STAR” above “Trading L.L.C.”, set alike: the lines of a name up to its legal form. One that says beside
- * the form only what the firm does may be smaller.
- */
+/** “ALPHA STAR” above “Trading L.L.C.”, set alike: the lines of a name up to its legal form. */
 function upToLegalForm(name: Passage, others: readonly Passage[]): Passage | undefined {
   if (hasLegalForm(name.text)) return undefined;
   const next = others.find(
     (other) =>
       hasLegalForm(other.text) &&
-      (areSetAlike(name, other) || (other.label === name.label && isGeneral(other))) &&
+      areSetAlike(name, other) &&
       distance(name.box, other.box) < NEXT_LINE,
   );
   return next && passageOf([...name.segments, ...next.segments]);
 }
+
+/** The beginning of a name. */
+const ARTICLE = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|de|het)$/i;
 
 /** How many of its words say what a firm does, in a name that does not say which firm it is. */
 const GENERAL = 0.7;
@@ -75,7 +75,9 @@ const MOST_TRADE_WORDS = 2;
 
 /** “Family Clinic & Dental”, “Tekstil Makinaları San. ve Tic. A.Ş.”: what a firm does, and not which firm it is. */
 function isGeneral({ text }: Passage): boolean {
-  const words = lexemesOf(withoutLegalForm(text)).filter((word) => word.length > 2);
+  const words = lexemesOf(withoutLegalForm(text)).filter(
+    (word) => word.length > 2 && !ARTICLE.test(word),
+  );
   return words.length > 0 && words.filter(isTradeWord).length >= GENERAL * words.length;
 }
 
@@ -194,9 +196,6 @@ export function signOf(
   const sign = passageOf([...largest.segments, ...(next?.segments ?? [])]);
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
-
-/** The beginning of a name. */
-const ARTICLE = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|de|het)$/i;
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;

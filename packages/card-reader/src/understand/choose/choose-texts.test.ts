@@ -212,3 +212,74 @@ test('a doubtful name in the size of the small print that nothing bears out is n
   expect(card(24)).toBe(0);
   expect(card(36)).toBe(1);
 });
+
+test('what a firm does belongs to its name where it stands above it', () => {
+  const { organisation } = chosen(
+    [{ text: 'Les Équipements', size: 30, y: 10 }, firm],
+    [{ text: 'Kudu inc', size: 60, y: 50 }, ['organisation', 0.9]],
+    [{ text: 'www.kudu.example', y: 400 }],
+  );
+  expect(organisation).toBe('Les Équipements Kudu inc');
+});
+
+test('an article alone is no firm', () => {
+  const { organisation } = chosen(
+    [{ text: 'The', size: 60, y: 10 }, ['organisation']],
+    [{ text: 'Otter Bookshop', size: 60, y: 200 }, ['organisation', 0.9, 'other']],
+  );
+  expect(organisation).toBe('Otter Bookshop');
+});
+
+test('behind a form of address stands a person, though it looks like a firm', () => {
+  const { persons } = chosen(
+    [
+      { text: 'The Revd Philippa Thorneycroft', size: 40, y: 20 },
+      ['honorific'],
+      ['honorific'],
+      ['organisation', 1, 'name'],
+      ['organisation', 0, 'name'],
+    ],
+    [{ text: 'Vicar', size: 24, y: 70 }, ['name']],
+  );
+  expect(persons).toEqual([['Philippa Thorneycroft', 'Vicar']]);
+});
+
+test('a job alone below a title is another one; below a name of its size it may be a part of it', () => {
+  const titles = chosen(
+    [{ text: 'Anna Ibis', size: 40, y: 20 }, ['name']],
+    [{ text: 'Leiterin Werkstatt', y: 70 }, ['title']],
+    [{ text: 'Dozentin', y: 100 }, ['title', 0.2]],
+  );
+  expect(titles.persons).toEqual([['Anna Ibis', 'Leiterin Werkstatt']]);
+  const family = chosen(
+    [{ text: 'Mary Ann', size: 40, y: 20 }, ['name']],
+    [{ text: 'Baker', size: 40, y: 64 }, ['name', 0]],
+  );
+  expect(family.persons).toEqual([['Mary Ann Baker', undefined]]);
+});
+
+test('what joins two jobs keeps them together, and the rest of a degree is no title', () => {
+  const joined = chosen(
+    [{ text: 'Wilson Kudu', size: 40, y: 20 }, ['name']],
+    [
+      { text: 'Gerente de Compras e Estoque', y: 70 },
+      ['title'],
+      ['title', 0],
+      ['title', 0],
+      ['title', 0],
+      ['service', 0.7, 'title'],
+    ],
+  );
+  expect(joined.persons).toEqual([['Wilson Kudu', 'Gerente de Compras e Estoque']]);
+  const torn = chosen(
+    [{ text: 'Sana Kudu', size: 40, y: 20 }, ['name']],
+    [
+      { text: 'DCH, Fellow in Neonatology', y: 70 },
+      ['credential'],
+      ['credential', 0],
+      ['title', 0],
+    ],
+    [{ text: 'Consultant Paediatrician', y: 100 }, ['title']],
+  );
+  expect(torn.persons).toEqual([['Sana Kudu', 'Consultant Paediatrician']]);
+});

@@ -1,5 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
+import { isCredential } from '../fields/credentials.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -74,11 +75,12 @@ function chooseTitle(
   const titles = passages.filter(({ label }) => label === 'title');
   // “DIMP, AMN, P.Eng.”: what begins a line of degrees is another one, unless no line is a title.
   const isAmongDegrees = (title: Passage) =>
-    lexemesOf(title.text).length === 1 &&
-    passages.some(
-      ({ label, lines }) =>
-        label === 'credential' && lines.some((line) => title.lines.includes(line)),
-    );
+    (titles.length > 1 && isCredential(title.text)) ||
+    (lexemesOf(title.text).length === 1 &&
+      passages.some(
+        ({ label, lines }) =>
+          label === 'credential' && lines.some((line) => title.lines.includes(line)),
+      ));
   return (
     best(
       titlesOf(name, others, titles),

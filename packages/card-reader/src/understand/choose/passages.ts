@@ -182,6 +182,18 @@ function mendTorn(segments: readonly Segment[]): Segment[] {
       adopt(segment, 'organisation', LEAST_ADOPTED)
     )
       next.begins = Math.min(next.begins, OWN - 0.1);
+    // “Floris van der Wielen-” and “Oudshoorn”
+    const isBrokenName = segment.label === 'name' && isBroken(segment.text, next.text);
+    if (isBrokenName && next.words.length === 1) {
+      next.label = 'name';
+      next.begins = 0;
+      return;
+    }
+    // “Regional Business” and “Development Director”: the network sees no value begin there.
+    if (segment.label === 'department' && next.label === 'title' && next.begins < GOES_ON) {
+      if (adopt(segment, 'title', LEAST_ADOPTED)) next.begins = 0;
+      return;
+    }
     // “KRÜGER MÖLLENDORFF” and “& PARTNER mbB”, “STALMET-POL Sp. z” and “o.o.”
     const isFirm =
       hasLegalForm(`${segment.text} ${next.text}`) &&
@@ -229,6 +241,9 @@ const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[]) =>
   words.length === 1 &&
   lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
   segments.every((other) => other.line !== line || other.words === words);
+
+/** How improbable the beginning of a value must be for a line to go on from another kind. */
+const GOES_ON = 0.1;
 
 /** How probable a label must be for the other half of a torn text to take it. */
 const LEAST_ADOPTED = 0.03;

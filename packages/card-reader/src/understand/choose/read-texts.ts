@@ -54,6 +54,9 @@ const PRONOUNS =
   /\s*[([,|·–-]?\s*\b(?:she|he|they)\s?\/\s?(?:her|him|his|them|they)(?:\s?\/\s?\w+)?\b[)\]]?/giu;
 const withoutPronouns = (text: string) => text.replace(PRONOUNS, '');
 
+/** “I Deputy General Manager”: a bar between what stands before it and the title. */
+const withoutBar = (title: string) => title.replace(/^(?:\S{1,3}\s)?[Il|]\s(?=\p{Lu}\p{Ll})/u, '');
+
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
@@ -97,7 +100,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
         title,
         (text) =>
           readableCase(
-            withoutCredentials(withoutOpenEnd(withoutSpeck(withoutPronouns(text)))),
+            withoutCredentials(withoutOpenEnd(withoutSpeck(withoutBar(withoutPronouns(text))))),
             country,
           ),
         // A title of several lines may be a title and something else.

@@ -33,6 +33,10 @@ const BEGINNING = { start: 0, space: 0.8, comma: 0.55, bar: 0.45, dash: 0.55, sl
 /** “Suprimentos e Manutenção”: behind a small word that joins two comes more of the same. */
 const CHANGE_WHEN_JOINED = 2.5;
 
+/** What a change costs where the network sees no value begin, by how improbable that is. */
+const BOUNDARY = 0.8;
+const LEAST_BEGUN = 0.02;
+
 function changeCost(
   from: number,
   to: number,
@@ -44,7 +48,8 @@ function changeCost(
     PERSONAL.has(WORD_LABELS[from] ?? 'other') && PERSONAL.has(WORD_LABELS[to] ?? 'other');
   if (isPersonal) return CHANGE_IN_PERSON;
   const isJoined = word.separator === 'space' && before && hasOpenEnd(before.text);
-  return CHANGE[word.separator] + (isJoined ? CHANGE_WHEN_JOINED : 0);
+  const unbegun = -BOUNDARY * Math.log(Math.max(LEAST_BEGUN, word.begins));
+  return CHANGE[word.separator] + unbegun + (isJoined ? CHANGE_WHEN_JOINED : 0);
 }
 
 /** The most probable labels of neighboring words, changes between them weighed against their letters. */

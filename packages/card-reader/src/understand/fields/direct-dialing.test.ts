@@ -20,9 +20,12 @@ test.each([
   expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([[number, kind]]);
 });
 
-test('without that zero it is an extension', () => {
+test('without that zero it is an extension, which Austria dials with the number', () => {
+  expect(short('Fax DW 20', 'Tel. 08561 982714', 'DE')).toEqual([
+    ['+49 8561 982714 ext. 20', 'fax'],
+  ]);
   expect(short('Fax DW 20', 'Tel. +43 (0) 7281 / 62 04', 'AT')).toEqual([
-    ['+43 7281 6204 ext. 20', 'fax'],
+    ['+43 7281 620420', 'fax'],
   ]);
 });
 

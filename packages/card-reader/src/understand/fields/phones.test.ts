@@ -248,3 +248,16 @@ test('a next line is none of the digits of the one before, however long numbers 
   const numbers = found('0941/41 25 70/71', 'DE').map(([number]) => number);
   expect(numbers).toEqual(['+49 941 412570', '+49 941 412571']);
 });
+
+test.each([
+  ['BE 0417.682.935', 'BE'],
+  ['ATU12345678', 'AT'],
+  ['RBQ 5738-2196-01', 'CA'],
+] as const)('«%s» is a register’s number', (text, country) => {
+  expect(found(text, country)).toEqual([]);
+});
+
+test('around the clock is no part of a number', () => {
+  const numbers = found('Phone (520) 795-3168 | Emergency 24/7 (520) 795-3170', 'US');
+  expect(numbers.map(([number]) => number)).toEqual(['+1 520 795 3168', '+1 520 795 3170']);
+});

@@ -5,7 +5,7 @@ import { mendLegalForm } from './mend-legal-form.ts';
 import { mendHouseNumber, mendPostcode } from './mend-postcode.ts';
 import { mendSigns } from './mend-signs.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
-import { spellByCountry } from './spell-by-country.ts';
+import { spellByCountry, TWO_KINDS_OF_I } from './spell-by-country.ts';
 import { spellByLexicon } from './spell-by-lexicon.ts';
 import { spellVietnamese } from './spell-vietnamese.ts';
 
@@ -46,6 +46,8 @@ export function mendTexts<Text extends { text: string }>(
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );
+    // “WRÓBLEWICZ İ SYNOWIE”: a speck above a capital, where nobody writes one.
+    if (home && !TWO_KINDS_OF_I.has(home)) text = text.replaceAll('İ', 'I').replaceAll('ı', 'i');
     if (home === 'VN') text = spellVietnamese(text);
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };

@@ -42,3 +42,13 @@ test('what only one country calls its registers tells the country', () => {
   const texts = ['rezervacije: 091 573 2084', 'vl. N. Mardešić, OIB 74419026538'];
   expect(countriesOfCard(texts, ['com']).dialled[0]).toBe('HR');
 });
+
+test('letters and everyday words outweigh a firm that is called like a town elsewhere', () => {
+  const texts = ['Brânduș', 'mobilă din lemn masiv', 'jud. Alba', '0745 318 627 | ana@brandus.ro'];
+  expect(countriesOfCard(texts, ['ro'])).toMatchObject({ dialled: ['RO'], home: 'RO' });
+});
+
+test('two numbers beside each other are two', () => {
+  const texts = ['gistiheimili & kaffihús', 'sími 472 1958 / 847 3062'];
+  expect(dialled(texts, 'is')).toBe('IS');
+});

@@ -66,6 +66,9 @@ const languages = Object.keys(trigrams);
 /** Groups of one word, and words of one card, say much of the same again. */
 const INDEPENDENT = 0.25;
 
+/** How much more often than in any other language a card is in English, wherever it is from. */
+const ENGLISH = 10;
+
 export interface SpokenLanguage {
   language: string;
   /** 0 to 1: how probably it is the card's. */
@@ -88,7 +91,8 @@ export function spokenLanguages(texts: readonly string[]): SpokenLanguage[] {
   }
   const most = Math.max(...sums.values());
   const weights = [...sums].map(
-    ([language, sum]) => [language, Math.exp(INDEPENDENT * (sum - most))] as const,
+    ([language, sum]) =>
+      [language, (language === 'en' ? ENGLISH : 1) * Math.exp(INDEPENDENT * (sum - most))] as const,
   );
   const all = weights.reduce((total, [, weight]) => total + weight, 0);
   return weights
