@@ -4,6 +4,7 @@ import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
+import { countryNamed } from '../world/country-names.ts';
 import { best, type Choice } from './choice.ts';
 import { distance, type Passage, passageOf, sizeOf } from './passages.ts';
 
@@ -197,6 +198,17 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
+/** What stands above the name of an authority. */
+const STATE =
+  /^(?:government|gouvernement|gobierno|governo|regierung|guvernul|vlada|rzad|republica|republic|republique|republik|republika|repubblica|kingdom|royaume|reino|state|estado|etat|staat|stat|federal|nacional|national|supremo|of|the|de|del|du|la|le|do|da)$/;
+const OF_STATE = 0.4;
+
+/** “GOBIERNO DEL ESTADO”, “Republic of Kenya”: whose authority it is. */
+function isState(text: string): boolean {
+  const words = lexemesOf(text).filter((word) => !STATE.test(word));
+  return words.length === 0 || countryNamed(words.join(' ')) !== undefined;
+}
+
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
 /** Organizations without domain and legal form were wrong too often on development cards. */
@@ -216,7 +228,8 @@ export function chooseOrganisation(
       0.4 * domainAgreement(passage.text, known) +
       (hasLegalForm(passage.text) ? 0.15 : 0) +
       0.1 * sizeOf(passage, evidence.typicalHeight) -
-      (squash(passage.text).length < 3 || ARTICLE.test(passage.text) ? 0.5 : 0),
+      (squash(passage.text).length < 3 || ARTICLE.test(passage.text) ? 0.5 : 0) -
+      (isState(passage.text) ? OF_STATE : 0),
   );
   const full =
     choice &&

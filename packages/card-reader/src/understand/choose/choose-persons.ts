@@ -2,7 +2,7 @@ import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isOrganisationWord } from '../fields/word-kinds.ts';
+import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
 import { sharesRow } from '../layout/lay-out.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
@@ -73,6 +73,24 @@ function isOfTrade(name: Passage, isMailed: boolean): boolean {
   return last !== undefined && (isTradeWord(first) || (!isMailed && isTradeWord(last)));
 }
 
+const SAYS_TRADE = new Set<Passage['label']>([
+  'service',
+  'department',
+  'tagline',
+  'organisation',
+  'title',
+  'other',
+]);
+
+/** “Baltā Pūce” above “acu klīnika un optika”: a sign over what is done behind it. */
+function isAboveTrade(name: Passage, passages: readonly Passage[]): boolean {
+  const [below] = passages
+    .filter(({ label, box }) => SAYS_TRADE.has(label) && box.top > name.box.top)
+    .toSorted((a, b) => belowName(a, name) - belowName(b, name));
+  const words = lexemesOf(below && belowName(below, name) <= NEAR ? below.text : '');
+  return words.filter(isTradeWord).length > 1 && !words.some(isJobHead);
+}
+
 /** What speaks for a passage being a person beyond what its words look like. */
 function support(name: Passage, passages: readonly Passage[], evidence: CardEvidence): number {
   const title = titleOf(name, passages);
@@ -100,6 +118,7 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
     (isOfCouple ? 0.2 : 0) -
     (isTrade ? 0.35 : 0) -
     (isOfTrade(name, isMailed) ? OF_TRADE : 0) -
+    (title === 0 && !isMailed && isAboveTrade(name, passages) ? OF_TRADE : 0) -
     (isOfDomain ? 0.5 : 0) -
     (isSmallPrint ? 0.25 : 0) -
     (isSign(name, title, evidence) ? 0.25 : 0)

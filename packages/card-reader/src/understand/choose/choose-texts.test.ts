@@ -283,3 +283,62 @@ test('what joins two jobs keeps them together, and the rest of a degree is no ti
   );
   expect(torn.persons).toEqual([['Sana Kudu', 'Consultant Paediatrician']]);
 });
+
+test('a name that a hyphen breaks goes on in the next line, whatever that looks like', () => {
+  const { persons } = chosen(
+    [{ text: 'Floris van der Wielen-', size: 40, y: 20 }, ['name']],
+    [{ text: 'Oudshoorn', size: 40, y: 66 }, ['title']],
+  );
+  expect(persons).toEqual([['Floris van der Wielen-Oudshoorn', undefined]]);
+});
+
+test('a title reads on from the line above where nothing begins', () => {
+  const below = (begins: number) =>
+    chosen(
+      [{ text: 'Gavin Ibis', size: 40, y: 20 }, ['name']],
+      [{ text: 'Regional Business', y: 70 }, ['department', 1, 'title']],
+      [{ text: 'Development Director', y: 98 }, ['title', begins]],
+    ).persons;
+  expect(below(0.04)).toEqual([['Gavin Ibis', 'Regional Business Development Director']]);
+  expect(below(0.9)).toEqual([['Gavin Ibis', 'Development Director']]);
+});
+
+test('what is called like a firm above a job is who does it, where nobody else is named', () => {
+  const craft = (below: string) =>
+    chosen(
+      [{ text: 'Ibis Kudu', size: 60, y: 20 }, ['organisation']],
+      [{ text: below, y: 90 }, ['service']],
+    );
+  expect(craft('Small boat builder').persons).toEqual([['Ibis Kudu', 'Small boat builder']]);
+  expect(craft('New boats to order').persons).toEqual([]);
+  expect(craft('New boats to order').organisation).toBe('Ibis Kudu');
+});
+
+test('a name above what is done behind a door is the sign over it', () => {
+  const sign = (below: string) =>
+    chosen(
+      [{ text: 'Ibis Kudu', size: 60, y: 20 }, ['name']],
+      [{ text: below, y: 90 }, ['department']],
+    ).persons.length;
+  expect(sign('Clinic and Pharmacy')).toBe(0);
+  expect(sign('Northern Desk')).toBe(1);
+});
+
+test('above an authority stands whose it is', () => {
+  const { organisation } = chosen(
+    [{ text: 'REPUBLIC OF KENYA', size: 30, y: 20 }, ['organisation']],
+    [{ text: 'Grain Inspection Authority', size: 30, y: 200 }, ['organisation', 1, 'service']],
+  );
+  expect(organisation).toBe('Grain Inspection Authority');
+});
+
+test('“Ma.” is María', () => {
+  const { persons } = chosen([
+    { text: 'Lic. Ma. Guadalupe Ordaz', size: 40, y: 20 },
+    ['honorific'],
+    ['honorific'],
+    ['name'],
+    ['name', 0],
+  ]);
+  expect(persons).toEqual([['Ma. Guadalupe Ordaz', undefined]]);
+});

@@ -1,6 +1,9 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { isCredential } from '../fields/credentials.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
+import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -99,8 +102,32 @@ const UNCONFIRMED = 0.88;
 const isConfirmed = ({ text }: Passage, { locals }: CardEvidence) =>
   lexemesOf(text).length > 1 && nameAgreement(text, locals) >= 0.7;
 
+/** So many words a name has, and so sure it is where only the job below it tells. */
+const NAME_WORDS = [2, 4] as const;
+const BY_JOB = 0.75;
+
+/** “Donncha Ó Muirthile” above “boat builder”, and nobody else: who works alone is called like a firm. */
+function withCraftspeople(passages: readonly Passage[], evidence: CardEvidence): Passage[] {
+  if (choosePersons(passages, evidence).persons.length > 0) return [...passages];
+  return passages.map((passage) => {
+    const words = lexemesOf(passage.text);
+    const isNamelike =
+      passage.label === 'organisation' &&
+      words.length >= NAME_WORDS[0] &&
+      words.length <= NAME_WORDS[1] &&
+      !hasLegalForm(passage.text) &&
+      !words.some((word) => isTradeWord(word) || isOrganisationWord(word) || isJobHead(word)) &&
+      /^\p{Lu}/u.test(passage.text);
+    const below = isNamelike && titleByPlace(passage, passages);
+    const job = below ? lexemesOf(below.passage.text) : [];
+    const isAboveJob = [job[0], job.at(-1)].some((word) => word !== undefined && isJobHead(word));
+    return isAboveJob ? { ...passage, label: 'name' as const, probability: BY_JOB } : passage;
+  });
+}
+
 /** The people, one organization and what else a card says: the best passages of each kind. */
-export function chooseTexts(passages: readonly Passage[], evidence: CardEvidence): Chosen {
+export function chooseTexts(read: readonly Passage[], evidence: CardEvidence): Chosen {
+  const passages = withCraftspeople(read, evidence);
   const { persons, runnerUp, firms } = choosePersons(passages, evidence);
   const settled = asFirms(passages, firms);
   const of = (label: Passage['label']) => settled.filter((passage) => passage.label === label);

@@ -185,15 +185,17 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
   };
 }
 
-/** “Mª del Carmen”, “Mª José”: an abbreviated name, and no form of address, before a small word. */
+const MARIA = /^(?:Ma\.|M\.?ª)$/;
+
+/** “Mª del Carmen”, “Ma. Guadalupe”: an abbreviated name, and no form of address, before a small word. */
 function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[]): WordLabel[] {
   return labels.map((label, i) => {
     const next = words[i + 1];
+    const text = words[i]?.text ?? '';
     const isAbbreviated =
-      label === 'honorific' &&
-      labels[i + 1] === 'name' &&
-      /^\p{Lu}\p{L}?[ªº.]?$/u.test(words[i]?.text ?? '');
-    return isAbbreviated && next && /^\p{Ll}/u.test(next.text) ? 'name' : label;
+      label === 'honorific' && labels[i + 1] === 'name' && /^\p{Lu}\p{L}?[ªº.]?$/u.test(text);
+    const isOfName = /^\p{Ll}/u.test(next?.text ?? '') || MARIA.test(text);
+    return isAbbreviated && isOfName ? 'name' : label;
   });
 }
 
@@ -237,7 +239,9 @@ function withAbbreviatedHonorifics(
   for (let i = 1; i + 1 < fitted.length; i++) {
     const isBetween =
       fitted[i - 1] === 'honorific' && fitted[i] === 'name' && fitted[i + 1] === 'name';
-    if (isBetween && /^\p{Lu}\p{Ll}{1,3}\.$/u.test(words[i]?.text ?? '')) fitted[i] = 'honorific';
+    const text = words[i]?.text ?? '';
+    if (isBetween && /^\p{Lu}\p{Ll}{1,3}\.$/u.test(text) && !MARIA.test(text))
+      fitted[i] = 'honorific';
   }
   return fitted;
 }

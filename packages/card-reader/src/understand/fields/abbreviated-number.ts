@@ -68,6 +68,9 @@ export function readAbbreviated(
   return null;
 }
 
+/** “(47) 99652-3180 / 98814-0275”: Brazil's mobiles. */
+const LONGEST_WITHOUT_AREA = 9;
+
 /** Fewer digits are a postcode, a house number or hours more often than the rest of a telephone number. */
 const PLAIN = 6;
 const LONGEST = 8;
@@ -93,7 +96,7 @@ export function withPrintedEnding(
 
 /** The number that differs from another in its last digits. */
 function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
-  if (digits.length > LONGEST || phone.key.length < digits.length + 4) return null;
+  if (digits.length > LONGEST_WITHOUT_AREA || phone.key.length < digits.length + 4) return null;
   const other = parsePhone(phone.key.slice(0, -digits.length) + digits, []);
   return other?.valid ? other : null;
 }

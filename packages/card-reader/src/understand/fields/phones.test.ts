@@ -261,3 +261,8 @@ test('around the clock is no part of a number', () => {
   const numbers = found('Phone (520) 795-3168 | Emergency 24/7 (520) 795-3170', 'US');
   expect(numbers.map(([number]) => number)).toEqual(['+1 520 795 3168', '+1 520 795 3170']);
 });
+
+test('a second mobile number may leave the area out', () => {
+  const numbers = found('(47) 99652-3180 / 98814-0275', 'BR').map(([number]) => number);
+  expect(numbers).toEqual(['+55 47 99652 3180', '+55 47 98814 0275']);
+});
