@@ -1,6 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askAgain } from './refused-token.ts';
-import type { Backend } from './supabase.ts';
 
 const address = 'http://localhost/rest/v1/business_card_records';
 const init = { method: 'POST', headers: { Authorization: 'Bearer old' }, body: '{"a":1}' };
@@ -15,7 +15,7 @@ beforeEach(() => {
 function backendThat(result: { token?: string; error?: Error }) {
   const session = result.token === undefined ? null : { access_token: result.token };
   const refreshSession = vi.fn(async () => ({ data: { session }, error: result.error ?? null }));
-  return { refreshSession, backend: { auth: { refreshSession } } as unknown as Backend };
+  return { refreshSession, backend: { auth: { refreshSession } } as unknown as SupabaseClient };
 }
 
 test.each([

@@ -1,5 +1,7 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import type { Backend } from './supabase.ts';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+
+/** Whoever can renew a session. */
+type Backend = Pick<SupabaseClient, 'auth'>;
 
 /** PostgREST's codes for an access token that cannot be verified or has expired. */
 const REFUSED = new Set<unknown>(['PGRST301', 'PGRST303']);

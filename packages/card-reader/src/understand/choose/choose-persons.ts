@@ -3,12 +3,13 @@ import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { distance } from '../layout/distance.ts';
 import { sharesRow } from '../layout/lay-out.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
-import { distance, mayBeOfFirm, type Passage, sizeOf } from './passages.ts';
+import { mayBeOfFirm, type Passage, sizeOf } from './passages.ts';
 
 /** How well a name must be borne out; “Maria” alone more than “Maria Rossi”. */
 const LEAST = 0.5;

@@ -1,12 +1,16 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { isOrganisationWord } from '../fields/word-kinds.ts';
 import { heightOf, union } from '../layout/box.ts';
-import { type Box, sharesRow } from '../layout/lay-out.ts';
+import { distance } from '../layout/distance.ts';
+import type { Box } from '../layout/lay-out.ts';
+import { meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { squash } from '../text/fold.ts';
-import { hasOpenEnd, hasOpenStart } from '../text/open-end.ts';
+import { joinTexts } from '../text/join-texts.ts';
+import { hasOpenEnd } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
-import { meanProbability, type Segment } from './segments.ts';
+import { FURTHEST, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-torn.ts';
+import type { Segment } from './segments.ts';
 
 /** A value in all its lines. */
 export interface Passage {
@@ -20,41 +24,6 @@ export interface Passage {
   height: number;
   probability: number;
   confidence: number;
-}
-
-/** How far back a line may go on from: more lie between only on no card. */
-const FURTHEST = 14;
-/** In heights of the taller line. */
-const LARGEST_GAP = 3.5;
-
-/** How badly a box reads on from another one, or infinity. */
-export function distance(a: Box, b: Box): number {
-  const tall = Math.max(heightOf(a), heightOf(b));
-  if (sharesRow(a, b)) {
-    const gap = (b.left - a.right) / tall;
-    return gap > -1 && gap < 4 ? Math.abs(gap) : Number.POSITIVE_INFINITY;
-  }
-  const gap = (b.top - a.bottom) / tall;
-  if (b.top + b.bottom < a.top + a.bottom || gap > LARGEST_GAP) return Number.POSITIVE_INFINITY;
-  const aside = Math.min(
-    Math.abs(a.left - b.left),
-    Math.abs(a.right - b.right),
-    Math.abs(a.left + a.right - b.left - b.right) / 2,
-  );
-  return Math.max(0, gap) + aside / tall / 2;
-}
-
-/** Whether a word goes on in the next line: “Key-” and “account”; but “Haut-” and “und” do not. */
-function isBroken(text: string, next: string): boolean {
-  return (
-    /\p{L}-$/u.test(text) &&
-    /^(?:\p{Lu}|(?!(?:und|oder|and|or|et|ou|en|of|e|y|i|och|og|a)\s)\p{Ll})/u.test(next)
-  );
-}
-
-/** The texts of several lines as one. */
-export function joinTexts(texts: readonly string[]): string {
-  return texts.reduce((text, next) => (isBroken(text, next) ? text + next : `${text} ${next}`));
 }
 
 export function passageOf(segments: Segment[]): Passage {
@@ -145,112 +114,6 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
   return settled;
 }
 
-/** How near the next line of a torn text stands, in heights. */
-const NEAR = 1.6;
-
-/** Takes a segment for something else, where the network holds that possible. */
-function adopt(segment: Segment, label: WordLabel, least: number): boolean {
-  if (segment.label === label) return true;
-  const probability = meanProbability(segment.words, label);
-  const isName = segment.label === 'name' && label !== 'organisation';
-  if (!TEARABLE.has(label) || label === 'name' || isName || probability < least) return false;
-  segment.probability = Math.max(0.5, probability);
-  segment.label = label;
-  return true;
-}
-
-/**
- * “copywriter &” and “brand voice consultant”: where a line plainly goes on in the next one, both are
- * what they most probably are together.
- */
-function mendTorn(segments: readonly Segment[]): Segment[] {
-  const mended = segments.map((segment) => ({ ...segment }));
-  mended.forEach((segment, i) => {
-    let next: Segment | undefined;
-    let least = NEAR;
-    for (const other of mended.slice(i + 1, i + FURTHEST)) {
-      if (other.line === segment.line) continue;
-      const away = distance(segment.box, other.box);
-      if (away < least) [next, least] = [other, away];
-    }
-    if (!next) return;
-    // “STUDIO LEGALE” above “GIORDANENGO · TALLONE”
-    if (
-      segment.label === 'department' &&
-      next.label === 'organisation' &&
-      least < NEXT &&
-      adopt(segment, 'organisation', LEAST_ADOPTED)
-    )
-      next.begins = Math.min(next.begins, OWN - 0.1);
-    // “Floris van der Wielen-” and “Oudshoorn”
-    const isBrokenName = segment.label === 'name' && isBroken(segment.text, next.text);
-    if (isBrokenName && next.words.length === 1) {
-      next.label = 'name';
-      next.begins = 0;
-      return;
-    }
-    // “Regional Business” and “Development Director”: the network sees no value begin there.
-    if (segment.label === 'department' && next.label === 'title' && next.begins < GOES_ON) {
-      if (adopt(segment, 'title', LEAST_ADOPTED)) next.begins = 0;
-      return;
-    }
-    // “KRÜGER MÖLLENDORFF” and “& PARTNER mbB”, “STALMET-POL Sp. z” and “o.o.”
-    const isFirm =
-      hasLegalForm(`${segment.text} ${next.text}`) &&
-      hasOpenStart(next.text) &&
-      !/\d/.test(next.text);
-    if (isFirm) {
-      adopt(segment, 'organisation', 0);
-      adopt(next, 'organisation', 0);
-    } else {
-      if (!(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
-      // The torn one says what both are, where the other may be that at all.
-      const [torn, other] = hasOpenEnd(segment.text) ? [segment, next] : [next, segment];
-      if (!adopt(other, torn.label, LEAST_ADOPTED) && !adopt(torn, other.label, LEAST_ADOPTED))
-        return;
-    }
-    next.begins = 0;
-  });
-  return mended;
-}
-
-/** How much smaller a job is set than the name above it. */
-const SMALLER = 0.85;
-/** A job that only its place and its word tell. */
-const BY_WORD = 0.6;
-
-/** “Vicar”, in small letters below a whole name: a job that the network took for a name. */
-function withJobs(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment, i) => {
-    const above = segments
-      .slice(0, i)
-      .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
-    const isJob =
-      segment.label === 'name' &&
-      isJobAlone(segment, segments) &&
-      isWhole(above) &&
-      above.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
-    return isJob
-      ? { ...segment, label: 'title' as const, probability: BY_WORD, begins: 1 }
-      : segment;
-  });
-}
-
-/** One word, a line of its own, that names a job in some language. */
-const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[]) =>
-  words.length === 1 &&
-  lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
-  segments.every((other) => other.line !== line || other.words === words);
-
-/** How improbable the beginning of a value must be for a line to go on from another kind. */
-const GOES_ON = 0.1;
-
-/** How probable a label must be for the other half of a torn text to take it. */
-const LEAST_ADOPTED = 0.03;
-
-/** Values that designers break into lines. */
-const TEARABLE = new Set<WordLabel>(['name', 'title', 'organisation', 'department']);
-
 /** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
   if (next.label !== 'organisation') return false;
@@ -277,9 +140,6 @@ function isSetApart(above: Segment, below: Segment): boolean {
 
 const MUCH_TALLER = 1.5;
 
-const isWhole = (group: readonly Segment[] = []) =>
-  group.reduce((sum, { words }) => sum + words.length, 0) > 1;
-
 /** “Rektor | Principal” below a whole name: before a bar and a title stands the same in another language. */
 const isBesideTitle = ({ line, words }: Segment, segments: readonly Segment[]) =>
   words.length === 1 &&
@@ -297,8 +157,6 @@ function isOneBlock(above: Segment, below: Segment): boolean {
   return tall < 1.15 * small && distance(above.box, below.box) < 0.9;
 }
 
-/** From which probability a line begins a value of its own, though one of its kind stands before it. */
-const OWN = 0.5;
 /** The same inside the block of a logotype. */
 const OWN_IN_BLOCK = 0.72;
 /** The same where its lines are so short that none of them says a whole name. */

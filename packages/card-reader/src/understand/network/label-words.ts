@@ -19,6 +19,12 @@ export const labelIndex = Object.fromEntries(
 export const probabilityOf = (word: LabelledWord, label: WordLabel): number =>
   word.probabilities[labelIndex[label]] ?? 0;
 
+/** Mean probability that words are of a kind. */
+export function meanProbability(words: readonly LabelledWord[], label: WordLabel): number {
+  const sum = words.reduce((total, word) => total + probabilityOf(word, label), 0);
+  return sum / Math.max(1, words.length);
+}
+
 /** Asks the network what each word of a card is. */
 export async function labelWords(
   { words, rows }: EncodedCard,

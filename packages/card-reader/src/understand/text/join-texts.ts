@@ -1,0 +1,12 @@
+/** Whether a word goes on in the next line: “Key-” and “account”; but “Haut-” and “und” do not. */
+export function isBroken(text: string, next: string): boolean {
+  return (
+    /\p{L}-$/u.test(text) &&
+    /^(?:\p{Lu}|(?!(?:und|oder|and|or|et|ou|en|of|e|y|i|och|og|a)\s)\p{Ll})/u.test(next)
+  );
+}
+
+/** The texts of several lines as one. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.reduce((text, next) => (isBroken(text, next) ? text + next : `${text} ${next}`));
+}
