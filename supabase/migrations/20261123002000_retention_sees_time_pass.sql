@@ -47,21 +47,29 @@ begin
 end;
 $$;
 
-create or replace function public.delete_expired_contacts() returns integer
+-- Deletes what is older than its owner's rule at a moment; of everybody, or of some.
+create function private.delete_outlived_contacts(moment timestamptz, owners uuid[] default null)
+  returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  moment timestamptz;
   deleted integer;
 begin
-  perform public.require_service_role();
-  moment := private.retention_moment();
-  delete from private.daily_salts where day < public.today_utc();
   delete from public.business_card_records as contact
     using public.user_settings as settings
     where settings.user_id = contact.user_id
+      and (owners is null or settings.user_id = any (owners))
       and contact.created_at < moment - make_interval(days => settings.delete_contacts_after_days);
   get diagnostics deleted = row_count;
   return deleted;
+end;
+$$;
+
+create or replace function public.delete_expired_contacts() returns integer
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_service_role();
+  delete from private.daily_salts where day < public.today_utc();
+  return private.delete_outlived_contacts(private.retention_moment());
 end;
 $$;
 
@@ -69,21 +77,15 @@ $$;
 create or replace function public.apply_retention_rules_of_added_contacts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  moment timestamptz;
+  owners uuid[];
 begin
-  if not exists (
-    select from public.user_settings as settings
+  select array_agg(settings.user_id) into owners
+    from public.user_settings as settings
     where settings.user_id in (select added.user_id from added)
-      and settings.delete_contacts_after_days is not null
-  ) then
-    return null;
+      and settings.delete_contacts_after_days is not null;
+  if owners is not null then
+    perform private.delete_outlived_contacts(private.retention_moment(), owners);
   end if;
-  moment := private.retention_moment();
-  delete from public.business_card_records as contact
-    using public.user_settings as settings
-    where settings.user_id in (select added.user_id from added)
-      and contact.user_id = settings.user_id
-      and contact.created_at < moment - make_interval(days => settings.delete_contacts_after_days);
   return null;
 end;
 $$;

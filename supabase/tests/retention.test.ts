@@ -192,6 +192,7 @@ test('nobody reads or moves the clock of retention', async () => {
       'select * from private.retention_clock',
       'update private.retention_clock set seen_at = now()',
       'select private.retention_moment()',
+      'select private.delete_outlived_contacts(now())',
     ]) {
       expect(await errorCode(database.queryAs(caller, sql))).toBe(DENIED);
     }
