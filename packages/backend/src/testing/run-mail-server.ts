@@ -14,7 +14,10 @@ export async function runMailServer(
   refuses: (address: string) => boolean = () => false,
 ): Promise<MailServer> {
   const recipients: string[] = [];
-  const server = createServer((socket) => void converse(socket, recipients, refuses));
+  const server = createServer((socket) => {
+    // Whoever hangs up is gone, also in the middle of a line.
+    converse(socket, recipients, refuses).catch(() => socket.destroy());
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { recipients, close: () => void server.close() };
@@ -25,7 +28,6 @@ async function converse(
   recipients: string[],
   refuses: (address: string) => boolean,
 ): Promise<void> {
-  // Whoever hangs up is gone.
   socket.on('error', () => undefined);
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('220 mail.example');
