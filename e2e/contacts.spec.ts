@@ -258,7 +258,7 @@ test('LinkedIn profiles can be rejected for good', async ({ page, person }) => {
   await expect(page.getByText('Builds robots f...')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('Builds robots for bakeries')).toBeVisible();
-  await page.getByRole('button', { name: 'This is not Jane Doe' }).click();
+  await page.getByRole('button', { name: 'Not this person: Jane Doe' }).click();
   await expect(page.getByRole('heading', { name: 'No LinkedIn profiles yet' })).toBeVisible();
   const { data } = await person.client.from('rejected_profiles').select('linkedin_url');
   expect(data).toEqual([{ linkedin_url: address }]);

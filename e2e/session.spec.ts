@@ -152,7 +152,7 @@ test('the shell names the person and leads to every page', async ({ page, person
   await signIn(person);
   await page.goto('/dashboard');
   const menu = page.getByRole('button', { name: 'User menu' });
-  await expect(menu).toHaveText(person.email[0]?.toUpperCase() ?? '');
+  await expect(menu).toHaveText(`User menu ${person.email[0]?.toUpperCase()}`);
   await menu.click();
   await expect(page.getByText(person.name)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Settings' }).click();

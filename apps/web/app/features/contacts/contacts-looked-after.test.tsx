@@ -42,8 +42,11 @@ test('tidying up asks one thing after the other, once, and takes a decision back
   await screen.findByRole('heading', { name: /^There is no phone/ });
   await user.click(screen.getByRole('button', { name: 'Leave as it is' }));
   await screen.findByRole('heading', { name: 'Everything is tidy' });
-  expect((await storedContacts(ada)).at(-1)?.settled).toEqual(['unreachable']);
-  const decided = screen.getByText('Li Wei stays as it is').closest('li');
+  await expect
+    .poll(async () => (await storedContacts(ada)).at(-1)?.settled)
+    .toEqual(['unreachable']);
+  // It is told when it is stored, which the page does not wait for.
+  const decided = (await screen.findByText('Li Wei stays as it is')).closest('li');
   await user.click(within(decided as HTMLElement).getByRole('button', { name: 'Undo' }));
   await screen.findByText('1 decision left');
 });

@@ -46,11 +46,9 @@ export function UserMenu() {
   return (
     <>
       <DropdownMenu>
-        <DropdownMenuTrigger
-          aria-label="User menu"
-          className="flex size-10 cursor-pointer items-center justify-center rounded-full bg-primary font-semibold text-primary-foreground focus-ring"
-        >
-          {avatarLetter(user)}
+        <DropdownMenuTrigger className="flex size-10 cursor-pointer items-center justify-center rounded-full bg-primary font-semibold text-primary-foreground focus-ring">
+          {/* Part of the name: whoever speaks to their computer says what they see. */}
+          <span className="sr-only">User menu</span> {avatarLetter(user)}
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuLabel>

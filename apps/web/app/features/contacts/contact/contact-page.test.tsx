@@ -53,7 +53,7 @@ test('everything that is known of a contact is there', async () => {
   expect(linkTo(/^Website/)).toBe('https://acme.example');
   expect(linkTo(/^Address/)).toMatch(/^https:\/\/www\.openstreetmap\.org\/.*Hannover/);
   expect(linkTo(/Jane Doe - Acme/)).toBe('https://search.example/1');
-  expect(linkTo(/^LinkedIn profile of Jane Doe/)).toBe('https://www.linkedin.com/in/jane');
+  expect(linkTo(/^Open profile of Jane Doe on LinkedIn/)).toBe('https://www.linkedin.com/in/jane');
   for (const text of ['Acme · Ovens', 'CTO', 'Likes robots', 'lead', 'high confidence']) {
     screen.getByText(text);
   }

@@ -37,7 +37,7 @@ export function LinkedinSection({ userId, contact }: LinkedinSectionProps) {
                   href={address}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={`LinkedIn profile of ${nameOf(contact)} (opens in a new tab)`}
+                  aria-label={`Open profile of ${nameOf(contact)} on LinkedIn (in a new tab)`}
                 >
                   Open profile
                   <ExternalLink aria-hidden="true" />

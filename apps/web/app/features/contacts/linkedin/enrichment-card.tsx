@@ -51,7 +51,7 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`This is not ${name}`}
+              aria-label={`Not this person: ${name}`}
               onClick={() => void reject(contactId)}
             >
               <UserX aria-hidden="true" />

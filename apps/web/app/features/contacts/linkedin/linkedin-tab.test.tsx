@@ -48,7 +48,7 @@ test('a profile shows its person, where it was found and how sure that is', asyn
 test('a wrong profile is rejected', async () => {
   await findProfile();
   const { user } = renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
-  await user.click(await screen.findByRole('button', { name: 'This is not Jane Doe' }));
+  await user.click(await screen.findByRole('button', { name: 'Not this person: Jane Doe' }));
   await screen.findByText('It will not be suggested for this contact again.');
   await screen.findByRole('heading', { name: 'No LinkedIn profiles yet' });
   const { data } = await ada.client.from('linkedin_enrichments').select().throwOnError();
