@@ -1,10 +1,10 @@
 /**
  * Writes which groups of three letters tell a language from others, from the material and from what OpenStreetMap calls
- * trades: `node training/world/write-languages.ts`. It prints how much of its own material it tells right.
+ * trades: `node training/world/write-languages.ts`; it prints how many languages, and how long the file is.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { trigramsOf } from '@cardsift/card-reader/understand/world/languages-of-text';
+import { STEPS, trigramsOf } from '@cardsift/card-reader/understand/world/languages-of-text';
 import { material, textsOf } from './material.ts';
 
 const target = new URL(
@@ -18,8 +18,8 @@ const ENGLISH = 'AE AU BD CA GB GH HK IE IN KE LK NG NZ PH PK SG US ZA'.split(' 
 const IN_ENGLISH = 'AE BD GH HK IN KE LK NG NZ PH PK SG ZA'.split(' ');
 /** Languages that are told apart by no more than a few words. */
 const TOGETHER: Record<string, string> = { sr: 'hr', bs: 'hr', ms: 'id', ast: 'es' };
-/** Of the map's languages those that nobody prints cards in, or whose letters are others. */
-const LEFT_OUT = new Set(['eo', 'br', 'ml']);
+/** Of the map's languages those that hardly anybody prints cards in. */
+const LEFT_OUT = new Set(['eo', 'br']);
 
 /** A word that is printed often tells more, but not as often more. */
 const MOST_OFTEN = 4;
@@ -27,8 +27,6 @@ const MOST_OFTEN = 4;
 const BELIEVED = 400;
 /** The groups that are kept of each language. */
 const KEPT = 700;
-/** Steps of a logarithm that the file tells. */
-const STEPS = 4;
 
 /** Whose own language is in letters that are not read, so that what is read is English, or names. */
 const isForeign = (code: string, [first = '']: readonly string[]) =>
@@ -100,5 +98,5 @@ for (const [language, counts] of [...counted].sort(([a], [b]) => (a < b ? -1 : 1
     .sort()
     .join(' ');
 }
-writeFileSync(target, `${JSON.stringify(told, null, 1)}\n`);
+writeFileSync(target, `${JSON.stringify(told, null, 2)}\n`);
 console.log(Object.keys(told).length, 'languages', JSON.stringify(told).length, 'characters');

@@ -3,6 +3,7 @@ import { distance } from '../layout/distance.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
+import { OWN } from './mend-torn.ts';
 import { type Passage, passageOf } from './passages.ts';
 
 /** How near the lines of a logotype stand, in heights, and how alike their sizes are. */
@@ -24,9 +25,6 @@ function isFormOf(full: string, short: string): boolean {
   const own = lexemesOf(withoutLegalForm(full));
   return own.length > 1 && own.every((word) => known.has(word));
 }
-
-/** From which probability on a line begins a name of its own. */
-const OWN = 0.5;
 
 /** Whether the network saw a value begin where a part of a passage was cut from the rest of it. */
 function isCutOff({ segments }: Passage, whole: Passage): boolean {

@@ -21,6 +21,10 @@ const NEXT = 1.2;
 
 /** How near the next line of a torn text stands, in heights. */
 const NEAR = 1.6;
+/** How improbable the beginning of a value must be for a line to go on from another kind. */
+const GOES_ON = 0.1;
+/** How probable a label must be for the other half of a torn text to take it. */
+const LEAST_ADOPTED = 0.03;
 
 /** Takes a segment for something else, where the network holds that possible. */
 function adopt(segment: Segment, label: WordLabel, least: number): boolean {
@@ -116,11 +120,6 @@ export const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[
   lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
   segments.every((other) => other.line !== line || other.words === words);
 
-/** How improbable the beginning of a value must be for a line to go on from another kind. */
-const GOES_ON = 0.1;
-
-/** How probable a label must be for the other half of a torn text to take it. */
-const LEAST_ADOPTED = 0.03;
-
+/** Whether names on several lines are more than one word together. */
 export const isWhole = (group: readonly Segment[] = []) =>
   group.reduce((sum, { words }) => sum + words.length, 0) > 1;

@@ -57,6 +57,13 @@ const withoutPronouns = (text: string) => text.replace(PRONOUNS, '');
 /** “I Deputy General Manager”: a bar between what stands before it and the title. */
 const withoutBar = (title: string) => title.replace(/^(?:\S{1,3}\s)?[Il|]\s(?=\p{Lu}\p{Ll})/u, '');
 
+/** A title without what was read or printed with it. */
+const tidyTitle = (text: string) =>
+  [withoutPronouns, withoutBar, withoutSpeck, withoutOpenEnd, withoutCredentials].reduce(
+    (title, tidy) => tidy(title),
+    text,
+  );
+
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
 function readAddress(passages: readonly Passage[]): Texts['address'] {
@@ -98,11 +105,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
     ...(title && {
       title: reading(
         title,
-        (text) =>
-          readableCase(
-            withoutCredentials(withoutOpenEnd(withoutSpeck(withoutBar(withoutPronouns(text))))),
-            country,
-          ),
+        (text) => readableCase(tidyTitle(text), country),
         // A title of several lines may be a title and something else.
         spelt(title) * (title.passage.lines.length > 1 ? 0.9 : 1),
       ),

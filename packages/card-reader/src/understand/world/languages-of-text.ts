@@ -49,9 +49,10 @@ export function trigramsOf(word: string): string[] {
   return letters.slice(2).map((_, i) => letters.slice(i, i + 3).join(''));
 }
 
-/** What a group tells of a language that does not have it often, and of one that does, as logarithms. */
+/** In how many parts of a natural logarithm the file tells how much more often a group stands in a language. */
+export const STEPS = 4;
+/** The logarithm for a language that does not have a group often. */
 const ABSENT = -0.5;
-const STEPS = 4;
 
 const tells = new Map<string, Map<string, number>>();
 for (const [language, groups] of Object.entries(trigrams))
