@@ -98,7 +98,7 @@ export class LiteConnection extends PostgresConnection {
 }
 
 function isSmallRead(ast: Ast | undefined): boolean {
-  return ast?.type === 'select' && (ast.limit ?? 0) <= STATEMENT_LIMITS.rowsAtATime;
+  return ast?.type === 'query' && (ast.limit ?? 0) <= STATEMENT_LIMITS.rowsAtATime;
 }
 
 /** What Kysely asks goes to one of these. */
