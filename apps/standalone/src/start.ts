@@ -46,7 +46,8 @@ export async function start(
   const backend = await openBackend(config, logger, say);
   const registry = new Registry();
   const scans = createScanMetrics(registry);
-  const pool = scans.measure(createReaderPool(config.reader));
+  const compileCache = join(config.dataDirectory, 'compile-cache');
+  const pool = scans.measure(createReaderPool({ ...config.reader, compileCache }));
   const supabase = {
     url: config.siteUrl,
     publishableKey: backend.secrets.publishableKey,

@@ -28,6 +28,8 @@ export interface ReaderPoolOptions {
   threads?: number;
   /** Whether a process loads its models when it starts, the default, or with its first picture. */
   preload?: boolean;
+  /** A folder for what Node.js has compiled, which the next process starts faster with. Default: none. */
+  compileCache?: string;
   /** Another set of models, see the card reader. */
   modelDir?: string;
   /** Where the process's code is; tests bring their own. */
@@ -88,6 +90,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
         threads: options.threads,
         modelDir: options.modelDir,
         preload: options.preload ?? true,
+        compileCache: options.compileCache,
       } satisfies ReaderProcessOptions),
     ],
     env: harmlessEnv(),
@@ -172,6 +175,11 @@ function harmlessEnv(): Record<string, string> {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
-  // The card reader sets this too; here it holds whatever a process of ours loads first.
-  return { ...Object.fromEntries(inherited), ORT_DISABLE_TELEMETRY: '1' };
+  return {
+    ...Object.fromEntries(inherited),
+    // The card reader sets this too; here it holds whatever a process of ours loads first.
+    ORT_DISABLE_TELEMETRY: '1',
+    // Each thread's own heap (glibc) gives little back: 100 MB in a process that reads.
+    MALLOC_ARENA_MAX: '1',
+  };
 }

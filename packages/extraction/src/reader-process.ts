@@ -1,3 +1,4 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { ImageReader, ReaderOutcome } from './create-image-reader.ts';
 import { announceReading, announceStep, type ReaderProcessOptions } from './reader-messages.ts';
 
@@ -7,6 +8,7 @@ let reader: Promise<ImageReader> | undefined;
 function warmReader(): Promise<ImageReader> {
   reader ??= import('./create-image-reader.ts')
     .then(({ createImageReader }) => createImageReader(optionsGiven()))
+    .finally(() => flushCompileCache())
     .catch((error: unknown) => {
       // The next card tries again, and meanwhile this one says why there is no reading.
       reader = undefined;
@@ -19,6 +21,10 @@ function warmReader(): Promise<ImageReader> {
 function optionsGiven(): ReaderProcessOptions {
   return JSON.parse(process.argv[2] ?? '{}') as ReaderProcessOptions;
 }
+
+const { compileCache } = optionsGiven();
+// Where it cannot be written there is none.
+if (compileCache) enableCompileCache(compileCache);
 
 // Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.
 process.on('SIGINT', () => {});

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
@@ -10,16 +10,21 @@ import { codeOf, scan, scanOf, type TestWorkflow, testWorkflow } from './testing
 /** What a reading may take on a machine with other work. */
 const SLOW_MS = 120_000;
 
+let compileCache: string;
 let pool: ReaderPool;
 let workflow: TestWorkflow;
 let picture: Awaited<ReturnType<typeof drawSampleCard>>;
 
 beforeAll(async () => {
-  pool = createReaderPool({ workers: 1, threads: 1, deadline: SLOW_MS });
+  compileCache = await mkdtemp(join(tmpdir(), 'compile-cache-'));
+  pool = createReaderPool({ workers: 1, threads: 1, deadline: SLOW_MS, compileCache });
   workflow = await testWorkflow({ pool });
   picture = await drawSampleCard(0);
 });
-afterAll(() => pool.close());
+afterAll(async () => {
+  await pool.close();
+  await rm(compileCache, { recursive: true });
+});
 
 const send = (image: Uint8Array, to = workflow) => scan(to, { body: scanOf(to.ada.id, { image }) });
 
@@ -30,6 +35,8 @@ it('reads a photographed card into a contact', async () => {
   expect(others).toEqual([]);
   const { fullName, org, title, emails } = picture.truth;
   expect(contact).toMatchObject({ fullName, org, title, emails });
+  // What the next process starts faster with.
+  expect(await readdir(compileCache)).not.toEqual([]);
 });
 
 it('reads a HEIC picture as phones take them', async () => {

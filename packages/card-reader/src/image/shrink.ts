@@ -7,61 +7,60 @@ interface Covers {
   /** Pixels that each covers at most. */
   most: number;
   /** `most` for each; they sum to 1, those of pixels not covered are 0. */
-  weights: Float32Array;
+  weights: Float64Array;
 }
 
 /**
- * The picture made smaller, each new pixel the mean of the area it covers. Every row is made
- * narrower once, then rows are added up: for 1600 × 1200 pixels several times faster than sampling
+ * The picture made smaller, each new pixel the mean of the area it covers. The rows that a new one covers
+ * are added up, then that sum is made narrower: for 1600 × 1200 pixels several times faster than sampling
  * the area point by point.
  */
 export function shrink(image: RgbImage, width: number, height: number): RgbImage {
   const columns = covers(image.width, width);
   const rows = covers(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const narrow = new Float32Array(width * 3);
-  const sums = new Float32Array(width * 3);
-  let inNarrow = -1;
+  // Beyond the picture's last pixel there is nothing, weighed with 0.
+  const sums = new Float64Array((image.width + columns.most) * 3);
   for (let y = 0; y < height; y++) {
     sums.fill(0);
     for (let k = 0; k < rows.most; k++) {
       const weight = rows.weights[y * rows.most + k] as number;
-      if (weight === 0) continue;
-      const row = (rows.first[y] as number) + k;
-      // Two new rows share the row at their border.
-      if (row !== inNarrow) shrinkRow(image, row, columns, narrow);
-      inNarrow = row;
-      for (let i = 0; i < sums.length; i++) {
-        sums[i] = (sums[i] as number) + (narrow[i] as number) * weight;
-      }
+      if (weight > 0) addRow(image, (rows.first[y] as number) + k, weight, sums);
     }
-    const start = y * width * 3;
-    for (let i = 0; i < sums.length; i++) data[start + i] = (sums[i] as number) + 0.5;
+    narrow(sums, columns, data, y * width * 3);
   }
   return { width, height, data };
 }
 
-function shrinkRow(
-  { width, data }: RgbImage,
-  row: number,
+function addRow({ width, data }: RgbImage, row: number, weight: number, sums: Float64Array): void {
+  const length = width * 3;
+  const from = row * length;
+  for (let i = 0; i < length; i++) {
+    sums[i] = (sums[i] as number) + (data[from + i] as number) * weight;
+  }
+}
+
+function narrow(
+  sums: Float64Array,
   { first, most, weights }: Covers,
-  narrow: Float32Array,
+  data: Uint8Array,
+  start: number,
 ): void {
-  let [r, g, b] = [0, 0, 0];
-  for (let x = 0, to = 0; x < first.length; x++, to += 3) {
-    r = g = b = 0;
-    let from = (row * width + (first[x] as number)) * 3;
+  for (let x = 0, to = start; x < first.length; x++, to += 3) {
+    // Half of one, so that whole numbers are the nearest.
+    let r = 0.5;
+    let g = 0.5;
+    let b = 0.5;
+    let from = (first[x] as number) * 3;
     for (let k = x * most; k < (x + 1) * most; k++, from += 3) {
       const weight = weights[k] as number;
-      // Beyond the picture's last pixel there is nothing to weigh, not even with 0.
-      if (weight === 0) continue;
-      r += (data[from] as number) * weight;
-      g += (data[from + 1] as number) * weight;
-      b += (data[from + 2] as number) * weight;
+      r += (sums[from] as number) * weight;
+      g += (sums[from + 1] as number) * weight;
+      b += (sums[from + 2] as number) * weight;
     }
-    narrow[to] = r;
-    narrow[to + 1] = g;
-    narrow[to + 2] = b;
+    data[to] = r;
+    data[to + 1] = g;
+    data[to + 2] = b;
   }
 }
 
@@ -70,7 +69,7 @@ function covers(from: number, to: number): Covers {
   const step = from / to;
   const most = Math.ceil(step) + 1;
   const first = new Int32Array(to);
-  const weights = new Float32Array(to * most);
+  const weights = new Float64Array(to * most);
   for (let i = 0; i < to; i++) {
     const start = i * step;
     const end = Math.min(from, start + step);

@@ -1,8 +1,9 @@
-import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 
-/** What `decodeHeic.all` returns; its published types name no sizes. */
-type Decodables = (Awaited<ReturnType<typeof decodeHeic.all>>[number] & {
+type Decode = typeof import('heic-decode');
+
+/** What `Decode.all` returns; its published types name no sizes. */
+type Decodables = (Awaited<ReturnType<Decode['all']>>[number] & {
   width: number;
   height: number;
 })[] & { dispose(): void };
@@ -22,6 +23,8 @@ export interface HeicPicture {
  * @throws Error when the file is damaged
  */
 export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
+  // Most pictures are no HEIC, and the decoder is large.
+  const { default: decodeHeic } = await import('heic-decode');
   const pictures = (await decodeHeic.all({ buffer: bytes })) as Decodables;
   const [first] = pictures;
   if (!first) throw new Error('The file holds no picture.');

@@ -14,11 +14,9 @@ const MAX_BATCH = 8;
 
 /**
  * The network tells one symbol per 8 pixels, and needs a step between two that are the same: of
- * letters narrower than this on average some get lost, as one 5 of “555” in condensed type. Words
- * bear it longer than numbers, where no neighbor foretells a digit.
+ * letters narrower than this on average some get lost, as one 5 of “555” in condensed type.
  */
 const NARROW = 15;
-const NARROW_DIGITS = 22;
 const STRETCH = 1.5;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
@@ -37,9 +35,8 @@ export async function recogniseLines(
 }
 
 function isNarrow({ width }: RgbImage, symbols: readonly ReadSymbol[]): boolean {
-  const text = symbols.map((symbol) => symbol.text.trim()).join('');
-  const isNumber = /(?:\d\D{0,2}){5}/.test(text) && !text.includes('@');
-  return text.length > 3 && width < text.length * (isNumber ? NARROW_DIGITS : NARROW);
+  const { length } = symbols.map((symbol) => symbol.text.trim()).join('');
+  return length > 3 && width < length * NARROW;
 }
 
 function stretched(crop: RgbImage): RgbImage {
