@@ -2,13 +2,13 @@ import type { ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
 import { assignText, type TextGroup } from './cards/assign-text.ts';
 import { findCardCandidates } from './cards/card-candidates.ts';
-import type { CardFrame } from './cards/card-frame.ts';
+import type { CardText } from './cards/card-text.ts';
+import { joinSilentBox } from './cards/join-silent-box.ts';
 import { quadSize } from './geometry/quad-size.ts';
 import type { RgbImage } from './geometry.ts';
 import { warpPerspective } from './image/warp-perspective.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardText } from './read-card-text.ts';
-import type { TextLine } from './reading.ts';
 import { findTextRegions } from './text-lines/find-text-regions.ts';
 import { forDetector, textProbability } from './text-lines/text-probability.ts';
 
@@ -16,18 +16,6 @@ import { forDetector, textProbability } from './text-lines/text-probability.ts';
 const DETECTOR_LONG_SIDE = 960;
 /** A card has 30 lines at the most, and nobody lays more than a dozen beside each other to be read. */
 const MOST_LINES = 360;
-
-/** What stands on one card, before anyone asks what it means. */
-export interface CardText {
-  /** In reading order, their quads in the frame's coordinates: level and without perspective. */
-  lines: TextLine[];
-  /** Where the card, or the rectangle around its text, lies on the photograph. */
-  frame: CardFrame;
-  /** Whether the frame is the card's own outline. */
-  outlined: boolean;
-  /** The texts of its QR codes. */
-  qrPayloads: string[];
-}
 
 /**
  * The text of every card on the picture, at least one.
@@ -55,7 +43,7 @@ export async function readCardTexts(
     cards.push({ ...text, outlined: group.quad !== null, qrPayloads });
   }
   if (cards.length === 0) throw noText();
-  return cards;
+  return joinSilentBox(cards);
 }
 
 function tooMuchText(): CardReaderError {

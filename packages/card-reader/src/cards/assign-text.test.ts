@@ -56,6 +56,14 @@ test('an outline that cuts a line of text is not a card', () => {
   expect(groups).toEqual([{ quad: null, regions: lines(0, 0) }]);
 });
 
+test('a box in the corner of a card is no card of its own', () => {
+  const logo = area(20, 20, 300, 150);
+  const name = [box(600, 40, 350, 40), box(700, 100, 250, 30)];
+  const addresses = [400, 460, 520].map((y) => box(40, y, 300, 30));
+  const regions = [box(50, 50, 200, 40), box(50, 110, 200, 40), ...name, ...addresses];
+  expect(assignText([logo], regions)).toEqual([{ quad: null, regions }]);
+});
+
 test('the table under several cards is not a card', () => {
   const table = area(-50, -50, 1000, 400);
   const groups = assignText(

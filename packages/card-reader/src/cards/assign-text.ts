@@ -1,10 +1,9 @@
-import { convexHull } from '../geometry/convex-hull.ts';
 import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
 import { quadCentre } from '../geometry/quad-size.ts';
-import { minAreaRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate, Holder } from './card-candidates.ts';
+import { frameOf } from './card-frame.ts';
 import { joinPanels } from './join-panels.ts';
 import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
 
@@ -64,7 +63,8 @@ const MAX_BOX = 0.4;
 /** Whether an outline is a box printed on the card: text of the same card stands all around it. */
 function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
   if (text.length < 2) return false;
-  const around = rectCorners(minAreaRect(convexHull(text.flat())));
+  // Along its lines: the smallest rectangle around text of which a corner is missing runs aslant.
+  const around = frameOf({ quad: null, regions: [...text] }).corners;
   return (
     polygonArea(quad) < polygonArea(around) * MAX_BOX && polygonContains(around, quadCentre(quad))
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takePhones } from './phones.ts';
+import { CUT } from './taken.ts';
 
 const found = (text: string, ...countries: Parameters<typeof takePhones>[1]) =>
   takePhones(text, countries).found.map(({ number, labelled, kind }) => [number, labelled ?? kind]);
@@ -34,6 +35,31 @@ describe('takePhones', () => {
       ['+44 20 7946 0958', 'work'],
       ['+44 20 7946 0959', 'fax'],
     ]);
+  });
+
+  test('what is said about a number in brackets is no part of it, and none of another text', () => {
+    const line = '218 862 O43 (chamada para a rede fixa nacional)';
+    expect(takePhones(line, ['PT'])).toMatchObject({
+      found: [{ number: '+351 21 886 2043' }],
+      rest: CUT,
+    });
+  });
+
+  test('with its calling code a number is a telephone’s, whatever is said before it', () => {
+    expect(found('CP: +63 917 524 8361')).toEqual([['+63 917 524 8361', 'cell']]);
+    expect(found('CP: 917 524 8361', 'PH')).toEqual([]);
+  });
+
+  test('an icon read as a digit is no part of the numbers behind it', () => {
+    expect(found('9 (47) 99652-3180 / 98814-0275', 'BR').map(([number]) => number)).toEqual([
+      '+55 47 99652 3180',
+      '+55 47 98814 0275',
+    ]);
+  });
+
+  test('a number of six digits is one where numbers are so short, and it stands alone', () => {
+    expect(found('837 417', 'AD')).toHaveLength(1);
+    expect(found('837417 Massana', 'AD')).toEqual([]);
   });
 
   test('a second number may say only the digits that differ', () => {

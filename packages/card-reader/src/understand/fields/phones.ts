@@ -49,6 +49,9 @@ const isInWord = (before: string, behind: string) =>
 const VAT_COUNTRY =
   /(?:^|[\s(])(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\s-]*$/u;
 
+/** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
+const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
+
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
@@ -84,6 +87,11 @@ function readRun(
   return phone ? [{ printed: run, phone }] : [];
 }
 
+function areNumbers(run: string, countries: readonly CountryCode[]): boolean {
+  const numbers = readRun(run, countries);
+  return numbers.length > 0 && numbers.every(({ phone }) => phone.valid);
+}
+
 /** The numbers of a run when its letters are separators: “42 555 01 16l 42 555 0137”. */
 function asPrinted(text: string, countries: readonly CountryCode[]) {
   const runs = [...text.matchAll(RUN)].filter((run) => digitsIn(run[0]) > 4);
@@ -106,7 +114,8 @@ function plausible(printed: string, phone: ParsedPhone, labelled: boolean, line:
     return false;
   // Nothing else in the line: “977 555 041 • 620 555 083”.
   if (letters === 0 && digits >= 9 && digits <= 12 && /\d[\s.-]\d/.test(printed)) return true;
-  if (phone.valid) return digits >= 7 || labelled;
+  // Andorra's numbers have six digits.
+  if (phone.valid) return digits >= 7 || labelled || (letters === 0 && /\d\s\d/.test(printed));
   if (labelled) return digits >= 7;
   return digits >= 9 && (/^\s*[+(0]/.test(printed) || phone.country !== null);
 }
@@ -131,7 +140,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   let rest = '';
   let from = 0;
   for (const run of mended.matchAll(RUN)) {
-    const match = withoutStrayDigits(trimRun(run, mended), mended, countries);
+    const match = withoutStrayDigits(trimRun(run, mended), mended, countries, areNumbers);
     const end = match.index + match[0].length;
     const before = text.slice(from, match.index);
     const printed = text.slice(match.index, end);
@@ -154,10 +163,13 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     // “DE123456789” is a tax number, “A12-345” a part of an address; “T030…” has lost its space.
     // “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number.
     const behindCountry = labelAtEnd(before.replace(/\b[A-Z]{2}\s*$/, ''))?.kind === 'other';
-    if (label?.kind === 'other' || behindCountry || (LETTER_END.test(before) && !label)) continue;
+    // “CP: +63 917 524 8361”: with its calling code it is a telephone's, whatever stands before it.
+    const isForeign = /^\s*\+/.test(printed) && parsePhone(match[0], [])?.valid === true;
+    const isOther = label?.kind === 'other' || behindCountry;
+    if ((isOther && !isForeign) || (LETTER_END.test(before) && !label)) continue;
     if (VAT_COUNTRY.test(before) && /^\d/.test(printed)) continue;
     const behind = label ? null : labelAtStart(text.slice(end));
-    const kind = label?.kind ?? behind?.kind ?? null;
+    const kind = isOther ? null : (label?.kind ?? behind?.kind ?? null);
     if (kind === 'other') continue;
     if (!label && (HOURS.test(printed) || labelAlone(text.split(/\s+/)[0] ?? '') === 'other'))
       continue;
@@ -166,10 +178,12 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const isIntroduced = /\p{L}\s?:\s*$/u.test(before);
     // “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between it and another one.
     const goesOn = found.length > 0 && /^\s*[|/·•,;&]\s*$/.test(before);
+    const note = NOTE.exec(text.slice(end))?.[0] ?? '';
+    const line = text.slice(0, end) + text.slice(end + note.length);
     const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
     const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
       .filter(({ printed, phone }) =>
-        plausible(printed, phone, kind !== null || isIntroduced || (goesOn && phone.valid), text),
+        plausible(printed, phone, kind !== null || isIntroduced || (goesOn && phone.valid), line),
       )
       .map(({ phone }, i) => ({
         ...asMobile(phone, kind),
@@ -180,7 +194,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (phones.length === 0) continue;
     found.push(...phones);
     rest += before.slice(0, before.length - (label?.length ?? 0)) + CUT;
-    from = end + (behind?.length ?? 0);
+    from = end + (behind?.length ?? note.length);
   }
   return { found, rest: rest + text.slice(from) };
 }

@@ -26,10 +26,15 @@ export function trimRun(run: Run, text: string): Run {
  * A bar beside a number that was read as its digit 1, the O of “office” that was read as its digit
  * 0, or an icon that was read as any digit, where the number is valid only without it: first of all
  * in the card's own country.
+ * @param areNumbers whether digits are a valid number, or several
  */
-export function withoutStrayDigits(run: Run, text: string, countries: readonly CountryCode[]): Run {
-  const isValid = (each: Run, of: readonly CountryCode[]) =>
-    parsePhone(each[0], of)?.valid === true;
+export function withoutStrayDigits(
+  run: Run,
+  text: string,
+  countries: readonly CountryCode[],
+  areNumbers: (digits: string, countries: readonly CountryCode[]) => boolean,
+): Run {
+  const isValid = (each: Run, of: readonly CountryCode[]) => areNumbers(each[0], of);
   const home = countries.slice(0, 1);
   if (isValid(run, home)) return run;
   const next = text.slice(run.index + run[0].length);

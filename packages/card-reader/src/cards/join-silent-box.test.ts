@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Quad } from '../geometry.ts';
+import type { CardText } from './card-text.ts';
+import { joinSilentBox } from './join-silent-box.ts';
+
+const box = (x: number, y: number, width: number, height: number): Quad => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
+/** Texts one below the other in a frame that lies level on the photograph. */
+const text = (x: number, y: number, outlined: boolean, ...texts: string[]): CardText => ({
+  lines: texts.map((each, i) => ({
+    text: each,
+    quad: box(10, 10 + i * 40, 200, 30),
+    confidence: 1,
+    doubts: [],
+  })),
+  frame: { corners: box(x, y, 400, 300), width: 400, height: 300 },
+  outlined,
+  qrPayloads: [],
+});
+
+const sign = text(0, 0, true, 'Trattoria', 'al Bachero');
+const rest = text(500, 60, false, 'Vicolo Chiodo 3', '045 481 6273');
+
+test('a framed sign and the text beside it are one card', () => {
+  const [card, ...others] = joinSilentBox([sign, rest]);
+  expect(others).toEqual([]);
+  expect(card?.lines.map((line) => line.text)).toEqual([
+    'Trattoria',
+    'al Bachero',
+    'Vicolo Chiodo 3',
+    '045 481 6273',
+  ]);
+  expect(card?.frame).toMatchObject({ width: 890, height: 350 });
+  // Where it stands on the photograph: the frame begins at the sign's first line.
+  expect(card?.frame.corners[0]).toEqual({ x: 10, y: 10 });
+  expect(card?.lines[0]?.quad[0]).toEqual({ x: 0, y: 0 });
+});
+
+test('cards stay apart, and text that cards lie on', () => {
+  const card = text(0, 0, true, 'Ada Rossi', 'ada@rossi.it');
+  const page = text(500, 60, false, 'of a novel', 'that lies below');
+  for (const pair of [
+    [card, rest],
+    [card, page],
+    [sign, text(500, 60, true, '045 481 6273')],
+    [sign, rest, card],
+  ]) {
+    expect(joinSilentBox(pair)).toEqual(pair);
+  }
+});

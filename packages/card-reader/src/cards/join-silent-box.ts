@@ -1,0 +1,63 @@
+import { invert, mapQuad, rectToQuad } from '../geometry/homography.ts';
+import type { Quad } from '../geometry.ts';
+import type { TextLine } from '../reading.ts';
+import { inReadingOrder } from '../text-lines/reading-order.ts';
+import type { CardFrame } from './card-frame.ts';
+import type { CardText } from './card-text.ts';
+
+/** Addresses and numbers: how somebody is reached. */
+const REACHES = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
+
+const reaches = ({ lines }: CardText) => lines.some(({ text }) => REACHES.test(text));
+
+/**
+ * A frame that tells no way to reach anybody, as around a sign, beside text that does: both stand on
+ * one card, whose own edge was not seen. Other texts stay as they are.
+ */
+export function joinSilentBox(cards: readonly CardText[]): CardText[] {
+  const box = cards.find((card) => card.outlined && !reaches(card));
+  const rest = cards.find((card) => !card.outlined && reaches(card));
+  return box && rest && cards.length === 2 ? [joined(rest, box)] : [...cards];
+}
+
+/** All lines in the frame of the first one, made large enough. */
+function joined(rest: CardText, box: CardText): CardText {
+  const onPhoto = rectToQuad(rest.frame.width, rest.frame.height, rest.frame.corners);
+  const fromBox = rectToQuad(box.frame.width, box.frame.height, box.frame.corners);
+  const lines = [
+    ...rest.lines,
+    ...box.lines.map((line) => ({
+      ...line,
+      quad: mapQuad(invert(onPhoto), mapQuad(fromBox, line.quad)),
+    })),
+  ];
+  const { left, top, right, bottom } = extentOf(lines, rest.frame);
+  const corners: Quad = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  const within = lines.map((line) => ({
+    ...line,
+    quad: line.quad.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Quad,
+  }));
+  return {
+    lines: inReadingOrder(within),
+    frame: { corners: mapQuad(onPhoto, corners), width: right - left, height: bottom - top },
+    outlined: false,
+    qrPayloads: [...rest.qrPayloads, ...box.qrPayloads],
+  };
+}
+
+function extentOf(lines: readonly TextLine[], { width, height }: CardFrame) {
+  const corners = lines.flatMap(({ quad }) => quad);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return {
+    left: Math.min(0, ...xs),
+    top: Math.min(0, ...ys),
+    right: Math.max(width, ...xs),
+    bottom: Math.max(height, ...ys),
+  };
+}
