@@ -27,3 +27,7 @@ test('a spaced word beside an ordinary one leaves the ordinary one alone', () =>
 test('digits of a number are never joined', () => {
   expect(joinSymbols(symbols('1 2 3 4 5'))).toBe('1 2 3 4 5');
 });
+
+test('a comma at the beginning of a line is a quotation mark that stands low', () => {
+  expect(joinSymbols(symbols(',Pontica"'))).toBe('„Pontica"');
+});

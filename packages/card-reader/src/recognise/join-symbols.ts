@@ -11,6 +11,9 @@ interface Token {
   end: number;
 }
 
+/** No line begins with a comma: it is a quotation mark that stands low. */
+const LOW_QUOTE = /^,(?=\p{L})/u;
+
 /**
  * The line's text. Letters set apart (“M A P L E  L O W E”) are joined to words again; where the
  * gaps are clearly wider a word ends.
@@ -24,7 +27,7 @@ export function joinSymbols(symbols: readonly ReadSymbol[]): string {
     else words.push(...tokens.slice(i, i + run).map((token) => token.text));
     i += run;
   }
-  return words.join(' ');
+  return words.join(' ').replace(LOW_QUOTE, '„');
 }
 
 function splitAtSpaces(symbols: readonly ReadSymbol[]): Token[] {

@@ -9,7 +9,7 @@ const EVERYWHERE: Mend[] = [
   // “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen.
   [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'],
   // “"Jane Doe'”: quotation marks around the whole, of whichever kind they were read.
-  [/^["“”„'‘’]+([^"“”„]+?)["“”'‘’]+$/u, '$1'],
+  [/^["“”'‘’]+([^"“”„]+?)["“”'‘’]+$/u, '$1'],
   // “Randy’Buck’Halvorson”: a nickname, its spaces eaten by the quotation marks.
   [/(?<=\p{Ll})\s?[’'"“”„]\s?(?=\p{Lu}\p{Ll}+[’'"“”]\s?\p{Lu})/u, ' “'],
   [/(?<= “\p{Lu}\p{Ll}+)[’'"”]\s?(?=\p{Lu})/u, '” '],
@@ -24,7 +24,11 @@ const EVERYWHERE: Mend[] = [
   // “Export Director I Giám đốc”: a bar between two titles.
   [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
   // “Parohia Ortodoxă ,Sfântul Nicolae’”: a quotation that begins low.
-  [/(?<=\s)[,„]{1,2}(?=\p{L})([^“”"’',„]+)[“”"’']+$/u, '„$1”'],
+  [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„]+)[“”"’']+$/u, '„$1”'],
+  // “"Bākuguns”, “Bill Dutch’ Vandersloot”: quotation marks of which one was not seen.
+  [/^(?:["“](?=\p{L})([^“”"„]+)|['‘’](\p{Lu}\p{Ll}{3,}))$/u, '“$1$2”'],
+  [/^(„\p{L}[^“”"’',„]*)$/u, '$1”'],
+  [/(?<=\p{Ll}\s)(\p{Lu}\p{Ll}*(?!s)\p{Ll})[’'"”](?=\s\p{Lu}\p{Ll})/gu, '“$1”'],
   // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
 ];
