@@ -1,6 +1,6 @@
-import type { TextGroup } from './cards/assign-text.ts';
 import { type CardFrame, frameOf, intoFrame, upsideDown } from './cards/card-frame.ts';
 import { lookCloser } from './cards/closer-look.ts';
+import type { TextGroup } from './cards/text-group.ts';
 import { areUpsideDown } from './direction/is-upside-down.ts';
 import { turnHalf } from './direction/turn-half.ts';
 import { mapQuad, rectToQuad } from './geometry/homography.ts';

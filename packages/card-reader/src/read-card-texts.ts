@@ -1,9 +1,10 @@
 import type { ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
-import { assignText, type TextGroup } from './cards/assign-text.ts';
+import { assignText } from './cards/assign-text.ts';
 import { findCardCandidates } from './cards/card-candidates.ts';
 import type { CardText } from './cards/card-text.ts';
 import { joinSilentBox } from './cards/join-silent-box.ts';
+import type { TextGroup } from './cards/text-group.ts';
 import { quadSize } from './geometry/quad-size.ts';
 import type { RgbImage } from './geometry.ts';
 import { warpPerspective } from './image/warp-perspective.ts';

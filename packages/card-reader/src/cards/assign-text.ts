@@ -6,12 +6,7 @@ import type { CardCandidate, Holder } from './card-candidates.ts';
 import { frameOf } from './card-frame.ts';
 import { joinPanels } from './join-panels.ts';
 import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
-
-/** The text of one card and the card's outline, if one was seen. */
-export interface TextGroup {
-  quad: Quad | null;
-  regions: TextRegion[];
-}
+import type { TextGroup } from './text-group.ts';
 
 /** An area with one line is a button or a label; a card says more. */
 const MIN_REGIONS = 2;

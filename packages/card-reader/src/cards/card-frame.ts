@@ -4,7 +4,7 @@ import { minAreaRect, rectAtAngle, rectCorners, wrapHalfTurn } from '../geometry
 import type { Quad } from '../geometry.ts';
 import { dominantAngle } from '../text-lines/dominant-angle.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import type { TextGroup } from './assign-text.ts';
+import type { TextGroup } from './text-group.ts';
 
 /**
  * A flat rectangle the card's text is laid out on, its lines level but perhaps upside down.

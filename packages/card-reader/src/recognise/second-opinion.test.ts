@@ -64,3 +64,12 @@ test('what neither can read is no text in Latin letters', async () => {
   expect((await settled('OOOOOOOOO', 0.93, 'OOOOOOOOO', 0.43, 60)).text).toBe('');
   expect((await settled('pıćjlan', 0.9, 'enagwoz', 0.8)).text).toBe('');
 });
+
+test('letters of many alphabets are another script, unless both read the same words', async () => {
+  const greek = ['Kwvøtavtívoç lana&nųntpáknş', 0.93] as const;
+  expect((await settled(...greek, 'Kwvotaut1voc Nanaonumtpakn8', 0.93)).text).toBe('');
+  const vietnamese = ['Nguyēn Thį Hông Nhung', 0.93] as const;
+  expect((await settled(...vietnamese, 'Nguyen Thi Hong Nhung', 0.93)).text).toContain(
+    'Hông Nhung',
+  );
+});

@@ -2,6 +2,7 @@ import { fold } from '@cardsift/contacts/fold';
 import type { RgbImage } from '../geometry.ts';
 import type { Recogniser } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
+import { isOfOneAlphabet } from '../understand/world/alphabets.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { readableWords } from './readable-words.ts';
 import { recogniseLines } from './recognise-lines.ts';
@@ -29,6 +30,8 @@ const DISPLAY = 1.5;
 const LEAST_SURE = 1.66;
 const LEAST_SURE_UNLIKE = 1.8;
 const ALIKE = 0.5;
+/** The same for letters of several alphabets, which are another script's more often. */
+const ALIKE_THOUGH_MIXED = 0.89;
 /** Words that the first one could not read are Latin where the second one reads the same letters. */
 const SAME_LETTERS = 0.85;
 
@@ -64,11 +67,18 @@ interface Disputed {
 const likeness = (a: readonly ReadSymbol[], b: readonly ReadSymbol[]) =>
   similarity(letters(a), letters(b));
 
-/** Whether both recognizers see Latin letters. */
-function isText(own: readonly ReadSymbol[], plain: readonly ReadSymbol[]): boolean {
+/** Whether both recognizers see Latin letters; `readable` is what the first one is sure of. */
+function isText(
+  own: readonly ReadSymbol[],
+  readable: readonly ReadSymbol[],
+  plain: readonly ReadSymbol[],
+): boolean {
   const sure = meanProbability(own) + meanProbability(plain);
   if (sure < LEAST_SURE) return false;
-  return sure >= LEAST_SURE_UNLIKE || likeness(own, plain) >= ALIKE;
+  const alike = likeness(own, plain);
+  const isMixed = !isOfOneAlphabet(readable.map(({ text }) => text).join(''));
+  if (isMixed && alike < ALIKE_THOUGH_MIXED) return false;
+  return sure >= LEAST_SURE_UNLIKE || alike >= ALIKE;
 }
 
 /**
@@ -97,7 +107,7 @@ export async function withSecondOpinion(
     const plain = seconds[i] ?? [];
     // Beside words of another script the second one would read those too.
     const isMixed = read[index]?.length !== own.length && likeness(own, plain) < SAME_LETTERS;
-    if (!isText(own, plain)) read[index] = [];
+    if (!isText(own, read[index] ?? [], plain)) read[index] = [];
     else if (!isMixed && isDisputed(own, plain)) disputed.push({ index, own, plain });
   });
   const wider = disputed.map(({ index }) => (lines[index] as SeenLine).wider());

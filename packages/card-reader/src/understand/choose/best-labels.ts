@@ -88,3 +88,22 @@ export function withAddressed(run: readonly LabelledWord[]): LabelledWord[] {
     return { ...word, probabilities: weights.map((each) => each / sum) };
   });
 }
+
+const likeliest = (word: LabelledWord | undefined): WordLabel | undefined =>
+  word && WORD_LABELS[word.probabilities.indexOf(Math.max(...word.probabilities))];
+
+/** “Reto Bächtiger”: hardly anybody prints a form of address and no given name, so what is not surely one is the name. */
+export function withGivenNames(run: readonly LabelledWord[]): LabelledWord[] {
+  return run.map((word, i) => {
+    const [before, next, last] = [run[i - 1], run[i + 1], run[i + 2]].map(likeliest);
+    const address = probabilityOf(word, 'honorific');
+    const isAlone = before !== 'honorific' && next === 'name' && last !== 'name';
+    if (!isAlone || likeliest(word) !== 'honorific' || address >= ADDRESSED) return word;
+    // An abbreviation is no name.
+    if (!/^\p{Lu}\p{Ll}+$/u.test(word.text)) return word;
+    const probabilities = [...word.probabilities];
+    probabilities[labelIndex.name] = probabilityOf(word, 'name') + address;
+    probabilities[labelIndex.honorific] = 0;
+    return { ...word, probabilities };
+  });
+}

@@ -2,7 +2,7 @@ import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { type LabelledWord, meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
-import { bestLabels, withAddressed } from './best-labels.ts';
+import { bestLabels, withAddressed, withGivenNames } from './best-labels.ts';
 import { fittedLabels } from './fit-labels.ts';
 
 /** Words of one line that belong to one value. */
@@ -132,37 +132,40 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     }
     previous = word;
   }
-  return runs.map(withAddressed).flatMap((run) => {
-    const likely = fittedLabels(run, bestLabels(run));
-    const firm = isEndOfFirm(run) ? 0 : firmAtEnd(run, likely);
-    const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organisation' : label));
-    const segments: Segment[] = [];
-    let own: LabelledWord[] = [];
-    for (let i = 0; i < run.length; i++) {
-      const word = run[i] as LabelledWord;
-      const label = labels[i] ?? 'other';
-      own.push(word);
-      const next = run[i + 1];
-      // “Owner / Lead Event Stylist”, “Director, Events” are one title; behind a bar stands another, or the same in English.
-      const goesOn =
-        next &&
-        labels[i + 1] === label &&
-        !(label === 'organisation' && isEnded(own, next)) &&
-        ((label === 'title' && next.separator !== 'bar') ||
-          (label === 'name' && isAbbreviatedName(own)) ||
-          next.begins < BEGINNING[next.separator]);
-      const line = lines[word.line];
-      if (goesOn || !line) continue;
-      if (label === 'organisation') {
-        const form = legalFormBehind(own, line, run.slice(i + 1));
-        own.push(...run.slice(i + 1, i + 1 + form));
-        i += form;
+  return runs
+    .map(withGivenNames)
+    .map(withAddressed)
+    .flatMap((run) => {
+      const likely = fittedLabels(run, bestLabels(run));
+      const firm = isEndOfFirm(run) ? 0 : firmAtEnd(run, likely);
+      const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organisation' : label));
+      const segments: Segment[] = [];
+      let own: LabelledWord[] = [];
+      for (let i = 0; i < run.length; i++) {
+        const word = run[i] as LabelledWord;
+        const label = labels[i] ?? 'other';
+        own.push(word);
+        const next = run[i + 1];
+        // “Owner / Lead Event Stylist”, “Director, Events” are one title; behind a bar stands another, or the same in English.
+        const goesOn =
+          next &&
+          labels[i + 1] === label &&
+          !(label === 'organisation' && isEnded(own, next)) &&
+          ((label === 'title' && next.separator !== 'bar') ||
+            (label === 'name' && isAbbreviatedName(own)) ||
+            next.begins < BEGINNING[next.separator]);
+        const line = lines[word.line];
+        if (goesOn || !line) continue;
+        if (label === 'organisation') {
+          const form = legalFormBehind(own, line, run.slice(i + 1));
+          own.push(...run.slice(i + 1, i + 1 + form));
+          i += form;
+        }
+        const host = label === 'organisation' ? hostOf(own, words) : undefined;
+        const segment = segmentOf(host ? [host, ...own] : own, label, line);
+        segments.push(host ? { ...segment, probability: meanProbability(own, label) } : segment);
+        own = [];
       }
-      const host = label === 'organisation' ? hostOf(own, words) : undefined;
-      const segment = segmentOf(host ? [host, ...own] : own, label, line);
-      segments.push(host ? { ...segment, probability: meanProbability(own, label) } : segment);
-      own = [];
-    }
-    return segments.filter(({ text }) => text !== '');
-  });
+      return segments.filter(({ text }) => text !== '');
+    });
 }
