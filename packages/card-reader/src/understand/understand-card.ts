@@ -21,6 +21,7 @@ import { labelWords } from './network/label-words.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts } from './repair/mend-texts.ts';
 import { settleDoubts } from './repair/settle-doubts.ts';
+import { spellSigns } from './repair/spell-signs.ts';
 
 export interface CardContext {
   /** The card's outline on the upright photograph; null when no edge was found. */
@@ -51,7 +52,10 @@ export async function understandCard(
   const evidence = evidenceOf(values, laid);
   const words = await labelWords(encodeCard(laid, values), network);
   const spelling = { tokens: addressTokens(values), home: values.home };
-  const segments = mendTexts(cutSegments(withCouples(words), laid), spelling);
+  const segments = spellSigns(
+    mendTexts(cutSegments(withCouples(words), laid), spelling),
+    spelling.tokens,
+  );
   const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);
   const org =
     texts.org ??

@@ -1,0 +1,45 @@
+import { fold } from '@cardsift/contacts/fold';
+import type { Segment } from '../choose/segments.ts';
+import { foldSpeltOut } from '../text/fold.ts';
+import { similarity } from '../text/similarity.ts';
+
+/** Letters of a logotype are read less surely than this where they are read wrong. */
+const UNSURE = 0.97;
+/** Shorter words are too much like others. */
+const SHORTEST = 6;
+/** How alike what was read is to what an address says. */
+const ALIKE = 0.65;
+
+/**
+ * The names of firms as the card's addresses spell them, where their letters were drawn for display and are
+ * not sure: “bocrronegro” and `barronegro` are “barronegro”.
+ * @param tokens of addresses: `barronegro`
+ */
+export function spellSigns(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
+  const names = tokens.filter((token) => token.length >= SHORTEST);
+  return segments.map((segment) => {
+    if (segment.label !== 'organisation' || segment.confidence >= UNSURE) return segment;
+    const text = segment.text.replace(/\p{L}+/gu, (word) => spelt(word, names));
+    return text === segment.text ? segment : { ...segment, text };
+  });
+}
+
+function spelt(word: string, names: readonly string[]): string {
+  const plain = fold(word);
+  // “Jäggi” and `jaeggi`
+  const spellings = [plain, foldSpeltOut(word)];
+  const isSpelt = names.some((name) => spellings.some((spelling) => name.includes(spelling)));
+  if (plain.length < SHORTEST - 1 || isSpelt) return word;
+  const near = names
+    .map((name) => ({ name, alike: similarity(plain, name) }))
+    .filter(({ name, alike }) => alike >= ALIKE && Math.abs(name.length - plain.length) <= 1)
+    .sort((a, b) => b.alike - a.alike);
+  return near[0] ? inCaseOf(word, near[0].name) : word;
+}
+
+function inCaseOf(word: string, name: string): string {
+  if (word === word.toUpperCase()) return name.toUpperCase();
+  return word.charAt(0) === word.charAt(0).toLowerCase()
+    ? name
+    : name.charAt(0).toUpperCase() + name.slice(1);
+}
