@@ -84,7 +84,7 @@ export function signOf(
 
 /** What stands above the name of an authority. */
 const STATE =
-  /^(?:government|gouvernement|gobierno|governo|regierung|guvernul|vlada|rzad|republica|republic|republique|republik|republika|repubblica|kingdom|royaume|reino|state|estado|etat|staat|stat|federal|nacional|national|supremo|of|the|de|del|du|la|le|do|da)$/;
+  /^(?:government|gouvernement|gobierno|governo|regierung|guvernul|vlada|rzad|republica|republic|republique|republik|republika|repubblica|kingdom|royaume|reino|state|estado|etat|staat|stat|federal|nacional|national|supremo|grand|gran|grao|duchy|duche|ducado|herzogtum|principality|principaute|principat|principado|furstentum|commonwealth|confederation|bundesrepublik|of|the|de|del|du|la|le|do|da)$/;
 const OF_STATE = 0.4;
 
 /** “GOBIERNO DEL ESTADO”, “Republic of Kenya”: whose authority it is. */

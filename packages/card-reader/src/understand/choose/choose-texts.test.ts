@@ -31,6 +31,23 @@ test('the lines of a name are one up to its legal form, though the logotype alon
   expect(organisation).toBe('BIR AL HANA Marine Equipment Trading L.L.C.');
 });
 
+test('the name of a logo is written out though a small word joins its parts', () => {
+  const { organisation } = chosen(
+    [{ text: 'Sobral & Irmão', size: 60, y: 20 }, firm],
+    [{ text: 'Sobral e Irmão – Indústria Corticeira, S.A.', y: 260 }, firm],
+    [{ text: 'www.sobralirmao.pt', y: 300 }],
+  );
+  expect(organisation).toBe('Sobral e Irmão – Indústria Corticeira, S.A.');
+});
+
+test('above the name of an authority stands whose it is', () => {
+  const { organisation } = chosen(
+    [{ text: 'DU GRAND-DUCHÉ DE LUXEMBOURG', size: 34, y: 20 }, firm],
+    [{ text: 'Ministère des Transports', y: 120 }, firm],
+  );
+  expect(organisation).toBe('Ministère des Transports');
+});
+
 test('a firm farther away, or set otherwise, is another one', () => {
   const logotype: [PrintedLine, Told] = [{ text: 'BIR AL HANA', y: 20 }, firm];
   const address: [PrintedLine] = [{ text: 'www.biralhana.ae', y: 300 }];

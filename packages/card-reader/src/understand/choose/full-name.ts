@@ -35,21 +35,26 @@ function isCutOff({ segments }: Passage, whole: Passage): boolean {
   });
 }
 
+/** “Sobral e Irmão” is “Sobral & Irmão”. */
+const squashedName = (text: string) =>
+  squash(text.replace(/(?<=\s)(?:&|\+|e|y|i|et|and|und|og|och|en|a)(?=\s)/giu, ''));
+
 /**
  * The passage in which a firm writes the name of its logo out: “Piedmont & Tryon Bank, N.A.” for
  * “PIEDMONT & TRYON”.
  */
 function writtenOut(short: Passage, others: readonly Passage[]): Passage | undefined {
   if (hasLegalForm(short.text)) return undefined;
-  const name = squash(short.text);
+  const name = squashedName(short.text);
   const words = lexemesOf(short.text).length;
   if (name.length < 3) return undefined;
   return others
     .filter((other) => !isCutOff(short, other))
     .filter(({ text }) => {
       const more = lexemesOf(text).length - words;
-      if (squash(text) === name || more > MOST_MORE) return false;
-      return squash(text).includes(name) || isFormOf(text, short.text);
+      const full = squashedName(text);
+      if (full === name || more > MOST_MORE) return false;
+      return full.includes(name) || isFormOf(text, short.text);
     })
     .sort((a, b) => a.text.length - b.text.length)[0];
 }
