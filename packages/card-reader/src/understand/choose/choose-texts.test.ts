@@ -331,6 +331,17 @@ test('what is called like a firm above a job is who does it, where nobody else i
   expect(craft('New boats to order').organisation).toBe('Ibis Kudu');
 });
 
+test('whose surname is on a larger sign is the owner, where nobody else is named', () => {
+  const owner = (name: string) =>
+    chosen(
+      [{ text: 'TAXI KUDU', size: 70, y: 20 }, ['organisation']],
+      [{ text: name, size: 28, y: 120 }, ['organisation', 1]],
+    ).persons;
+  expect(owner('Ibis Kudu')).toEqual([['Ibis Kudu', undefined]]);
+  expect(owner('Ibis Oryx')).toEqual([]);
+  expect(owner('Taxi Kudu')).toEqual([]);
+});
+
 test('a name above what is done behind a door is the sign over it', () => {
   const sign = (below: string) =>
     chosen(
