@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { cutSegments } from '../choose/segments.ts';
-import { toldCard } from '../testing/told-words.ts';
 import { spellSigns } from './spell-signs.ts';
 
-/** A line that a network took for a firm, read with a confidence, beside addresses of these tokens. */
-function spelt(text: string, confidence: number, ...tokens: string[]): string | undefined {
-  const { words, laid } = toldCard([[text, ['organisation']]]);
-  const segments = cutSegments(words, laid).map((segment) => ({ ...segment, confidence }));
-  return spellSigns(segments, tokens)[0]?.text;
-}
+/** The name of a firm, read with a confidence, beside addresses of these tokens. */
+const spelt = (text: string, confidence: number, ...tokens: string[]) =>
+  spellSigns([{ label: 'organisation' as const, text, confidence }], tokens)[0]?.text;
 
 test('a sign read unsurely is spelt as the addresses spell it', () => {
   expect(spelt('bocrronegro', 0.95, 'barronegro')).toBe('barronegro');

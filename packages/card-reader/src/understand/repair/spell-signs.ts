@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
-import type { Segment } from '../choose/segments.ts';
+import type { WordLabel } from '../network/word-labels.ts';
 import { foldSpeltOut } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 
@@ -10,17 +10,27 @@ const SHORTEST = 6;
 /** How alike what was read is to what an address says. */
 const ALIKE = 0.65;
 
+interface SignText {
+  label: WordLabel;
+  text: string;
+  /** Of the recognizer, 0 to 1. */
+  confidence: number;
+}
+
 /**
  * The names of firms as the card's addresses spell them, where their letters were drawn for display and are
  * not sure: “bocrronegro” and `barronegro` are “barronegro”.
  * @param tokens of addresses: `barronegro`
  */
-export function spellSigns(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
+export function spellSigns<Text extends SignText>(
+  texts: readonly Text[],
+  tokens: readonly string[],
+): Text[] {
   const names = tokens.filter((token) => token.length >= SHORTEST);
-  return segments.map((segment) => {
-    if (segment.label !== 'organisation' || segment.confidence >= UNSURE) return segment;
-    const text = segment.text.replace(/\p{L}+/gu, (word) => spelt(word, names));
-    return text === segment.text ? segment : { ...segment, text };
+  return texts.map((each) => {
+    if (each.label !== 'organisation' || each.confidence >= UNSURE) return each;
+    const text = each.text.replace(/\p{L}+/gu, (word) => spelt(word, names));
+    return text === each.text ? each : { ...each, text };
   });
 }
 

@@ -1,0 +1,70 @@
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
+import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
+import { lexemesOf } from '../text/words.ts';
+import { choosePersons } from './choose-persons.ts';
+import { titleByPlace } from './choose-title.ts';
+import { type Passage, passageOf } from './passages.ts';
+
+/** So many words a name has, and so sure it is where only the job below it tells, or a sign. */
+const NAME_WORDS = [2, 4] as const;
+const BY_JOB = 0.8;
+/** How much larger a sign is than the name of its owner. */
+const LARGER = 1.35;
+
+/** Two or three words that may be anybody's name, and name no trade. */
+function isNamelike({ label, text }: Passage): boolean {
+  const words = lexemesOf(text);
+  return (
+    label === 'organisation' &&
+    words.length >= NAME_WORDS[0] &&
+    words.length <= NAME_WORDS[1] &&
+    !hasLegalForm(text) &&
+    !words.some((word) => isTradeWord(word) || isOrganisationWord(word) || isJobHead(word)) &&
+    /^\p{Lu}/u.test(text)
+  );
+}
+
+function isAboveJob(passage: Passage, passages: readonly Passage[]): boolean {
+  const below = titleByPlace(passage, passages);
+  const job = below ? lexemesOf(below.passage.text) : [];
+  return [job[0], job.at(-1)].some((word) => word !== undefined && isJobHead(word));
+}
+
+/** “Yıldıray Korkusuz” below “TAXI KORKUSUZ”, which is larger: whose surname is on the sign. */
+function isOnSign(passage: Passage, passages: readonly Passage[]): boolean {
+  const [first = '', ...others] = lexemesOf(passage.text);
+  const surname = others.at(-1) ?? '';
+  return passages.some((sign) => {
+    const words = lexemesOf(sign.text);
+    return (
+      sign.label === 'organisation' &&
+      sign.height > LARGER * passage.height &&
+      words.includes(surname) &&
+      !words.includes(first)
+    );
+  });
+}
+
+/** “di” above “Walter Cossutta”: whose firm it is. */
+function withoutOf(passage: Passage): Passage {
+  const [first, ...others] = passage.segments;
+  return others.length > 0 && /^\p{Ll}{1,3}$/u.test(first?.text ?? '')
+    ? passageOf(others)
+    : passage;
+}
+
+/**
+ * “Donncha Ó Muirthile” above “boat builder”, and nobody else: who works alone is called like a firm, or
+ * the firm like them.
+ */
+export function withCraftspeople(passages: readonly Passage[], evidence: CardEvidence): Passage[] {
+  if (choosePersons(passages, evidence).persons.length > 0) return [...passages];
+  return passages.map((passage) => {
+    const name = withoutOf(passage);
+    return isNamelike(name) && (isAboveJob(name, passages) || isOnSign(name, passages))
+      ? { ...name, label: 'name' as const, probability: BY_JOB }
+      : passage;
+  });
+}
