@@ -5,7 +5,7 @@ import { type EmailAddress, takeEmails } from './fields/email-address.ts';
 import { partGlued } from './fields/glued-values.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
 import { withLostAts } from './fields/lost-at.ts';
-import { labelAlone } from './fields/phone-label.ts';
+import { labelAlone, reachOf } from './fields/phone-label.ts';
 import { type FoundPhone, takePhones } from './fields/phones.ts';
 import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
@@ -46,8 +46,13 @@ function startsWithLabelledWord(address: string, words: ReadonlySet<string>): bo
   return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
 }
 
-/** The label that stands as a text of its own left of a line, in its row. */
-function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'other' | null {
+/** A label that stands as a text of its own left of a line, in its row. */
+interface LabelBeside {
+  kind: PhoneKind | 'other';
+  text: string;
+}
+
+function labelBeside(lines: readonly LaidLine[], index: number): LabelBeside | null {
   const own = lines[index];
   if (!own) return null;
   const beside = lines
@@ -55,7 +60,8 @@ function labelBeside(lines: readonly LaidLine[], index: number): PhoneKind | 'ot
       (line) => line !== own && sharesRow(line.box, own.box) && line.box.right <= own.box.left + 2,
     )
     .sort((a, b) => b.box.right - a.box.right)[0];
-  return beside ? labelAlone(beside.text) : null;
+  const kind = beside && labelAlone(beside.text);
+  return beside && kind ? { kind, text: beside.text } : null;
 }
 
 /** Takes every value with a grammar of its own out of the lines. */
@@ -107,8 +113,10 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const { dialled, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
   const phones = take((text) => takePhones(text, dialled)).flatMap((phone) => {
     const beside = phone.labelled ? null : labelBeside(lines, phone.line);
-    if (beside === 'other') return [];
-    return [beside ? { ...phone, labelled: beside } : phone];
+    if (!beside) return [phone];
+    const { kind, text } = beside;
+    if (kind === 'other') return [];
+    return [{ ...phone, labelled: kind, ...(kind === 'work' && reachOf(text)) }];
   });
   rests.forEach((text, line) => {
     const base = phones.findLast((phone) => phone.line <= line && phone.kind !== 'cell');

@@ -50,6 +50,34 @@ describe('understandCard', () => {
     expect(reading.org).toMatchObject({ origin: 'inferred', lines: [2] });
   });
 
+  it('puts the number first that reaches the person, whatever stands in the column beside', async () => {
+    const reading = await read(
+      { text: 'Maryvonne Le Guellec', size: 36, x: 0, y: 20 },
+      { text: 'Adjointe au maire', x: 0, y: 80 },
+      { text: 'Standard', x: 0, y: 140 },
+      { text: '04 66 55 18 00', x: 260, y: 140 },
+      { text: 'Ligne directe', x: 0, y: 180 },
+      { text: '04 66 55 18 27', x: 260, y: 180 },
+      { text: 'm.leguellec@mairie-example.fr', x: 0, y: 240 },
+    );
+    expect(reading.phones.map(({ value }) => value.number)).toEqual([
+      '+33 4 66 55 18 27',
+      '+33 4 66 55 18 00',
+    ]);
+  });
+
+  it('knows a name of which a letter was read wrong by its country', async () => {
+    const reading = await read(
+      { text: 'Fífa', size: 80 },
+      'ullarverslun',
+      { text: 'Pórdís Hallgrímsdóttir', size: 30 },
+      '462 3817',
+      'fifa@fifaull.is',
+      'Strandgata 9, 625 Ólafsvík',
+    );
+    expect(reading.fullName?.value).toBe('Þórdís Hallgrímsdóttir');
+  });
+
   it('infers no company from a free mailbox', async () => {
     expect((await read('Ben Carter', 'Founder', 'ben.carter@gmail.com')).org).toBeUndefined();
   });

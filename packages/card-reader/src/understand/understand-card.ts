@@ -13,13 +13,13 @@ import { readTexts } from './choose/read-texts.ts';
 import { cutSegments } from './choose/segments.ts';
 import { withoutOtherNumbers } from './choose/without-other-numbers.ts';
 import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
-import { extractValues } from './extract-values.ts';
+import { type ExtractedValues, extractValues } from './extract-values.ts';
 import { cardLikeLines } from './layout/card-like-lines.ts';
-import { layOut } from './layout/lay-out.ts';
+import { type LaidLine, layOut } from './layout/lay-out.ts';
 import { encodeCard } from './network/encode-card.ts';
 import { labelWords } from './network/label-words.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
-import { mendTexts } from './repair/mend-texts.ts';
+import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
 import { settleDoubts } from './repair/settle-doubts.ts';
 import { spellSigns } from './repair/spell-signs.ts';
 
@@ -28,6 +28,21 @@ export interface CardContext {
   quad: Quad | null;
   /** The texts of the QR codes on the card. */
   qrPayloads: string[];
+}
+
+/** Lines of which no grammar took anything, as they are spelt: the network knows “Þórdís”, and no “Pórdís”. */
+function spellLines(
+  laid: readonly LaidLine[],
+  found: ExtractedValues,
+  spelling: SpellingEvidence,
+): { spelt: LaidLine[]; values: ExtractedValues } {
+  const mended = mendTexts(laid, spelling);
+  const isWhole = (line: LaidLine, i: number) => found.rests[i] === line.text;
+  const spelt = laid.map((line, i) => (isWhole(line, i) ? (mended[i] ?? line) : line));
+  const rests = laid.map((line, i) =>
+    isWhole(line, i) ? (spelt[i]?.text ?? '') : (found.rests[i] ?? ''),
+  );
+  return { spelt, values: { ...found, rests } };
 }
 
 /** What the lines of one card mean; `network` says what its words are. What no field takes is kept as unassigned. */
@@ -46,14 +61,15 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const values = extractValues(laid);
+  const found = extractValues(laid);
+  const spelling = { tokens: addressTokens(found), home: found.home };
+  const { spelt, values } = spellLines(laid, found, spelling);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
-  const evidence = evidenceOf(values, laid);
-  const words = await labelWords(encodeCard(laid, values), network);
-  const spelling = { tokens: addressTokens(values), home: values.home };
+  const evidence = evidenceOf(values, spelt);
+  const words = await labelWords(encodeCard(spelt, values), network);
   const segments = spellSigns(
-    mendTexts(cutSegments(withCouples(words), laid), spelling),
+    mendTexts(cutSegments(withCouples(words), spelt), spelling),
     spelling.tokens,
   );
   const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);

@@ -40,6 +40,17 @@ test('the name of a logo is written out though a small word joins its parts', ()
   expect(organisation).toBe('Sobral e Irmão – Indústria Corticeira, S.A.');
 });
 
+test('a legal form alone is nobody’s name, and a street is not its firm', () => {
+  const form = chosen([{ text: 'VZW', y: 20 }, firm], [{ text: 'Klank & Klok', y: 200 }, firm]);
+  expect(form.organisation).toBe('Klank & Klok');
+  const street = chosen(
+    [{ text: 'Kookaburra Lane', size: 60, y: 20 }, firm],
+    [{ text: '2 Kookaburra Lane', y: 260 }, firm],
+    [{ text: 'www.kookaburralane.com.au', y: 300 }],
+  );
+  expect(street.organisation).toBe('Kookaburra Lane');
+});
+
 test('above the name of an authority stands whose it is', () => {
   const { organisation } = chosen(
     [{ text: 'DU GRAND-DUCHÉ DE LUXEMBOURG', size: 34, y: 20 }, firm],

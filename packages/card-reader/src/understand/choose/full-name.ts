@@ -53,6 +53,8 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
     .filter(({ text }) => {
       const more = lexemesOf(text).length - words;
       const full = squashedName(text);
+      // “2 Kookaburra Lane” is where the books of Kookaburra Lane are.
+      if (/\d/.test(text) && !/\d/.test(short.text)) return false;
       if (full === name || more > MOST_MORE) return false;
       return full.includes(name) || isFormOf(text, short.text);
     })

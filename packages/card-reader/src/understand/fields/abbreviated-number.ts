@@ -94,6 +94,25 @@ export function withPrintedEnding(
   return isPlain || isShort ? withEnding(phone, digits) : null;
 }
 
+const shapeOf = (printed: string) => printed.trim().replace(/\d/g, '0');
+
+/**
+ * “0 44 84 / 92 73 16 · Fax 92 73 17”: a number set like the end of the one before it, its area code.
+ * @param before the whole number as it is printed
+ */
+export function withSameArea(
+  phone: ParsedPhone,
+  before: string,
+  printed: string,
+): ParsedPhone | null {
+  const [whole, end] = [shapeOf(before), shapeOf(printed)];
+  const digits = printed.replace(/\D/g, '');
+  const isEnd = whole.endsWith(end) && /[^0]$/.test(whole.slice(0, -end.length));
+  return isEnd && digits.length >= PLAIN - 1 && !/^0/.test(digits)
+    ? withEnding(phone, digits)
+    : null;
+}
+
 /** The number that differs from another in its last digits. */
 function withEnding(phone: ParsedPhone, digits: string): ParsedPhone | null {
   if (digits.length > LONGEST_WITHOUT_AREA || phone.key.length < digits.length + 4) return null;

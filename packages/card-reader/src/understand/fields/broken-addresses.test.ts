@@ -15,6 +15,7 @@ test.each([
   ['sales@otterbrook', '.com.mx', 'sales@otterbrook.com.mx'],
   ['sales@', 'otterbrook.com', 'sales@otterbrook.com'],
   ['www.otterbrook', '.org', 'www.otterbrook.org'],
+  ['www.otter-', 'brook.org', 'www.otter-brook.org'],
 ])('«%s» above «%s» is one address', (above, below, address) => {
   expect(whole('Jane Smith', above, below)).toEqual(['Jane Smith', address, '']);
 });

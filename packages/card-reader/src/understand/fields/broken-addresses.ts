@@ -11,7 +11,7 @@ const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
 const ASIDE = 2;
 const BELOW = 1.5;
 
-/** Lines with an address that its designer broke as one: “sales@acme” and below it “.com.mx”, “sales@” and “acme.com”. */
+/** Lines with an address that its designer broke as one: “sales@acme” and below it “.com.mx”, “sales@” and “acme.com”, “www.acme-” and “tools.com”. */
 export function withBrokenAddresses(
   texts: readonly string[],
   lines: readonly LaidLine[],
@@ -22,7 +22,7 @@ export function withBrokenAddresses(
     if (!BROKEN.test(text)) return;
     const below = lines.findIndex((other, j) => {
       const rest = whole[j] ?? '';
-      return j !== i && (text.endsWith('@') ? HOST : ENDING).test(rest) && isNextBelow(line, other);
+      return j !== i && (/[@-]$/.test(text) ? HOST : ENDING).test(rest) && isNextBelow(line, other);
     });
     if (below < 0) return;
     whole[i] = text + whole[below];

@@ -11,6 +11,7 @@ test.each([
   ['06 39 98 00 12-jane@acme.fr', '06 39 98 00 12 jane@acme.fr'],
   ['+44 20 7946 0958www.acme.co.uk', '+44 20 7946 0958 www.acme.co.uk'],
   ['www.acme.co.ukjane@acme.co.uk', 'www.acme.co.uk jane@acme.co.uk'],
+  ['jane@acme.gracme.gr', 'jane@acme.gr acme.gr'],
   ['www.acme.comjane@gmail.com', 'www.acme.com jane@gmail.com'],
 ])('«%s» is two values', (line, parted) => {
   expect(partGlued(line)).toBe(parted);
@@ -22,6 +23,7 @@ test.each([
   'jane.doe-2024@acme.com',
   'www.acme.com jane@acme.com',
   'www.jane@acme.com',
+  'jane@go.go.com',
   '12-14 High Street',
   'Jane Doe, +44 20 7946 0958 ext. 12',
 ])('«%s» stays as it is', (line) => {

@@ -9,6 +9,9 @@ const LEAST_DIGITS = 7;
 const SITE_BEFORE_EMAIL = /www\.[\p{L}\p{N}.-]+(?=@([\p{L}\p{N}.-]+))/giu;
 const SITE_START = 'www.';
 
+/** “jane@acme.comacme.com” */
+const EMAIL_BEFORE_SITE = /@((?:www\.)?([\p{L}\p{N}-]+\.[\p{L}.]+?))(?=(?:www\.)?\2$)/giu;
+
 /** Where a web address ends and a mailbox begins: behind the mailbox's own domain, or behind the longest that exists. */
 function endOfSite(site: string, domain: string): number {
   const own = SITE_START.length + domain.length;
@@ -30,6 +33,7 @@ export function partGlued(line: string): string {
     .replace(NUMBER_BEFORE_ADDRESS, (glued, number: string) =>
       number.replace(/\D/g, '').length < LEAST_DIGITS ? glued : `${number} `,
     )
+    .replace(EMAIL_BEFORE_SITE, '@$1 ')
     .replace(SITE_BEFORE_EMAIL, (site, domain: string) => {
       const end = endOfSite(site, domain);
       return end < site.length ? `${site.slice(0, end)} ${site.slice(end)}` : site;

@@ -62,6 +62,20 @@ describe('takePhones', () => {
     expect(found('837417 Massana', 'AD')).toEqual([]);
   });
 
+  test('an icon between two numbers parts them', () => {
+    const numbers = found('(62)3247-1895 9 (62)99184-2637', 'BR').map(([number]) => number);
+    expect(numbers).toEqual(['+55 62 3247 1895', '+55 62 99184 2637']);
+  });
+
+  test('a labelled number set like the end of the one before has its area code', () => {
+    const numbers = (text: string) => found(text, 'DE').map(([number]) => number);
+    expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 92 73 17')).toEqual([
+      '+49 4484 927316',
+      '+49 4484 927317',
+    ]);
+    expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 0 44 85 / 92 73 17')[1]).toBe('+49 4485 927317');
+  });
+
   test('a second number may say only the digits that differ', () => {
     const numbers = (text: string) => found(text, 'IN').map(([number]) => number);
     expect(numbers('Ph: +91 4324 255518 / 255519')).toEqual([

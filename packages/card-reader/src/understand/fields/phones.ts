@@ -1,6 +1,11 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { endsWithNextLine, readAbbreviated, withPrintedEnding } from './abbreviated-number.ts';
+import {
+  endsWithNextLine,
+  readAbbreviated,
+  withPrintedEnding,
+  withSameArea,
+} from './abbreviated-number.ts';
 import { labelAlone, labelAtEnd, labelAtStart, type PhoneReach, reachOf } from './phone-label.ts';
 import { EXTENSION_WORDS, mendDigits, type ParsedPhone, parsePhone } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
@@ -55,9 +60,9 @@ const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where one run may hold two numbers: at white space, strokes and dashes between its digits. */
+/** Where one run may hold two numbers: at white space, strokes and dashes between its digits, and at icons read as one. */
 function splits(run: string): [string, string][] {
-  return [...run.matchAll(/\s*[\s/–—]\s*/g)].map(({ index, 0: gap }) => [
+  return [...run.matchAll(/\s*[\s/–—]\s*(?:\d\s+(?=[(+]))?/g)].map(({ index, 0: gap }) => [
     run.slice(0, index),
     run.slice(index + gap.length),
   ]);
@@ -139,6 +144,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
   );
   let rest = '';
   let from = 0;
+  let printedBefore = '';
   for (const run of mended.matchAll(RUN)) {
     const match = withoutStrayDigits(trimRun(run, mended), mended, countries, areNumbers);
     const end = match.index + match[0].length;
@@ -181,7 +187,12 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const note = NOTE.exec(text.slice(end))?.[0] ?? '';
     const line = text.slice(0, end) + text.slice(end + note.length);
     const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
-    const phones = (asPrinted(printed, countries) ?? readRun(match[0], countries))
+    const sameArea = label && previous?.valid && withSameArea(previous, printedBefore, printed);
+    const numbers = sameArea
+      ? [{ printed, phone: sameArea }]
+      : (asPrinted(printed, countries) ?? readRun(match[0], countries));
+    printedBefore = printed;
+    const phones = numbers
       .filter(({ printed, phone }) =>
         plausible(printed, phone, kind !== null || isIntroduced || (goesOn && phone.valid), line),
       )

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { spellSigns } from './spell-signs.ts';
 
+test('letters with marks are those of the same word elsewhere on the card', () => {
+  const texts = [
+    { label: 'organisation' as const, text: 'Kjazrbak', confidence: 0.92 },
+    { label: 'name' as const, text: 'Søren Kjærbæk', confidence: 1 },
+  ];
+  expect(spellSigns(texts, ['kjaerbaek'])[0]?.text).toBe('Kjærbæk');
+});
+
 /** The name of a firm, read with a confidence, beside addresses of these tokens. */
 const spelt = (text: string, confidence: number, ...tokens: string[]) =>
   spellSigns([{ label: 'organisation' as const, text, confidence }], tokens)[0]?.text;

@@ -27,14 +27,25 @@ export function spellSigns<Text extends SignText>(
   tokens: readonly string[],
 ): Text[] {
   const names = tokens.filter((token) => token.length >= SHORTEST);
+  // “Kjærbæk” of the name, where the address has `kjaerbaek`.
+  const printed = new Map(
+    texts
+      .filter(({ confidence }) => confidence >= UNSURE)
+      .flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
+      .map((word) => [foldSpeltOut(word), word]),
+  );
   return texts.map((each) => {
     if (each.label !== 'organisation' || each.confidence >= UNSURE) return each;
-    const text = each.text.replace(/\p{L}+/gu, (word) => spelt(word, names));
+    const text = each.text.replace(/\p{L}+/gu, (word) => spelt(word, names, printed));
     return text === each.text ? each : { ...each, text };
   });
 }
 
-function spelt(word: string, names: readonly string[]): string {
+function spelt(
+  word: string,
+  names: readonly string[],
+  printed: ReadonlyMap<string, string>,
+): string {
   const plain = fold(word);
   // “Jäggi” and `jaeggi`
   const spellings = [plain, foldSpeltOut(word)];
@@ -44,12 +55,12 @@ function spelt(word: string, names: readonly string[]): string {
     .map((name) => ({ name, alike: similarity(plain, name) }))
     .filter(({ name, alike }) => alike >= ALIKE && Math.abs(name.length - plain.length) <= 1)
     .sort((a, b) => b.alike - a.alike);
-  return near[0] ? inCaseOf(word, near[0].name) : word;
+  return near[0] ? inCaseOf(word, printed.get(near[0].name) ?? near[0].name) : word;
 }
 
 function inCaseOf(word: string, name: string): string {
   if (word === word.toUpperCase()) return name.toUpperCase();
   return word.charAt(0) === word.charAt(0).toLowerCase()
-    ? name
+    ? name.toLowerCase()
     : name.charAt(0).toUpperCase() + name.slice(1);
 }
