@@ -353,6 +353,38 @@ test('whose surname is on a larger sign is the owner, where nobody else is named
   expect(owner('Taxi Kudu')).toEqual([]);
 });
 
+test('who is named in the other column is another person', () => {
+  const { persons } = chosen(
+    [{ text: 'Élodie Le Goff', size: 36, x: 40, y: 20 }, ['name', 1]],
+    [{ text: 'Maxime Charpentier', size: 36, x: 500, y: 20 }, ['name', 0]],
+  );
+  expect(persons.map(([name]) => name)).toEqual(['Élodie Le Goff', 'Maxime Charpentier']);
+});
+
+test('where somebody has a title, what looks like a street and begins with a given name is who', () => {
+  const { persons } = chosen(
+    [{ text: 'Cláudia Regina Teixeira', size: 36, y: 20 }, ['address']],
+    [{ text: 'Coordenadora de Remo', y: 70 }, ['title']],
+  );
+  expect(persons).toEqual([['Cláudia Regina Teixeira', 'Coordenadora de Remo']]);
+});
+
+test('at somebody’s is where one eats, and nobody', () => {
+  const { persons } = chosen(
+    [{ text: 'Chez Tante Awa', size: 60, y: 20 }, ['organisation']],
+    [{ text: 'Restaurant - Traiteur', y: 90 }, ['service']],
+  );
+  expect(persons).toEqual([]);
+});
+
+test('a job below a name that looks like a name is their title', () => {
+  const { persons } = chosen(
+    [{ text: 'Bronwyn O’Dwyer', size: 40, y: 20 }, ['name']],
+    [{ text: 'Club Captain', size: 30, y: 70 }, ['name', 1]],
+  );
+  expect(persons).toEqual([['Bronwyn O’Dwyer', 'Club Captain']]);
+});
+
 test('a name above what is done behind a door is the sign over it', () => {
   const sign = (below: string) =>
     chosen(

@@ -1,6 +1,7 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import { choosePersons } from './choose-persons.ts';
@@ -10,19 +11,22 @@ import { type Passage, passageOf } from './passages.ts';
 /** So many words a name has, and so sure it is where only the job below it tells, or a sign. */
 const NAME_WORDS = [2, 4] as const;
 const BY_JOB = 0.8;
+const SURE_TITLE = 0.9;
+/** Its surname is the domain's too. */
+const BY_SIGN = 0.95;
 /** How much larger a sign is than the name of its owner. */
 const LARGER = 1.35;
 
 /** Two or three words that may be anybody's name, and name no trade. */
-function isNamelike({ label, text }: Passage): boolean {
+function isNamelike({ text }: Passage): boolean {
   const words = lexemesOf(text);
   return (
-    label === 'organisation' &&
     words.length >= NAME_WORDS[0] &&
     words.length <= NAME_WORDS[1] &&
     !hasLegalForm(text) &&
     !words.some((word) => isTradeWord(word) || isOrganisationWord(word) || isJobHead(word)) &&
-    /^\p{Lu}/u.test(text)
+    // “Chez Tante Awa” is where she cooks.
+    /^(?!Chez\s)\p{Lu}/u.test(text)
   );
 }
 
@@ -47,6 +51,16 @@ function isOnSign(passage: Passage, passages: readonly Passage[]): boolean {
   });
 }
 
+/** “Cláudia Regina Teixeira dos Santos”, which looks like a street, on a card that says somebody's title. */
+function isTitled({ label, text }: Passage, passages: readonly Passage[]): boolean {
+  return (
+    label === 'address' &&
+    !/[\d,]/.test(text) &&
+    givenNames.has(lexemesOf(text)[0] ?? '') &&
+    passages.some((each) => each.label === 'title' && each.probability >= SURE_TITLE)
+  );
+}
+
 /** “di” above “Walter Cossutta”: whose firm it is. */
 function withoutOf(passage: Passage): Passage {
   const [first, ...others] = passage.segments;
@@ -63,7 +77,10 @@ export function withCraftspeople(passages: readonly Passage[], evidence: CardEvi
   if (choosePersons(passages, evidence).persons.length > 0) return [...passages];
   return passages.map((passage) => {
     const name = withoutOf(passage);
-    return isNamelike(name) && (isAboveJob(name, passages) || isOnSign(name, passages))
+    if (isTitled(name, passages)) return { ...name, label: 'name' as const, probability: BY_SIGN };
+    if (name.label !== 'organisation' || !isNamelike(name)) return passage;
+    if (isOnSign(name, passages)) return { ...name, label: 'name' as const, probability: BY_SIGN };
+    return isAboveJob(name, passages)
       ? { ...name, label: 'name' as const, probability: BY_JOB }
       : passage;
   });

@@ -2,6 +2,7 @@ import { hasLegalForm } from '../fields/legal-form.ts';
 import { isJobHead } from '../fields/word-kinds.ts';
 import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { isBroken } from '../text/join-texts.ts';
@@ -93,11 +94,11 @@ export function mendTorn(segments: readonly Segment[]): Segment[] {
 }
 
 /** How much smaller a job is set than the name above it. */
-const SMALLER = 0.85;
+const SMALLER = 0.9;
 /** A job that only its place and its word tell. */
 const BY_WORD = 0.6;
 
-/** “Vicar”, in small letters below a whole name: a job that the network took for a name. */
+/** “Vicar”, “Club Captain”, in small letters below a whole name: a job that the network took for a name. */
 export function withJobs(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, i) => {
     const above = segments
@@ -105,7 +106,7 @@ export function withJobs(segments: readonly Segment[]): Segment[] {
       .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
     const isJob =
       segment.label === 'name' &&
-      isJobAlone(segment, segments) &&
+      (isJobAlone(segment, segments) || endsWithJob(segment)) &&
       isWhole(above) &&
       above.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
     return isJob
@@ -119,6 +120,11 @@ export const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[
   words.length === 1 &&
   lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
   segments.every((other) => other.line !== line || other.words === words);
+
+function endsWithJob({ text }: Segment): boolean {
+  const words = lexemesOf(text);
+  return words.length > 1 && isJobHead(words.at(-1) ?? '') && !givenNames.has(words[0] ?? '');
+}
 
 /** Whether names on several lines are more than one word together. */
 export const isWhole = (group: readonly Segment[] = []) =>

@@ -2,7 +2,7 @@ import { hasLegalForm } from '../fields/legal-form.ts';
 import { isOrganisationWord } from '../fields/word-kinds.ts';
 import { heightOf, union } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
-import type { Box } from '../layout/lay-out.ts';
+import { type Box, sharesRow } from '../layout/lay-out.ts';
 import { meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { squash } from '../text/fold.ts';
@@ -140,6 +140,13 @@ function isSetApart(above: Segment, below: Segment): boolean {
 
 const MUCH_TALLER = 1.5;
 
+/** “Élodie Le Goff” and, in another column, “Maxime Charpentier”: two people. */
+const isInOtherColumn = (left: Segment, right: Segment) =>
+  left.line !== right.line &&
+  Math.min(left.words.length, right.words.length) > 1 &&
+  sharesRow(left.box, right.box) &&
+  right.box.left - left.box.right > heightOf(left.box);
+
 /** “Rektor | Principal” below a whole name: before a bar and a title stands the same in another language. */
 const isBesideTitle = ({ line, words }: Segment, segments: readonly Segment[]) =>
   words.length === 1 &&
@@ -197,7 +204,9 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
     const isOther =
       last &&
       segment.label === 'name' &&
-      (isSetApart(last, segment) || (isWhole(best) && isBesideTitle(segment, mended)));
+      (isSetApart(last, segment) ||
+        isInOtherColumn(last, segment) ||
+        (isWhole(best) && isBesideTitle(segment, mended)));
     // “Leiter Institut für Fertigungstechnik” and “Dozent”
     const isSecondJob =
       last?.label === 'title' && !hasOpenEnd(last.text) && isJobAlone(segment, mended);

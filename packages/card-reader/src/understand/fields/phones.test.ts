@@ -65,6 +65,12 @@ describe('takePhones', () => {
   test('an icon between two numbers parts them', () => {
     const numbers = found('(62)3247-1895 9 (62)99184-2637', 'BR').map(([number]) => number);
     expect(numbers).toEqual(['+55 62 3247 1895', '+55 62 99184 2637']);
+    expect(found('R 956 41 73 28 9 644 218 736', 'ES')).toHaveLength(2);
+  });
+
+  test('“and” between a number and digits goes on with its area code', () => {
+    const numbers = found('Tels. (33) 3683 4172 y 3683 4190', 'MX').map(([number]) => number);
+    expect(numbers).toEqual(['+52 33 3683 4172', '+52 33 3683 4190']);
   });
 
   test('a labelled number set like the end of the one before has its area code', () => {

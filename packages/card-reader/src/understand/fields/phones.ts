@@ -57,15 +57,18 @@ const VAT_COUNTRY =
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 
+/** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
+const AND = /^\s*(?:[,&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
+
 const LETTER_END = /\p{L}[-.]?$/u;
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
 /** Where one run may hold two numbers: at white space, strokes and dashes between its digits, and at icons read as one. */
 function splits(run: string): [string, string][] {
-  return [...run.matchAll(/\s*[\s/–—]\s*(?:\d\s+(?=[(+]))?/g)].map(({ index, 0: gap }) => [
-    run.slice(0, index),
-    run.slice(index + gap.length),
-  ]);
+  const gaps = [/\s*[\s/–—]\s*/g, /\s+\d\s+/g];
+  return gaps
+    .flatMap((gap) => [...run.matchAll(gap)])
+    .map(({ index, 0: gap }) => [run.slice(0, index), run.slice(index + gap.length)]);
 }
 
 /** Reads a run as one number, or as several where that makes each of them valid. */
@@ -153,7 +156,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     if (countries[0] === 'JP' && JAPANESE_POSTCODE.test(printed.trim())) continue;
     const previous = found.at(-1);
     const shortened =
-      previous?.valid && /^\s*[,&]\s*$/.test(before)
+      previous?.valid && AND.test(before)
         ? withPrintedEnding(previous, printed, text.slice(end))
         : null;
     if (previous && shortened) {
