@@ -356,7 +356,7 @@ test('whose surname is on a larger sign is the owner, where nobody else is named
 test('who is named in the other column is another person', () => {
   const { persons } = chosen(
     [{ text: 'Élodie Le Goff', size: 36, x: 40, y: 20 }, ['name', 1]],
-    [{ text: 'Maxime Charpentier', size: 36, x: 500, y: 20 }, ['name', 0]],
+    [{ text: 'Maxime Charpentier', size: 36, x: 350, y: 20 }, ['name', 0]],
   );
   expect(persons.map(([name]) => name)).toEqual(['Élodie Le Goff', 'Maxime Charpentier']);
 });
