@@ -320,6 +320,15 @@ test('a name that a hyphen breaks goes on in the next line, whatever that looks 
   expect(persons).toEqual([['Floris van der Wielen-Oudshoorn', undefined]]);
 });
 
+test('a title that goes on behind a comma keeps it', () => {
+  const { persons } = chosen(
+    [{ text: 'Joanne Tan', size: 40, y: 20 }, ['name']],
+    [{ text: 'Vice President,', y: 70 }, ['title']],
+    [{ text: 'Commodities Desk', y: 98 }, ['title', 0]],
+  );
+  expect(persons).toEqual([['Joanne Tan', 'Vice President, Commodities Desk']]);
+});
+
 test('a title reads on from the line above where nothing begins', () => {
   const below = (begins: number) =>
     chosen(

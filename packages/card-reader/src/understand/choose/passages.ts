@@ -26,12 +26,16 @@ export interface Passage {
   confidence: number;
 }
 
+/** “Vice President,” above “Commodities Desk”: the comma belongs to the title. */
+const textIn = ({ label, text, endsWithComma }: Segment, i: number, all: readonly Segment[]) =>
+  label === 'title' && endsWithComma && i < all.length - 1 ? `${text},` : text;
+
 export function passageOf(segments: Segment[]): Passage {
   const words = segments.reduce((sum, { words }) => sum + words.length, 0);
   return {
     label: segments[0]?.label ?? 'other',
     segments,
-    text: joinTexts(segments.map(({ text }) => text)),
+    text: joinTexts(segments.map(textIn)),
     lines: [...new Set(segments.map(({ line }) => line))],
     box: union(segments.map(({ box }) => box)),
     height: Math.max(...segments.map(({ box }) => heightOf(box))),

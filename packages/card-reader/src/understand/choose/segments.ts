@@ -12,6 +12,8 @@ export interface Segment {
   /** Index into the lines. */
   line: number;
   text: string;
+  /** Whether its line ends behind it with a comma. */
+  endsWithComma: boolean;
   box: Box;
   /** Mean probability that its words are what its label says. */
   probability: number;
@@ -83,6 +85,7 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
     words,
     line: first.line,
     text: line.text.slice(first.start, last.end).replace(EDGES, '').trim(),
+    endsWithComma: /^[^,]?,\s*$/u.test(line.text.slice(last.end - 1)),
     box: {
       ...line.box,
       left: line.box.left + (width * first.start) / length,

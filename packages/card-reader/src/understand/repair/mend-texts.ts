@@ -1,4 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
+import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { lexemesOf } from '../text/words.ts';
 import { mendLegalForm } from './mend-legal-form.ts';
@@ -14,6 +15,10 @@ const WORD =
   /\p{L}{3,}\d(?![\p{L}\d])|[\p{L}\p{M}][\p{L}\p{M}\d$@]*[\p{L}\p{M}]|[\p{L}\p{M}]\d(?=[\p{L}])[\p{L}\p{M}\d$]*|\d\p{L}[\p{Ll}\d]+|\p{Lu}6|\$\p{Ll}{3,}/gu;
 /** “SlaneyValley Creameries”, “PtyLtd”: a space that was not seen; a brand alone may be written so. */
 const SEAM = /(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})/gu;
+
+const HAS_MARK = /(?=\P{ASCII})\p{L}/u;
+/** “Anca-loana”: a capital I that looks like a small l. */
+const CAPITAL_I = /(?<=\p{Lu}\p{Ll}+-)l(?=(\p{Ll}+))/gu;
 
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
@@ -32,7 +37,7 @@ export function mendTexts<Text extends { text: string }>(
   const nordic = languages.some((language) => language === 'da' || language === 'no');
   const umlauts = nordic ? DANISH : GERMAN;
   // Some people leave all marks away: theirs is no card that lost a few.
-  const writesMarks = pieces.some(({ text }) => /(?=\P{ASCII})\p{L}/u.test(text));
+  const writesMarks = pieces.some(({ text }) => HAS_MARK.test(text));
   const spell = (word: string) => {
     const own = spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
     return home && writesMarks ? spellByCountry(own, home) : own;
@@ -46,9 +51,13 @@ export function mendTexts<Text extends { text: string }>(
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );
+    text = text.replace(CAPITAL_I, (read, rest: string) =>
+      givenNames.has(fold(`i${rest}`)) && !givenNames.has(fold(`l${rest}`)) ? 'I' : read,
+    );
     // “WRÓBLEWICZ İ SYNOWIE”: a speck above a capital, where nobody writes one.
     if (home && !TWO_KINDS_OF_I.has(home)) text = text.replaceAll('İ', 'I').replaceAll('ı', 'i');
-    if (home === 'VN') text = spellVietnamese(text);
+    // “Doi Gio Coffee Co., Ltd.”: people who write no marks at all write another language, or mean it so.
+    if (home === 'VN' && HAS_MARK.test(text)) text = spellVietnamese(text);
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });
