@@ -17,7 +17,7 @@ function isUnreadable(word: readonly ReadSymbol[]): boolean {
 }
 
 /** The words of a line, each with the spaces behind it. */
-function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
+export function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
   const words: ReadSymbol[][] = [[]];
   let isBehind = false;
   for (const symbol of symbols) {

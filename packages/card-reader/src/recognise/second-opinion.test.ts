@@ -73,3 +73,10 @@ test('letters of many alphabets are another script, unless both read the same wo
     'Hông Nhung',
   );
 });
+
+test('a name beside its form in another script stays', async () => {
+  const own = 'Khalid bin Rashid pjjøll •ùlj ėñ';
+  expect((await settled(own, 0.93, 'Khalid bin Rashid JlJJl wl 8', 0.93)).text?.trim()).toBe(
+    'Khalid bin Rashid',
+  );
+});

@@ -4,7 +4,7 @@ import type { Recogniser } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
 import { isOfOneAlphabet } from '../understand/world/alphabets.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
-import { readableWords } from './readable-words.ts';
+import { readableWords, wordsOf } from './readable-words.ts';
 import { recogniseLines } from './recognise-lines.ts';
 import { vote } from './vote.ts';
 
@@ -40,8 +40,9 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-const letters = (symbols: readonly ReadSymbol[]) =>
-  fold(symbols.map(({ text }) => text).join('')).replace(/[^a-z0-9]/g, '');
+const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
+
+const letters = (symbols: readonly ReadSymbol[]) => fold(textOf(symbols)).replace(/[^a-z0-9]/g, '');
 
 /** How a line reads without marks, spaces and what stands between words: what both can say of it. */
 const spelling = (symbols: readonly ReadSymbol[]) =>
@@ -67,18 +68,33 @@ interface Disputed {
 const likeness = (a: readonly ReadSymbol[], b: readonly ReadSymbol[]) =>
   similarity(letters(a), letters(b));
 
-/** Whether both recognizers see Latin letters; `readable` is what the first one is sure of. */
-function isText(
-  own: readonly ReadSymbol[],
-  readable: readonly ReadSymbol[],
-  plain: readonly ReadSymbol[],
-): boolean {
+/** Whether both recognizers see Latin letters. */
+function isText(own: readonly ReadSymbol[], plain: readonly ReadSymbol[]): boolean {
   const sure = meanProbability(own) + meanProbability(plain);
   if (sure < LEAST_SURE) return false;
-  const alike = likeness(own, plain);
-  const isMixed = !isOfOneAlphabet(readable.map(({ text }) => text).join(''));
-  if (isMixed && alike < ALIKE_THOUGH_MIXED) return false;
-  return sure >= LEAST_SURE_UNLIKE || alike >= ALIKE;
+  return sure >= LEAST_SURE_UNLIKE || likeness(own, plain) >= ALIKE;
+}
+
+/** Fewer letters are found in any line. */
+const LEAST_LATIN = 8;
+
+/**
+ * A line without what it has of another script: words with several marks that both do not read alike. All
+ * of it is in that script where too little is left.
+ */
+function latinWords(
+  readable: readonly ReadSymbol[],
+  own: readonly ReadSymbol[],
+  plain: readonly ReadSymbol[],
+): readonly ReadSymbol[] {
+  const isMixed = !isOfOneAlphabet(textOf(readable));
+  if (!isMixed || likeness(own, plain) >= ALIKE_THOUGH_MIXED) return readable;
+  const seen = letters(plain);
+  const latin = wordsOf(readable)
+    .filter((word) => letters(word).length > 1 && seen.includes(letters(word)))
+    .filter((word) => textOf(word).replace(/\P{L}|\p{ASCII}/gu, '').length < 2)
+    .flat();
+  return letters(latin).length < LEAST_LATIN ? [] : latin;
 }
 
 /**
@@ -107,8 +123,11 @@ export async function withSecondOpinion(
     const plain = seconds[i] ?? [];
     // Beside words of another script the second one would read those too.
     const isMixed = read[index]?.length !== own.length && likeness(own, plain) < SAME_LETTERS;
-    if (!isText(own, read[index] ?? [], plain)) read[index] = [];
-    else if (!isMixed && isDisputed(own, plain)) disputed.push({ index, own, plain });
+    const readable = read[index] ?? [];
+    const latin = isText(own, plain) ? latinWords(readable, own, plain) : null;
+    read[index] = [...(latin ?? [])];
+    const isWhole = latin?.length === readable.length;
+    if (isWhole && !isMixed && isDisputed(own, plain)) disputed.push({ index, own, plain });
   });
   const wider = disputed.map(({ index }) => (lines[index] as SeenLine).wider());
   const again = await recogniseLines(wider, first);
