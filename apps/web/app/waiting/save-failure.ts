@@ -15,6 +15,14 @@ export type SaveFailure =
 /** SQLSTATE of what is wrong with the data or with whose they are, and the limit of contacts. */
 const REFUSED = /^(22|23|42)|^contact_limit_reached$/;
 
+/** A contact is in the page and nowhere else: it was not saved, and this device had no room to keep it. */
+export class NotKeptError extends Error {
+  override readonly name = 'NotKeptError';
+  constructor(cause: unknown) {
+    super('A contact was neither saved nor kept on this device', { cause });
+  }
+}
+
 export function judgeSaveFailure(error: unknown): SaveFailure {
   if (error instanceof DailyLimitError) return 'limit';
   if (isAuthRetryableFetchError(error)) return 'unreachable';

@@ -2,7 +2,7 @@ import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
 import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
-import { judgeSaveFailure, type SaveFailure } from './save-failure.ts';
+import { judgeSaveFailure, NotKeptError, type SaveFailure } from './save-failure.ts';
 import type { WaitingContact } from './waiting-contact.ts';
 import type { WaitingList } from './waiting-list.ts';
 
@@ -30,18 +30,20 @@ export type Sent = 'all' | Exclude<SaveFailure, 'refused'> | 'some refused';
  * the database has it; the key it is sent with sees to it that it has it once.
  */
 export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now }: WaitingDeps) {
-  /** A device that has no room keeps nothing, and the contact is sent all the same. */
-  async function keep(waiting: WaitingContact): Promise<void> {
+  /** False on a device that has no room. */
+  async function keep(waiting: WaitingContact): Promise<boolean> {
     try {
       await list.keep(waiting);
+      return true;
     } catch (error) {
       console.warn('A contact cannot be kept on this device', error);
+      return false;
     }
   }
 
-  /** Tells of it too, as something that will take its time. */
+  /** Tells of it too, as something that will take its time. Rejects where there is no room for it. */
   async function letWait(waiting: WaitingContact): Promise<void> {
-    await keep(waiting);
+    await list.keep(waiting);
     tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
   }
 
@@ -72,20 +74,26 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
       const failure = judgeSaveFailure(error);
       if (failure === 'refused') {
         console.error('A waiting contact was refused', error);
-        await letWait({ ...waiting, problem: messageOf(error) });
+        // Without room for the reason it stays as it is.
+        await keep({ ...waiting, problem: messageOf(error) });
+        tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
       }
       return { place, failure };
     }
   }
 
   return {
-    /** Saves a contact as the contact book does; when that fails it waits. Rejects as it does. */
+    /**
+     * Saves a contact as the contact book does; when that fails it waits. Rejects as it does, and with
+     * NotKeptError when it cannot wait: a device without room keeps nothing, but sends all the same.
+     */
     async saveCard(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<SavedCard> {
       const waiting = { key, contact, reading, readAt: now() };
-      await keep(waiting);
+      const isKept = await keep(waiting);
       try {
         return await inTurn(() => send(waiting));
       } catch (error) {
+        if (!isKept) throw new NotKeptError(error);
         tell({ saveKey: key.saveKey, kind: 'kept' });
         throw error;
       }

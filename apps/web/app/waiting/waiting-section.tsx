@@ -2,7 +2,7 @@ import { CloudUpload } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
-import { notifyWithUndo } from '#app/components/ui/notify.ts';
+import { notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import { formatTime } from '#app/format-date.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useOnline } from '#app/use-online.ts';
@@ -18,15 +18,17 @@ export function WaitingSection() {
   if (count === 0) return null;
 
   const discard = (waiting: WaitingContact) => {
-    void contacts
-      .discard(waiting.key.saveKey)
-      .then(() =>
-        notifyWithUndo(
-          'Contact discarded',
-          `${waiting.contact.fullName} will not be saved.`,
-          () => void contacts.restore(waiting),
-        ),
-      );
+    void contacts.discard(waiting.key.saveKey).then(() =>
+      notifyWithUndo(
+        'Contact discarded',
+        `${waiting.contact.fullName} will not be saved.`,
+        () =>
+          void contacts.restore(waiting).catch((error: unknown) => {
+            console.error('A discarded contact could not be kept again', error);
+            notifyError('Error', `${waiting.contact.fullName} could not be kept on this device.`);
+          }),
+      ),
+    );
   };
 
   return (

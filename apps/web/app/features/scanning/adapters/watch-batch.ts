@@ -1,4 +1,5 @@
 import { describeProgress } from '../engine/describe-progress.ts';
+import { isOnlyHere } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 
 /** Milliseconds from which on people look elsewhere while a batch runs. */
@@ -48,11 +49,16 @@ export function markBatch(
   });
 }
 
-/** Has the browser ask before the page is closed or reloaded while files are being processed. */
+/**
+ * Has the browser ask before the page is closed or reloaded while files are being processed, or while it has
+ * contacts that are nowhere else.
+ */
 export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   scanner.subscribe(() => {
-    if (scanner.getState().phase === 'idle') window.removeEventListener('beforeunload', ask);
+    const { phase, jobs } = scanner.getState();
+    const isSafe = phase === 'idle' && !jobs.some(({ contacts }) => contacts.some(isOnlyHere));
+    if (isSafe) window.removeEventListener('beforeunload', ask);
     else window.addEventListener('beforeunload', ask);
   });
 }

@@ -15,8 +15,8 @@ export type Saving =
   | { kind: 'saved'; card: Pick<SavedCard, 'id' | 'updated' | 'undo'> }
   /** Kept on this device until it can be saved. */
   | { kind: 'waiting' }
-  /** Not in the list: saving failed, or was taken back. */
-  | { kind: 'unsaved'; reason: 'failed' | 'undone' };
+  /** Not in the list: saving failed, also without this device keeping it, or was taken back. */
+  | { kind: 'unsaved'; reason: 'failed' | 'not kept' | 'undone' };
 
 /** A contact found on one of the files. */
 export interface ScannedContact extends ExtractedContact {
@@ -38,6 +38,10 @@ export interface CardPicture {
   /** Where it lies on the photograph. */
   quad: Quad;
 }
+
+/** Whether a contact is in this page and nowhere else, though nobody wanted that. */
+export const isOnlyHere = ({ saving }: ScannedContact) =>
+  saving.kind === 'unsaved' && saving.reason === 'not kept';
 
 /** One file on its way to contacts. Lives in this page only. */
 export interface Job {

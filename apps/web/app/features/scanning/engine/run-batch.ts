@@ -12,7 +12,7 @@ import { type CardPictures, createCardView } from './card-view.ts';
 import type { Job, ScannedContact } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 import type { BatchMemory } from './last-batch.ts';
-import type { ContactSaving } from './save-contacts.ts';
+import { type ContactSaving, NOT_KEPT, type SaveResult } from './save-contacts.ts';
 import { createSource, READ, type ScanSteps, type Source, scanFile } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
 
@@ -86,12 +86,14 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
 
   async function saveAll(id: string) {
     const contacts = store.getState().jobs.find((job) => job.id === id)?.contacts ?? [];
-    const count = { saved: 0, waiting: 0, failed: 0 };
+    const count: Record<SaveResult, number> = { saved: 0, waiting: 0, failed: 0, 'not kept': 0 };
     for (const [index, contact] of contacts.entries()) {
       const progress = READ + ((100 - READ) * index) / contacts.length;
       store.dispatch({ type: 'progressed', id, step: 'saving', progress });
       count[contact.saving.kind === 'saved' ? 'saved' : await deps.trySave(contact)] += 1;
     }
+    // However many were saved: the file is not done before the last is out of danger.
+    if (count['not kept'] > 0) throw new ScanError('save', NOT_KEPT);
     if (count.saved + count.waiting === 0) {
       throw new ScanError('save', 'Failed to save any contacts to database');
     }

@@ -2,7 +2,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import { randomUuid } from '#app/random-uuid.ts';
-import { isConnectionLost, judgeSaveFailure } from '#app/waiting/save-failure.ts';
+import { isConnectionLost, judgeSaveFailure, NotKeptError } from '#app/waiting/save-failure.ts';
 import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
 import { summarizeReading } from '../reading/extracted-contact.ts';
 import type { Saving, ScannedContact } from './job.ts';
@@ -15,6 +15,13 @@ export interface ContactSavingDeps {
   notifyError(notice: Notice): void;
 }
 
+/** What became of a try to save a contact. */
+export type SaveResult = 'saved' | 'waiting' | 'failed' | 'not kept';
+
+/** What is said of contacts that closing the page would lose. */
+export const NOT_KEPT =
+  'What was read could be neither saved nor kept on this device, which may be full: leave this page open and try again.';
+
 /** Saving, correcting and taking back single contacts. The page shows the result at once. */
 export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
   function change(contactId: string, change: Partial<Omit<ScannedContact, 'id'>>) {
@@ -22,13 +29,18 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
   }
 
   /** A failure of the backend is logged and shown at the contact; without a connection it waits. */
-  async function trySave(scanned: ScannedContact): Promise<'saved' | 'waiting' | 'failed'> {
+  async function trySave(scanned: ScannedContact): Promise<SaveResult> {
     change(scanned.id, { saving: { kind: 'saving' } });
     try {
       const card = await deps.waiting.saveCard(scanned.contact, summarize(scanned), scanned.key);
       change(scanned.id, { contact: card.contact, saving: { kind: 'saved', card } });
       return 'saved';
     } catch (error) {
+      if (error instanceof NotKeptError) {
+        console.warn(error.message, error.cause);
+        change(scanned.id, { saving: { kind: 'unsaved', reason: 'not kept' } });
+        return 'not kept';
+      }
       const failure = judgeSaveFailure(error);
       const waits = isConnectionLost(error) || failure === 'limit' || failure === 'signed out';
       if (waits) console.warn('A contact waits to be saved', error);
@@ -67,8 +79,10 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     async save(contactId: string) {
       const scanned = store.findContact(contactId);
       if (scanned?.saving.kind !== 'unsaved') return;
-      if ((await trySave(scanned)) === 'failed') {
-        deps.notifyError({ title: 'Error', description: 'Failed to save the contact' });
+      const result = await trySave(scanned);
+      if (result === 'failed' || result === 'not kept') {
+        const description = result === 'failed' ? 'Failed to save the contact' : NOT_KEPT;
+        deps.notifyError({ title: 'Error', description });
       }
     },
 
