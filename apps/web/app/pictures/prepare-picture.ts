@@ -1,4 +1,8 @@
-import { isHeic, openHeic } from './heic.ts';
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { checkPixels } from '@cardsift/card-reader/check-image';
+import { detectImageFormat } from '@cardsift/card-reader/image-format';
+import { readImageSize } from '@cardsift/card-reader/image-size';
+import { HeicError, isHeic, openHeic } from './heic.ts';
 
 /** What the worker gets: a file, or a picture that is open already and handed over. */
 export interface OptimizeRequest {
@@ -19,12 +23,13 @@ function startWorker(): OptimizeWorker {
  * named `{base}_optimized.jpg`. A picture this browser cannot shrink goes as it is, and the workflow
  * reads it or says what is wrong with it.
  *
- * @throws HeicError when nobody can open a HEIC picture.
+ * @throws HeicError when nobody can open a HEIC picture, CardReaderError when it has more pixels than are read or is gone.
  */
 export async function preparePicture(
   file: File,
   createWorker: () => OptimizeWorker = startWorker,
 ): Promise<File> {
+  await checkHeader(file);
   const picture = isHeic(file) ? await openHeic(file) : file;
   try {
     const blob = await optimize(picture, createWorker());
@@ -33,6 +38,24 @@ export async function preparePicture(
     console.warn('The picture is sent as it is', error);
     return file;
   }
+}
+
+/** Whether an error of `preparePicture` is the picture's, and its message for whoever chose it. */
+export const isPictureToBlame = (error: unknown): error is Error =>
+  error instanceof HeicError || error instanceof CardReaderError;
+
+/** Refuses what would fill the memory of a phone, before anything is decoded; HEIC tells its size only then. */
+async function checkHeader(file: File): Promise<void> {
+  const content = await file.arrayBuffer().catch((cause: unknown) => {
+    // It was moved or changed since it was chosen.
+    throw new CardReaderError('broken_image', 'The file cannot be read. Choose it again.', {
+      cause,
+    });
+  });
+  const bytes = new Uint8Array(content);
+  const format = detectImageFormat(bytes);
+  const size = format && readImageSize(bytes, format);
+  if (size) checkPixels(size);
 }
 
 /** Decodes and encodes off the main thread. */

@@ -6,8 +6,7 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
-import { HeicError } from '#app/pictures/heic.ts';
-import { preparePicture } from '#app/pictures/prepare-picture.ts';
+import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import { type DemoResult, readDemoCard } from './read-demo-card.ts';
 import { readDemoHere } from './read-demo-here.ts';
 import { TrialResult } from './trial-result.tsx';
@@ -29,8 +28,8 @@ export function TrialPage() {
       setState({ step: 'result', result });
     } catch (error) {
       console.error('The picture could not be prepared', error);
-      const known = error instanceof HeicError;
-      notifyError('Error', known ? error.message : 'An unexpected error occurred');
+      const toBlame = isPictureToBlame(error);
+      notifyError('Error', toBlame ? error.message : 'An unexpected error occurred');
       setState({ step: 'upload' });
     }
   }

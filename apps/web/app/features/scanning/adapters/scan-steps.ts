@@ -2,8 +2,7 @@ import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
-import { HeicError } from '#app/pictures/heic.ts';
-import { preparePicture } from '#app/pictures/prepare-picture.ts';
+import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';
@@ -28,7 +27,7 @@ export function createScanSteps(
       try {
         return await preparePicture(file);
       } catch (error) {
-        throw error instanceof HeicError ? unreadable(error) : error;
+        throw isPictureToBlame(error) ? unreadable(error) : error;
       }
     },
 
