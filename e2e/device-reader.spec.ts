@@ -7,10 +7,16 @@ const [imogen, , , , callum] = SAMPLE_CARDS;
 
 test.beforeEach(({ signIn, person }) => signIn(person));
 
-async function readCardsOnThisDevice(page: Page): Promise<void> {
+const readingPlace = (page: Page) => page.getByRole('combobox', { name: 'Where cards are read' });
+
+async function chooseThisDevice(page: Page): Promise<void> {
   await page.goto('/dashboard/settings');
-  await page.getByRole('combobox', { name: 'Where cards are read' }).click();
+  await readingPlace(page).click();
   await page.getByRole('option', { name: 'On this device' }).click();
+}
+
+async function readCardsOnThisDevice(page: Page): Promise<void> {
+  await chooseThisDevice(page);
   await expect(page.getByText('on this device', { exact: false }).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 }
@@ -101,3 +107,47 @@ test('cards are read on this device, and nothing of them leaves it but the conta
     sent.filter((each) => !['memory', 'own file'].includes(`${purposeOf(each, baseURL ?? '')}`)),
   ).toEqual([]);
 });
+
+test('a device that is full says so, the server reads, and nothing half-stored is taken for whole', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/The card reader could not be downloaded/);
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/webhook/business-card')) pictures.push(request.url());
+  });
+  const browser = await page.context().newCDPSession(page);
+  /** Bytes that this origin may store; without a number as many as there are. */
+  const limitStorage = (quotaSize?: number) =>
+    browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+
+  // Enough for the first files of the reader and not for all.
+  await limitStorage(4_000_000);
+  await chooseThisDevice(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is not enough room on this device: free some and try again, or have our server read your cards.',
+  );
+  expect(await page.evaluate(countKeptFiles)).toBeGreaterThan(0);
+  await expect(readingPlace(page)).toHaveText('On our server (default)');
+  await openScanning(page);
+  await choose(page, await pictureOf(0));
+  await processCards(page, 1);
+  await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed: 1 contact');
+  expect(pictures).toHaveLength(1);
+
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('button', { name: /^Download the reader/ })).toBeVisible();
+  await limitStorage();
+  await readCardsOnThisDevice(page);
+  await openScanning(page);
+  await choose(page, await pictureOf(4));
+  await processCards(page, 1);
+  await expect(fileRow(page, 'card-4.jpg')).toContainText('Completed: 1 contact');
+  expect(pictures).toHaveLength(1);
+});
+
+/** In the page: what the reader's cache has. */
+const countKeptFiles = async () =>
+  (await (await caches.open('cardsift-device-reader')).keys()).length;

@@ -13,7 +13,8 @@ export const describeObstacle = (obstacle: Obstacle) => OBSTACLES[obstacle];
 
 const PROBLEMS: Record<DownloadProblem, string> = {
   network: 'The download broke off. It goes on where it stopped.',
-  storage: 'There is not enough room on this device. Free some and try again.',
+  storage:
+    'There is not enough room on this device: free some and try again, or have our server read your cards.',
 };
 
 export const describeProblem = (problem: DownloadProblem) => PROBLEMS[problem];

@@ -39,6 +39,9 @@ const runner = createReaderRunner(
     }),
 );
 
+/** What no download of a file has told of is the browser's storage, which may be full before the first. */
+const problemOf = (error: unknown) => (error instanceof DownloadError ? error.problem : 'storage');
+
 /** The reader of this device: one for the whole page. */
 export const deviceReader = {
   getState: (): DeviceReaderState => state,
@@ -81,8 +84,7 @@ export const deviceReader = {
       set({ kind: 'ready' });
     } catch (error) {
       if (!signal.aborted) console.error('The card reader could not be downloaded', error);
-      const problem = error instanceof DownloadError ? error.problem : undefined;
-      set({ kind: 'absent', problem });
+      set({ kind: 'absent', problem: signal.aborted ? undefined : problemOf(error) });
     } finally {
       download = undefined;
     }
