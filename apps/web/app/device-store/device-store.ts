@@ -30,6 +30,8 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceStore = IDBPDatabase<DeviceSchema>;
 
+const NAME = 'cardsift';
+
 let store: Promise<DeviceStore> | undefined;
 
 /**
@@ -37,7 +39,7 @@ let store: Promise<DeviceStore> | undefined;
  * nothing for pages.
  */
 export function openDeviceStore(): Promise<DeviceStore> {
-  store ??= openDB<DeviceSchema>('cardsift', 1, {
+  store ??= openDB<DeviceSchema>(NAME, 1, {
     upgrade(database) {
       const waiting = database.createObjectStore('waiting', {
         keyPath: 'place',
@@ -60,4 +62,9 @@ export function openDeviceStore(): Promise<DeviceStore> {
     throw error;
   });
   return store;
+}
+
+/** Whether there is anything to open: for pages that must not leave an empty one with every visitor. */
+export async function hasDeviceStore(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === NAME);
 }

@@ -1,4 +1,5 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { isTokenRefused } from '#app/backend/refused-token.ts';
 import { DailyLimitError } from '#app/contact-book/save-key.ts';
 
@@ -15,6 +16,9 @@ export type SaveFailure =
 /** SQLSTATE of what is wrong with the data or with whose they are, and the limit of contacts. */
 const REFUSED = /^(22|23|42)|^contact_limit_reached$/;
 
+/** What the database answers to nobody, among others: SQLSTATE `insufficient_privilege`. */
+const NOT_ALLOWED = '42501';
+
 /** A contact is in the page and nowhere else: it was not saved, and this device had no room to keep it. */
 export class NotKeptError extends Error {
   override readonly name = 'NotKeptError';
@@ -28,6 +32,8 @@ export function judgeSaveFailure(error: unknown): SaveFailure {
   if (isAuthRetryableFetchError(error)) return 'unreachable';
   if (isTokenRefused(error) || isAuthError(error)) return 'signed out';
   const { code } = error as { code?: unknown };
+  // A session that was not renewed is deleted, and the client goes on as nobody.
+  if (code === NOT_ALLOWED && readStoredSession() === null) return 'signed out';
   return typeof code === 'string' && REFUSED.test(code) ? 'refused' : 'unreachable';
 }
 

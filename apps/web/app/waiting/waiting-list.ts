@@ -1,4 +1,4 @@
-import { openDeviceStore } from '../device-store/device-store.ts';
+import { hasDeviceStore, openDeviceStore } from '../device-store/device-store.ts';
 import { readWaitingContact, type WaitingContact } from './waiting-contact.ts';
 
 /** A contact at its place in the order in which they were read. */
@@ -70,6 +70,11 @@ export function createWaitingList(userId: string) {
       return null;
     },
   };
+}
+
+/** How many contacts wait in this browser, whoever's they are. */
+export async function countAllWaiting(): Promise<number> {
+  return (await hasDeviceStore()) ? (await openDeviceStore()).count('waiting') : 0;
 }
 
 export type WaitingList = ReturnType<typeof createWaitingList>;

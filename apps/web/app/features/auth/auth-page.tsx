@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useAuth } from '#app/session/auth-context.ts';
 import { startSession } from '#app/session/start-session.ts';
+import { WaitingNote } from '#app/waiting/waiting-note.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { CarriedContactNote } from './carried-contact-note.tsx';
 import { CheckInbox } from './check-inbox.tsx';
@@ -52,6 +53,7 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
         description={texts.description}
       >
         <CarriedContactNote />
+        {mode === 'login' && <WaitingNote />}
         <GoogleButton />
         <div className="flex items-center gap-3 text-sm text-muted-foreground">
           <span aria-hidden="true" className="h-px flex-1 bg-border" />
