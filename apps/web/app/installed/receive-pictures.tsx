@@ -39,17 +39,28 @@ export function ReceivePictures() {
     const { launchQueue } = window as { launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(({ files = [] }) => {
       if (files.length === 0) return;
-      void Promise.all(files.map((handle) => handle.getFile())).then(
-        (pictures) => {
-          incomingPictures.add(pictures);
-          return navigate('/dashboard');
-        },
-        (error: unknown) => {
-          console.error('A file could not be opened', error);
-          notifyError('Error', 'The file could not be opened.');
-        },
-      );
+      void openAll(files).then(({ pictures, lost }) => {
+        if (lost.length > 0) notifyError('Error', `${lost.join(', ')} could not be opened.`);
+        if (pictures.length === 0) return;
+        incomingPictures.add(pictures);
+        return navigate('/dashboard');
+      });
     });
   }, [navigate]);
   return null;
+}
+
+/** What can be opened, and the names of what cannot: one that is gone holds up no other. */
+async function openAll(handles: readonly FileSystemFileHandle[]) {
+  const pictures: File[] = [];
+  const lost: string[] = [];
+  for (const handle of handles) {
+    try {
+      pictures.push(await handle.getFile());
+    } catch (error) {
+      console.error('A file could not be opened', error);
+      lost.push(handle.name);
+    }
+  }
+  return { pictures, lost };
 }
