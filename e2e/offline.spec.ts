@@ -43,6 +43,8 @@ async function restoreNetwork(browser: BrowserContext): Promise<void> {
   await browser.setOffline(false);
 }
 
+const READER_SCRIPT: unknown = expect.stringMatching(/reader\.worker-/);
+
 const waitingList = (page: Page) =>
   page.getByRole('region', { name: 'Waiting to be saved (2)' }).getByRole('listitem');
 
@@ -77,9 +79,7 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await page.getByRole('option', { name: 'On this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await openScanning(page);
-  await expect
-    .poll(() => cachedPaths(page))
-    .toContainEqual(expect.stringMatching(/reader\.worker-/));
+  await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 
   await cutNetwork(browser);
   await choose(page, await pictureOf(0), await pictureOf(4));
@@ -120,6 +120,34 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await expect(page.getByText('No connection.')).toBeHidden();
   await browser.close();
   await rm(profile, { recursive: true, force: true });
+});
+
+test('a device without room for the script that reads says that it is not ready, and keeps it later', async ({
+  page,
+  signIn,
+  person,
+  baseURL,
+}) => {
+  await signIn(person);
+  await openScanning(page);
+  await untilInstalled(page);
+  await page.getByRole('button', { name: /^Prepare for offline use/ }).click();
+  await expect(page.getByText('Ready for offline use')).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
+
+  // As if the rest had filled the device and it had never been kept; in this order, for it may be asked for again.
+  const browser = await page.context().newCDPSession(page);
+  const limitStorage = (quotaSize?: number) =>
+    browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
+  await limitStorage(1_000_000);
+  await page.evaluate(() => caches.delete('cardsift-reader-script'));
+  await page.reload();
+  await expect(page.getByText('Not ready for offline use')).toBeVisible();
+  expect(await cachedPaths(page)).not.toContainEqual(READER_SCRIPT);
+
+  await limitStorage();
+  await page.reload();
+  await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 });
 
 test('the app can be installed, and keeps nothing but its own files', async ({

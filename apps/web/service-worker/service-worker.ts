@@ -83,6 +83,12 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   // The person has said that the new version may begin.
   if (data?.type === 'begin') void self.skipWaiting();
-  if (data?.type === 'keep reader') event.waitUntil(keepReaderScript());
+  if (data?.type === 'keep reader') {
+    event.waitUntil(
+      keepReaderScript().catch((error: unknown) => {
+        ports[0]?.postMessage({ isFull: (error as Error).name === 'QuotaExceededError' });
+      }),
+    );
+  }
   if (data?.type === 'give shared pictures') ports[0]?.postMessage(giveSharedPictures(data.id));
 });

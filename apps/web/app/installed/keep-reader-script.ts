@@ -1,10 +1,26 @@
+import { notifyError } from '#app/components/ui/notify.ts';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 
-/** Has the service worker keep what reads cards as soon as somebody has downloaded the rest of it. */
+/**
+ * Has the service worker keep what reads cards as soon as somebody has downloaded the rest of it. It answers only
+ * when it could not; for want of a network it is asked again with the next page.
+ */
 export function keepReaderScript(): () => void {
+  let isTold = false;
+  const onFailure = ({ data }: MessageEvent<{ isFull: boolean }>) => {
+    if (!data.isFull || isTold) return;
+    isTold = true;
+    notifyError(
+      'Not ready for offline use',
+      'There is not enough room on this device to read cards without a network: free some and open Cardsift again.',
+    );
+  };
   const ask = () => {
     if (deviceReader.getState().kind !== 'ready') return;
-    navigator.serviceWorker?.controller?.postMessage({ type: 'keep reader' });
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', onFailure, { once: true });
+    port1.start();
+    navigator.serviceWorker?.controller?.postMessage({ type: 'keep reader' }, [port2]);
   };
   void deviceReader.check().then(ask);
   return deviceReader.subscribe(ask);
