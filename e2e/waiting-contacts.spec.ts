@@ -89,7 +89,7 @@ test('where it is not renewed the contacts wait, the sign-in page says so, and t
   await page.context().setOffline(false);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toHaveText(
-    '3 contacts are waiting on this device and are saved when the person who scanned them signs in again.',
+    'Contacts are waiting on this device. They are saved when the person who scanned them signs in again.',
   );
   await expectAccessible(page);
   expect(await savedNames(person)).toEqual([]);

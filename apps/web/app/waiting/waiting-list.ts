@@ -72,9 +72,9 @@ export function createWaitingList(userId: string) {
   };
 }
 
-/** How many contacts wait in this browser, whoever's they are. */
-export async function countAllWaiting(): Promise<number> {
-  return (await hasDeviceStore()) ? (await openDeviceStore()).count('waiting') : 0;
+/** Whether contacts wait in this browser, whoever's they are. */
+export async function hasAnyWaiting(): Promise<boolean> {
+  return (await hasDeviceStore()) && (await (await openDeviceStore()).count('waiting')) > 0;
 }
 
 export type WaitingList = ReturnType<typeof createWaitingList>;

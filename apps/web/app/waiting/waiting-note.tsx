@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react';
-import { countAllWaiting } from './waiting-list.ts';
+import { hasAnyWaiting } from './waiting-list.ts';
 
-/** Says on the sign-in page that contacts wait here for whoever's session has ended; nothing where none do. */
+/**
+ * Says on the sign-in page that contacts wait here for whoever's session has ended; nothing where none do. How
+ * many is theirs to know.
+ */
 export function WaitingNote() {
-  const [count, setCount] = useState(0);
+  const [isWaited, setWaited] = useState(false);
   // After the first paint: the page is prerendered, where nothing waits.
   useEffect(() => {
-    countAllWaiting()
-      .then(setCount)
+    hasAnyWaiting()
+      .then(setWaited)
       .catch((error: unknown) => console.warn('This browser keeps no contacts', error));
   }, []);
-  if (count === 0) return null;
+  if (!isWaited) return null;
   return (
     <p role="status" className="rounded-lg bg-success-soft p-4 text-sm">
-      {count === 1
-        ? 'One contact is waiting on this device and is saved when the person who scanned it signs in again.'
-        : `${count} contacts are waiting on this device and are saved when the person who scanned them signs in again.`}
+      Contacts are waiting on this device. They are saved when the person who scanned them signs in
+      again.
     </p>
   );
 }
