@@ -6,14 +6,14 @@ import { hasAnyWaiting } from './waiting-list.ts';
  * many is theirs to know.
  */
 export function WaitingNote() {
-  const [isWaited, setWaited] = useState(false);
+  const [hasWaiting, setHasWaiting] = useState(false);
   // After the first paint: the page is prerendered, where nothing waits.
   useEffect(() => {
     hasAnyWaiting()
-      .then(setWaited)
+      .then(setHasWaiting)
       .catch((error: unknown) => console.warn('This browser keeps no contacts', error));
   }, []);
-  if (!isWaited) return null;
+  if (!hasWaiting) return null;
   return (
     <p role="status" className="rounded-lg bg-success-soft p-4 text-sm">
       Contacts are waiting on this device. They are saved when the person who scanned them signs in

@@ -1,6 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
-import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import { distance } from '../layout/distance.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -98,15 +98,12 @@ const CONFIRMING = 0.95;
 /** Organizations without domain and legal form were wrong too often on development cards. */
 const UNCONFIRMED = 0.88;
 
-/** “VZW”, beside a name that was not read. */
-const isLegalForm = ({ text }: Passage) =>
-  hasLegalForm(`X ${text}`) && withoutLegalForm(`X ${text}`) === 'x';
-
 export function chooseOrganisation(
   found: readonly Passage[],
   evidence: CardEvidence,
 ): Choice | null {
-  const passages = found.filter((passage) => !isLegalForm(passage));
+  // “VZW”, beside a name that was not read.
+  const passages = found.filter(({ text }) => !isLegalForm(text));
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];
   const choice = best(

@@ -8,19 +8,22 @@ import { choosePersons } from './choose-persons.ts';
 import { titleByPlace } from './choose-title.ts';
 import { type Passage, passageOf } from './passages.ts';
 
-/** So many words a name has, and so sure it is where only the job below it tells, or a sign. */
+/** So few and so many words a name has. */
 const NAME_WORDS = [2, 4] as const;
+/** How sure a name is that only the job below it tells. */
 const BY_JOB = 0.8;
+/** The same where more tells it: a sign with its surname, which then is the domain's too, or somebody's title. */
+const BY_MORE = 0.95;
+/** How sure a title must be to ask for somebody who has it. */
 const SURE_TITLE = 0.9;
-/** Its surname is the domain's too. */
-const BY_SIGN = 0.95;
 /** How much larger a sign is than the name of its owner. */
 const LARGER = 1.35;
 
-/** Two or three words that may be anybody's name, and name no trade. */
-function isNamelike({ text }: Passage): boolean {
+/** A few words of a firm that may be anybody's name, and name no trade. */
+function isNamelike({ label, text }: Passage): boolean {
   const words = lexemesOf(text);
   return (
+    label === 'organisation' &&
     words.length >= NAME_WORDS[0] &&
     words.length <= NAME_WORDS[1] &&
     !hasLegalForm(text) &&
@@ -69,6 +72,14 @@ function withoutOf(passage: Passage): Passage {
     : passage;
 }
 
+/** How surely what the network takes for something else is somebody's name; null where nothing tells. */
+function probabilityOfName(name: Passage, passages: readonly Passage[]): number | null {
+  if (isTitled(name, passages)) return BY_MORE;
+  if (!isNamelike(name)) return null;
+  if (isOnSign(name, passages)) return BY_MORE;
+  return isAboveJob(name, passages) ? BY_JOB : null;
+}
+
 /**
  * “Donncha Ó Muirthile” above “boat builder”, and nobody else: who works alone is called like a firm, or
  * the firm like them.
@@ -77,11 +88,7 @@ export function withCraftspeople(passages: readonly Passage[], evidence: CardEvi
   if (choosePersons(passages, evidence).persons.length > 0) return [...passages];
   return passages.map((passage) => {
     const name = withoutOf(passage);
-    if (isTitled(name, passages)) return { ...name, label: 'name' as const, probability: BY_SIGN };
-    if (name.label !== 'organisation' || !isNamelike(name)) return passage;
-    if (isOnSign(name, passages)) return { ...name, label: 'name' as const, probability: BY_SIGN };
-    return isAboveJob(name, passages)
-      ? { ...name, label: 'name' as const, probability: BY_JOB }
-      : passage;
+    const probability = probabilityOfName(name, passages);
+    return probability === null ? passage : { ...name, label: 'name', probability };
   });
 }

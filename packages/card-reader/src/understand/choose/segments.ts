@@ -1,4 +1,4 @@
-import { hasLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { type LabelledWord, meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
@@ -59,7 +59,7 @@ function hostOf(
   words: readonly LabelledWord[],
 ): LabelledWord | undefined {
   const text = own.map((word) => word.text).join(' ');
-  if (!hasLegalForm(`X ${text}`) || withoutLegalForm(`X ${text}`) !== 'x') return undefined;
+  if (!isLegalForm(text)) return undefined;
   const before = words[words.indexOf(own[0] as LabelledWord) - 1];
   const isHost =
     before?.taken && before.line === own[0]?.line && /^[^@\s]+\.\p{L}{2,}$/u.test(before.text);

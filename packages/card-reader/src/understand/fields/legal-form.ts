@@ -25,6 +25,10 @@ export function hasLegalForm(text: string): boolean {
   });
 }
 
+/** Whether a text is a legal form and nothing else: “B.V.”, “VZW”. */
+export const isLegalForm = (text: string): boolean =>
+  hasLegalForm(`X ${text}`) && withoutLegalForm(`X ${text}`) === 'x';
+
 /** The words of an organisation's name without its legal form, as a domain would use them. */
 export function withoutLegalForm(text: string): string {
   const spelt = fold(text).replace(SPELT, ' ');
