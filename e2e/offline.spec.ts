@@ -194,6 +194,12 @@ test('the app can be installed, and keeps nothing but its own files', async ({
   expect(cached).toContain('/dashboard');
   expect(cached.filter((path) => !ours.test(path))).toEqual([]);
   expect(cached.filter((path) => /\.(onnx|wasm)$|heic-to/.test(path))).toEqual([]);
+
+  // The page has looked whether the reader is here, and what reads cards is kept for nobody who did not ask.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: /^Prepare for offline use/ })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).not.toContain('cardsift-device-reader');
+  expect(cached).not.toContainEqual(READER_SCRIPT);
 });
 
 test('a new version asks, and begins when no card is being processed any more', async ({
@@ -218,6 +224,9 @@ test('a new version asks, and begins when no card is being processed any more', 
   });
   const isOld = () => page.evaluate(() => 'isOld' in window);
 
+  // As versions left it that only looked whether the reader is here.
+  await page.evaluate(() => caches.open('cardsift-device-reader'));
+
   // A worker at another address is a new version to the browser; what it fetches as one, no route can change.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
   await expect(page.getByText('A new version of Cardsift is ready')).toBeVisible();
@@ -227,6 +236,7 @@ test('a new version asks, and begins when no card is being processed any more', 
   await endBatch.evaluate((end) => end());
   await expect.poll(() => isOld().catch(() => true)).toBe(false);
   await expect(page.getByText('Resets daily at midnight UTC')).toBeVisible();
+  expect(await cachedPaths(page)).not.toContainEqual(READER_SCRIPT);
 });
 
 test('pictures that a phone shares are selected, and kept nowhere', async ({

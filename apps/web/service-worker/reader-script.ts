@@ -7,10 +7,16 @@ const SCRIPT_CACHE = 'cardsift-reader-script';
 
 /** Keeps the script that belongs to this version, where somebody has downloaded the reader. */
 export async function keepReaderScript(): Promise<void> {
-  if (!(await caches.has(READER_CACHE))) return;
+  if (!(await hasReader())) return;
   const cache = await caches.open(SCRIPT_CACHE);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(READER_SCRIPTS.filter((script) => !kept.includes(script)));
+}
+
+/** An empty cache is that of somebody who broke the download off, or whose earlier version only looked. */
+async function hasReader(): Promise<boolean> {
+  if (!(await caches.has(READER_CACHE))) return false;
+  return (await (await caches.open(READER_CACHE)).keys()).length > 0;
 }
 
 /** Lets go of those of earlier versions. */

@@ -17,3 +17,18 @@ export function fakeCache(): FileCache {
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
   };
 }
+
+/** The whole Cache Storage: to open a cache makes it, to look into one does not. */
+export function fakeCaches(): Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'> {
+  const all = new Map<string, FileCache>();
+  return {
+    async open(name) {
+      const cache = all.get(name) ?? fakeCache();
+      all.set(name, cache);
+      return cache as Cache;
+    },
+    match: async (request, { cacheName = '' } = {}) => all.get(cacheName)?.match(request),
+    delete: async (name) => all.delete(name),
+    keys: async () => [...all.keys()],
+  };
+}

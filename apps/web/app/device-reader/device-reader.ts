@@ -1,7 +1,13 @@
 import files from 'virtual:device-reader-files';
 import { findObstacle, type Obstacle } from './check-support.ts';
 import { DownloadError, type DownloadProblem, downloadFiles } from './download-files.ts';
-import { dropOtherFiles, dropReaderCache, missingFiles, openReaderCache } from './reader-cache.ts';
+import {
+  dropOtherFiles,
+  dropReaderCache,
+  missingFiles,
+  openReaderCache,
+  readerCache,
+} from './reader-cache.ts';
 import type { ReadOutcome } from './reader-messages.ts';
 import { createReaderRunner, type Reading } from './run-reader.ts';
 
@@ -58,7 +64,7 @@ export const deviceReader = {
     if (obstacle) set({ kind: 'impossible', obstacle });
     else {
       try {
-        const missing = await missingFiles(await openReaderCache(), files);
+        const missing = await missingFiles(readerCache, files);
         set({ kind: missing.length === 0 ? 'ready' : 'absent' });
       } catch (error) {
         console.warn('Nothing can be kept in this browser', error);

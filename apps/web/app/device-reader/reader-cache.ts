@@ -6,9 +6,15 @@ const CACHE_NAME = 'cardsift-device-reader';
 /** What is needed of the browser's storage; null where pages may not have any. */
 export type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
+/** Makes the cache where there is none, and the service worker takes that for a download. */
 export async function openReaderCache(): Promise<FileCache> {
   return caches.open(CACHE_NAME);
 }
+
+/** What is in the cache, for those who only look: nothing is made. */
+export const readerCache: Pick<FileCache, 'match'> = {
+  match: (url) => caches.match(url, { cacheName: CACHE_NAME }),
+};
 
 export async function dropReaderCache(): Promise<void> {
   await caches.delete(CACHE_NAME);
@@ -16,7 +22,7 @@ export async function dropReaderCache(): Promise<void> {
 
 /** Those of the files that are not on this device. */
 export async function missingFiles(
-  cache: FileCache,
+  cache: Pick<FileCache, 'match'>,
   files: readonly ReaderFile[],
 ): Promise<ReaderFile[]> {
   const found = await Promise.all(files.map(({ url }) => cache.match(url)));
