@@ -94,12 +94,7 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
     'select id, met_event from public.business_card_records where id = any($2) and user_id = $1',
     [ada, [contact]],
   ],
-  [
-    'contacts older than a rule',
-    person,
-    'select count(*) from public.business_card_records where user_id = $1 and created_at < now()',
-    [ada],
-  ],
+  ['contacts older than a rule', person, 'select public.count_contacts_older_than(30)', []],
   [
     'a change',
     person,

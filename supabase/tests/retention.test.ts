@@ -95,6 +95,17 @@ test('a new rule deletes at once what is older, and nothing else', async () => {
   expect(await namesOf(other)).toEqual(['Not theirs']);
 });
 
+test('what a rule would delete is counted by the clock that deletes it', async () => {
+  await addContact(user, 'Old', 31);
+  await addContact(user, 'Young', 29);
+  await addContact(other, 'Not theirs', 31);
+  const count = (caller: Parameters<TestDatabase['queryAs']>[0]) =>
+    database.queryAs(caller, 'select public.count_contacts_older_than(30) as count');
+  expect(await count({ userId: user })).toEqual([{ count: 1 }]);
+  expect(await namesOf(user)).toEqual(['Old', 'Young']);
+  expect(await count({ userId: await database.addUser() })).toEqual([{ count: 0 }]);
+});
+
 test('a stricter rule holds at once too', async () => {
   await keepFor(user, 90);
   await addContact(user, 'Two months', 60);

@@ -446,6 +446,7 @@ export type Database = {
       }
       contacts_per_person: { Args: Record<PropertyKey, never>; Returns: number }
       contacts_state: { Args: Record<PropertyKey, never>; Returns: string }
+      count_contacts_older_than: { Args: { days: number }; Returns: number }
       count_scans_today: { Args: { user_uuid: string }; Returns: number }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }

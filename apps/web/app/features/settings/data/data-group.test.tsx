@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cardStorageKey } from '#app/local-data.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -114,6 +114,22 @@ test('a rule that deletes nothing yet is stored at once', async () => {
   expect(await storedRules()).toEqual([90]);
   expect(await countContacts()).toBe(1);
 });
+
+test.each([5, -5])(
+  'what a rule deletes is asked about though this device is %s hours off',
+  async (hours) => {
+    await addContacts(['Grace Hopper'], { created_at: daysAgo(90.1) });
+    await addContacts(['Ada Byron'], { created_at: daysAgo(89.9) });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await chooseRule(show(), 'After 90 days');
+    expect(await screen.findByRole('alertdialog')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('1 of your contacts is older than 90 days'),
+    );
+    expect(await countContacts()).toBe(2);
+  },
+);
 
 test('a rule that deletes contacts says how many and waits for a yes', async () => {
   await addContacts(['Grace Hopper']);

@@ -17,7 +17,6 @@ import {
   SelectTrigger,
   SelectValue,
 } from '#app/components/ui/select.tsx';
-import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import type { SettingsState } from '../use-settings.ts';
 
@@ -42,17 +41,10 @@ export function choicesWith(stored: number | null): readonly RetentionChoice[] {
   return [...RETENTION_CHOICES, { days: stored, label: `After ${stored} days` }];
 }
 
-const DAY_MS = 86_400_000;
-
-/** How many contacts a rule would delete at once. Throws the backend's error. */
-export async function countOlderContacts(userId: string, days: number): Promise<number> {
-  const { count } = await getSupabase()
-    .from('business_card_records')
-    .select('id', { count: 'exact', head: true })
-    .eq('user_id', userId)
-    .lt('created_at', new Date(Date.now() - days * DAY_MS).toISOString())
-    .throwOnError();
-  return count ?? 0;
+/** How many contacts a rule would delete at once, by the clock that deletes. Throws the backend's error. */
+async function countOlderContacts(days: number): Promise<number> {
+  const { data } = await getSupabase().rpc('count_contacts_older_than', { days }).throwOnError();
+  return data;
 }
 
 interface AskedRule {
@@ -62,7 +54,6 @@ interface AskedRule {
 }
 
 export function RetentionRow({ settings, saving, change }: SettingsState) {
-  const { id: userId } = useUser();
   const id = useId();
   const [asked, setAsked] = useState<AskedRule | null>(null);
   const stored = settings?.deleteContactsAfterDays ?? null;
@@ -71,7 +62,7 @@ export function RetentionRow({ settings, saving, change }: SettingsState) {
     const days = value === 'never' ? null : Number(value);
     if (days === null) return change({ deleteContactsAfterDays: null });
     try {
-      const deletes = await countOlderContacts(userId, days);
+      const deletes = await countOlderContacts(days);
       if (deletes > 0) setAsked({ days, deletes });
       else change({ deleteContactsAfterDays: days });
     } catch (error) {
