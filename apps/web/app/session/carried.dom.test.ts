@@ -49,6 +49,13 @@ describe('what a visitor carries', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
   });
 
+  it('is not lost to a clock that is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    carried.keep('Grace Hopper');
+    vi.setSystemTime(Date.now() - 5 * 60 * 60 * 1000);
+    expect(carried.readFor(email)).toBe('Grace Hopper');
+  });
+
   it('has an end', () => {
     carried.keep('x'.repeat(20_000));
     expect(carried.peek()).toBeNull();

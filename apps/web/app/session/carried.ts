@@ -27,8 +27,8 @@ export function createCarried<T>(name: string, schema: z.ZodType<T>): Carried<T>
 
   function read(storage: Storage): z.infer<typeof entrySchema> | null {
     const { data } = entrySchema.safeParse(parse(storage.getItem(key)));
-    const age = data ? Date.now() - data.at : Number.NaN;
-    if (data && age >= 0 && age < KEPT_MS) return data;
+    // A clock that was set back meanwhile makes it of the future.
+    if (data && Math.abs(Date.now() - data.at) < KEPT_MS) return data;
     storage.removeItem(key);
     return null;
   }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Job } from '../engine/job.ts';
 import { createScanStore } from '../engine/scan-store.ts';
 import { alertWhenDone, warnBeforeLeaving } from './watch-batch.ts';
@@ -49,6 +49,19 @@ test.each([
 test('does not alert those who did not ask for it', async () => {
   const { show } = await runBatch(60, { wanted: false });
   expect(show).not.toHaveBeenCalled();
+});
+
+test('a clock that is set back meanwhile makes no batch short', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createScanStore();
+  const show = vi.fn();
+  alertWhenDone(store, { wantsAlerts: async () => true, isLookedAt: () => false, show });
+  store.set({ phase: 'running' });
+  vi.advanceTimersByTime(10_000);
+  vi.setSystemTime(Date.now() - 60_000);
+  store.set({ phase: 'idle' });
+  await expect.poll(() => show.mock.calls).toHaveLength(1);
 });
 
 const leave = () => {

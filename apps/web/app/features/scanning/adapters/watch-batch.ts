@@ -11,13 +11,14 @@ interface AlertDeps {
   /** Whether the user is looking at this page right now. */
   isLookedAt(): boolean;
   show(title: string, body: string): void;
+  /** Milliseconds of a watch that nobody sets. */
   now?(): number;
 }
 
 /** Tells with a notification of the browser that a long batch is done, unless somebody watches it. */
 export function alertWhenDone(
   scanner: Pick<Scanner, 'getState' | 'subscribe'>,
-  { wantsAlerts, isLookedAt, show, now = Date.now }: AlertDeps,
+  { wantsAlerts, isLookedAt, show, now = () => performance.now() }: AlertDeps,
 ): void {
   let startedAt: number | null = null;
   scanner.subscribe(() => {

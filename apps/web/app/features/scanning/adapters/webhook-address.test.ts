@@ -24,6 +24,16 @@ describe('createWebhookAddress', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  test('asks again after the clock was set back by hours', async () => {
+    let time = 300 * MINUTE;
+    const ask = vi.fn(async () => ({ webhookUrl: 'https://flow.example/' }));
+    const webhookAddress = createWebhookAddress(ask, () => time);
+    await webhookAddress();
+    time = 0;
+    await webhookAddress();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   test('asks once for two callers at the same time', async () => {
     const ask = vi.fn(async () => ({ webhookUrl: 'https://flow.example/' }));
     const webhookAddress = createWebhookAddress(ask);

@@ -15,12 +15,13 @@ export type AskForAddress = () => Promise<unknown>;
  * the fallback serves that once and the next call asks again.
  */
 export function createWebhookAddress(ask: AskForAddress, now: () => number = Date.now) {
-  let known: { address: Promise<string>; until: number } | undefined;
+  let known: { address: Promise<string>; at: number } | undefined;
 
   return async function webhookAddress(): Promise<string> {
-    if (known === undefined || known.until <= now()) {
+    // By a clock that was set back meanwhile it is of the future.
+    if (known === undefined || Math.abs(now() - known.at) >= CACHE_MS) {
       const address = ask().then((answer) => answerSchema.parse(answer).webhookUrl);
-      known = { address, until: now() + CACHE_MS };
+      known = { address, at: now() };
     }
     const asked = known;
     try {
