@@ -1,6 +1,7 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
+import { endByOwnClock } from './own-clock.ts';
 import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';
 import { SESSION_STORAGE_KEY } from './stored-session.ts';
@@ -38,6 +39,7 @@ const fetchInSession: typeof fetch = async (input, init) => {
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
     void client?.auth.signOut({ scope: 'local' });
   }
+  if (String(input).includes('/auth/v1/')) return endByOwnClock(answer);
   return client ? askAgain(client, answer, input, init) : answer;
 };
 

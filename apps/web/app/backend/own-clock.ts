@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const sessionSchema = z.looseObject({ access_token: z.string(), expires_in: z.number() });
+
+/**
+ * An answer of the auth service without the moment at which its session ends, which is by the backend's clock. The
+ * client asks this device's clock later, and now counts from it. Else, where it is an hour ahead, every token has expired
+ * on arrival, and each request gets itself a new one.
+ */
+export async function endByOwnClock(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer;
+  const content: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { data } = sessionSchema.safeParse(content);
+  if (data === undefined) return answer;
+  const { status, headers } = answer;
+  return Response.json({ ...data, expires_at: undefined }, { status, headers });
+}
