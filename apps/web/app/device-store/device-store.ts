@@ -32,6 +32,9 @@ export type DeviceStore = IDBPDatabase<DeviceSchema>;
 
 const NAME = 'cardsift';
 
+/** Later ones add and take nothing away: another tab may still have the app of an earlier one. */
+const VERSION = 1;
+
 let store: Promise<DeviceStore> | undefined;
 
 /**
@@ -39,7 +42,22 @@ let store: Promise<DeviceStore> | undefined;
  * nothing for pages.
  */
 export function openDeviceStore(): Promise<DeviceStore> {
-  store ??= openDB<DeviceSchema>(NAME, 1, {
+  store ??= openVersion(VERSION)
+    .catch((error) => {
+      // A newer app has been here.
+      if ((error as Error).name === 'VersionError') return openVersion();
+      throw error;
+    })
+    .catch((error) => {
+      store = undefined;
+      throw error;
+    });
+  return store;
+}
+
+/** Without a number the one that is there. */
+function openVersion(version?: number): Promise<DeviceStore> {
+  return openDB<DeviceSchema>(NAME, version, {
     upgrade(database) {
       const waiting = database.createObjectStore('waiting', {
         keyPath: 'place',
@@ -57,11 +75,7 @@ export function openDeviceStore(): Promise<DeviceStore> {
     terminated: () => {
       store = undefined;
     },
-  }).catch((error) => {
-    store = undefined;
-    throw error;
   });
-  return store;
 }
 
 /** Whether there is anything to open: for pages that must not leave an empty one with every visitor. */

@@ -9,6 +9,10 @@ const keySchema = z.object({
 
 const jsonSchema: z.ZodType<Json> = z.json();
 
+/**
+ * What is not of it is left out when it is sent. A version that keeps more makes it something that this one cannot
+ * read, which passes it over.
+ */
 const contentSchema = z.object({
   key: keySchema,
   contact: contactSchema,

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { type IDBPDatabase, openDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDeviceStore } from './device-store.ts';
+
+const userId = crypto.randomUUID();
+const waiting = (saveKey: string) => ({ userId, saveKey, content: {} });
+
+/** What waits, as this tab finds it. */
+const keysHere = async () =>
+  (await (await openDeviceStore()).getAll('waiting')).map(({ saveKey }) => saveKey);
+
+let newer: IDBPDatabase;
+/** Another tab with the app of another day, whose schema has more than ours. */
+async function openNewerApp(version: number): Promise<void> {
+  const opening = Promise.withResolvers<IDBPDatabase>();
+  openDB('cardsift', version, {
+    upgrade: (database) => void database.createObjectStore(`of version ${version}`),
+    blocked: () => opening.reject(new Error('Another tab does not let go')),
+    blocking: () => newer.close(),
+  }).then(opening.resolve, opening.reject);
+  newer = await opening.promise;
+}
+
+beforeEach(async () => {
+  await (await openDeviceStore()).put('waiting', waiting('ours'));
+});
+afterEach(async () => {
+  newer.close();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('cardsift').onsuccess = resolve;
+  });
+});
+
+test('a newer app in another tab waits for nobody, and what waits is there for both', async () => {
+  await openNewerApp(2);
+  expect(await newer.getAll('waiting')).toMatchObject([waiting('ours')]);
+  await newer.put('waiting', waiting('theirs'));
+  expect(await keysHere()).toEqual(['ours', 'theirs']);
+  await (await openDeviceStore()).put('waiting', waiting('ours too'));
+  expect(await newer.count('waiting')).toBe(3);
+});
+
+test('one after the other, and while this tab reads', async () => {
+  await openNewerApp(2);
+  const reading = keysHere();
+  await openNewerApp(3);
+  expect(await reading).toEqual(['ours']);
+  expect(await keysHere()).toEqual(['ours']);
+  expect([...newer.objectStoreNames]).toContain('of version 2');
+});
