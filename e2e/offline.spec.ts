@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { letWait, names, savedNames } from './waiting-steps.ts';
 
 const [imogen, , , , callum] = SAMPLE_CARDS;
 
@@ -237,6 +238,42 @@ test('a new version asks, and begins when no card is being processed any more', 
   await expect.poll(() => isOld().catch(() => true)).toBe(false);
   await expect(page.getByText('Resets daily at midnight UTC')).toBeVisible();
   expect(await cachedPaths(page)).not.toContainEqual(READER_SCRIPT);
+});
+
+test('a new version begins while contacts wait without a network, and loses and repeats none', async ({
+  page,
+  signIn,
+  person,
+  allowConsole,
+}) => {
+  // To the browser the address of the version before is another one, which it then tries to fetch.
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetching the script/);
+  await signIn(person);
+  await openScanning(page);
+  await untilInstalled(page);
+  const other = await page.context().newPage();
+  await openScanning(other);
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  const offer = page.getByText('A new version of Cardsift is ready');
+  await expect(offer).toBeVisible();
+  await cutNetwork(page.context());
+  await letWait(page, person);
+
+  const waiting = (tab: Page) => tab.getByRole('region', { name: 'Waiting to be saved (3)' });
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
+  await expect(waiting(page).getByRole('listitem')).toContainText(names);
+  // The tab with the version before is asked as well, and goes on with what waits meanwhile.
+  await expect(other.getByText('A new version of Cardsift is ready')).toBeVisible();
+  await other.getByRole('link', { name: 'My Contacts' }).first().click();
+  await expect(waiting(other).getByRole('listitem')).toContainText(names);
+
+  await restoreNetwork(page.context());
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('region', { name: /Waiting to be saved/ })).toBeHidden();
+  }
+  expect(await savedNames(person)).toEqual(names);
 });
 
 test('pictures that a phone shares are selected, and kept nowhere', async ({

@@ -3,36 +3,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 import { openScanning } from './scanning-steps.ts';
-
-const names = ['Ada Okafor', 'Bo Lindqvist', 'Cy Marais'];
-
-/** Has contacts wait as if they had been read without a network. */
-async function letWait(page: Page, { id }: Person): Promise<void> {
-  await page.evaluate(
-    async ([userId, waiting]) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const opening = indexedDB.open('cardsift');
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const transaction = database.transaction('waiting', 'readwrite');
-        for (const fullName of waiting) {
-          const contact = { fullName, emails: [], phones: [], urls: [], hashtags: [] };
-          const key = { saveKey: crypto.randomUUID() };
-          const content = { key, contact, readAt: Date.now() };
-          transaction.objectStore('waiting').put({ userId, saveKey: key.saveKey, content });
-        }
-        transaction.oncomplete = () => {
-          database.close();
-          resolve();
-        };
-        transaction.onabort = () => reject(transaction.error);
-      };
-      await promise;
-    },
-    [id, names] as const,
-  );
-}
+import { letWait, names, savedNames } from './waiting-steps.ts';
 
 /** As if hours had passed: the access token is good for nothing, here and at the backend. */
 async function expireToken(page: Page, changes: { refresh_token?: string } = {}): Promise<void> {
@@ -52,12 +23,6 @@ async function goOffline(page: Page, person: Person, changes?: { refresh_token?:
   await page.context().setOffline(true);
   await letWait(page, person);
   await expireToken(page, changes);
-}
-
-async function savedNames({ client }: Person) {
-  const table = client.from('business_card_records');
-  const { data } = await table.select('full_name').order('created_at').throwOnError();
-  return data.map(({ full_name }) => full_name);
 }
 
 test.beforeEach(({ signIn, person, allowConsole }) => {
