@@ -25,15 +25,23 @@ interface Saving {
   picture?: string | null;
   isReserved?: boolean;
   columns?: Record<string, unknown>;
+  /** What the page chose by. */
+  seen?: { email: string; phone: string; contacts: Record<string, string> };
   caller?: Caller;
 }
 
 async function save({ key = randomUUID(), columns = { full_name: 'Ada' }, ...more }: Saving = {}) {
-  const { known = null, picture = null, isReserved = false, caller = { userId: user } } = more;
+  const {
+    known = null,
+    picture = null,
+    isReserved = false,
+    seen,
+    caller = { userId: user },
+  } = more;
   const [row] = await database.queryAs<{ outcome: string; contact_id: string | null }>(
     caller,
-    'select * from public.save_scanned_contact($1, $2, $3, $4, $5)',
-    [key, JSON.stringify(columns), known, picture, isReserved],
+    'select * from public.save_scanned_contact($1, $2, $3, $4, $5, $6)',
+    [key, JSON.stringify(columns), known, picture, isReserved, seen ? JSON.stringify(seen) : null],
   );
   return row;
 }
@@ -133,6 +141,59 @@ test('the key of somebody else says nothing', async () => {
   expect(await errorCode(save({ key }))).toBe('23505');
   await save({ picture });
   expect(await spent()).toBe(1);
+});
+
+describe('a contact that is saved by what a page has seen', () => {
+  const email = 'ada@people.example';
+  const columns = { full_name: 'Ada', email };
+  const picture = randomUUID();
+  const LOOK_AGAIN = { outcome: 'look_again', contact_id: null };
+
+  /** What a page that looks now is told of who is known already. */
+  async function look() {
+    const alike = await database.queryAs<{ id: string; updated_at: string | Date }>(
+      { userId: user },
+      'select * from public.find_reached_alike($1, $2)',
+      [email, ''],
+    );
+    const of = alike.map(({ id, updated_at }) => [id, new Date(updated_at).toISOString()]);
+    return { email, phone: '', contacts: Object.fromEntries(of) as Record<string, string> };
+  }
+
+  test('is saved while that is so', async () => {
+    const known = (await save({ columns, seen: await look() }))?.contact_id ?? '';
+    expect(await save({ columns, known, seen: await look() })).toMatchObject({ outcome: 'saved' });
+    expect(await names()).toEqual(['Ada']);
+  });
+
+  test.each([
+    ['there is one more', () => save({ columns })],
+    ['one has changed', () => run("update public.business_card_records set title = 'CEO'")],
+    ['one is gone', () => run('delete from public.business_card_records')],
+  ])('is not when %s, and costs nothing', async (_, change) => {
+    const known = (await save({ columns }))?.contact_id ?? '';
+    const seen = await look();
+    await change();
+    const before = await names();
+    expect(await save({ columns, picture, seen })).toEqual(LOOK_AGAIN);
+    expect(await save({ columns, known, picture, seen })).toEqual(LOOK_AGAIN);
+    expect(await names()).toEqual(before);
+    expect(await spent()).toBe(0);
+  });
+
+  test('is saved once, by whichever of two devices comes first', async () => {
+    const seen = await look();
+    const sent = await Promise.all([save({ columns, seen }), save({ columns, seen })]);
+    expect(sent.map((row) => row?.outcome).toSorted()).toEqual(['look_again', 'saved']);
+  });
+
+  test('is known by its key all the same, when an answer was lost', async () => {
+    const [key, seen] = [randomUUID(), await look()];
+    await save({ key, columns, seen });
+    expect(await save({ key, columns, seen })).toMatchObject({ outcome: 'saved_before' });
+  });
+
+  const run = (change: string) => database.query(`${change} where user_id = $1`, [user]);
 });
 
 test.each<Caller>(['anon', 'service_role'])('%s saves nothing', async (caller) => {

@@ -591,6 +591,7 @@ export type Database = {
           known_id?: string
           picture_key?: string
           save_key: string
+          seen?: Json
         }
         Returns: {
           contact_id: string

@@ -168,10 +168,13 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       key: SaveKey = { saveKey: randomUuid() },
     ): Promise<SavedCard> {
       const fields = toRecordFields(card, reading);
-      return change(unchanged, async () => {
-        const known = await table.findSamePerson(fields);
+      const trySave = async (mayLookAgain: boolean): Promise<SavedCard | null> => {
+        const look = await table.findSamePerson(fields);
+        const { known } = look;
+        const seen = mayLookAgain ? look.seen : undefined;
         if (known === null || known.id === key.saveKey) {
-          const added = await table.save(fields, key, undefined);
+          const added = await table.save(fields, key, undefined, seen);
+          if (added === null) return null;
           // Another id is that of a contact which a lost answer had updated, and which is not ours to delete.
           const ids = added === key.saveKey ? [added] : [];
           const undo = () => change(without(ids), () => table.remove(ids));
@@ -179,10 +182,17 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
         }
         const { contact, fields: columns } = mergeCard(known, card);
         const { details } = toRecordFields(contact, reading);
-        const id = await table.save({ ...columns, details }, key, known.id);
+        const id = await table.save({ ...columns, details }, key, known.id, seen);
+        if (id === null) return null;
         const before = columnsOfCard(known);
         const undo = () => change(set(known.id, before), () => table.update(known.id, before));
         return { id, updated: true, contact, undo };
+      };
+      return change(unchanged, async () => {
+        for (let looks = 1; ; looks += 1) {
+          const saved = await trySave(looks < MOST_LOOKS);
+          if (saved) return saved;
+        }
       });
     },
 
@@ -202,6 +212,9 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     },
   };
 }
+
+/** At the last one a card is saved, whoever else writes into the same person at that moment. */
+const MOST_LOOKS = 5;
 
 /** As many as the database keeps. */
 const SETTLEMENTS = 200;

@@ -15,6 +15,14 @@ const ROWS_PER_INSERT = 500;
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
+/** What a page was told of who is known already. */
+export interface Look {
+  /** The record of the same person. */
+  known: ContactRecord | null;
+  /** By what the database sees whether that is still so. */
+  seen?: { email: string; phone: string; contacts: Record<string, string> };
+}
+
 export interface RowChange {
   id: string;
   columns: Columns;
@@ -44,16 +52,23 @@ export function createContactTable(client: Backend, userId: string) {
     },
 
     /**
-     * Writes a card, into the record `knownId` or a new one, once for all that is sent with the same key.
+     * Writes a card, into the record `knownId` or a new one, once for all that is sent with the same key. Null
+     * when what was `seen` is so no more.
      *
      * @throws DailyLimitError when no scan is left for its picture.
      */
-    async save(columns: RecordFields, key: SaveKey, knownId: string | undefined): Promise<string> {
+    async save(
+      columns: RecordFields,
+      key: SaveKey,
+      knownId: string | undefined,
+      seen: Look['seen'],
+    ): Promise<string | null> {
       const { data } = await client
         .rpc('save_scanned_contact', {
           columns,
           save_key: key.saveKey,
           ...(knownId && { known_id: knownId }),
+          ...(seen && { seen }),
           ...(key.picture && {
             picture_key: key.picture.key,
             is_reserved: key.picture.isReserved,
@@ -62,7 +77,7 @@ export function createContactTable(client: Backend, userId: string) {
         .single()
         .throwOnError();
       if (data.outcome === 'limit_reached') throw new DailyLimitError();
-      return data.contact_id;
+      return data.outcome === 'look_again' ? null : data.contact_id;
     },
 
     async update(id: string, columns: Columns): Promise<void> {
@@ -115,17 +130,19 @@ export function createContactTable(client: Backend, userId: string) {
     },
 
     /**
-     * The record of the same person: the same e-mail and organization, else the same phone and
+     * Looks for the record of the same person: the same e-mail and organization, else the same phone and
      * organization. They are compared as duplicates are, so that no contact is saved twice and shown
      * as a duplicate the next moment. The phone alone does not join two different e-mail addresses:
      * colleagues share a switchboard, and joining them would overwrite one with the other.
      */
-    async findSamePerson(person: Reached): Promise<ContactRecord | null> {
+    async findSamePerson(person: Reached): Promise<Look> {
       const { email, phone } = person;
-      if (email === null && phone === null) return null;
+      if (email === null && phone === null) return { known: null };
       const reached = { contact_email: email ?? '', contact_phone: phone ?? '' };
       const { data } = await client.rpc('find_reached_alike', reached).throwOnError();
-      return chooseSamePerson(data, person);
+      const contacts = Object.fromEntries(data.map(({ id, updated_at }) => [id, updated_at]));
+      const seen = { email: reached.contact_email, phone: reached.contact_phone, contacts };
+      return { known: chooseSamePerson(data, person), seen };
     },
   };
 }
