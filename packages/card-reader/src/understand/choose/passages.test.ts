@@ -27,6 +27,21 @@ test('a value that begins is not joined to the one above', () => {
   ).toEqual(['name: Jane Doe', 'name: John Roe']);
 });
 
+test('a firm keeps its comma before the legal form in the next line, and no other one', () => {
+  expect(
+    passages([
+      ['Tres Cerros,', ['organisation', 1], ['organisation', 0]],
+      ['S.A. de C.V.', ['organisation', 0], ['organisation', 0], ['organisation', 0]],
+    ]),
+  ).toEqual(['organisation: Tres Cerros, S.A. de C.V.']);
+  expect(
+    passages([
+      ['Casa Verde,', ['organisation', 1], ['organisation', 0]],
+      ['Oaxaca', ['organisation', 0]],
+    ]),
+  ).toEqual(['organisation: Casa Verde Oaxaca']);
+});
+
 test('a line with an open end takes the next one along', () => {
   expect(
     passages([

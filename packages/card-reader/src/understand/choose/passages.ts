@@ -26,9 +26,17 @@ export interface Passage {
   confidence: number;
 }
 
-/** “Vice President,” above “Commodities Desk”: the comma belongs to the title. */
-const textIn = ({ label, text, endsWithComma }: Segment, i: number, all: readonly Segment[]) =>
-  label === 'title' && endsWithComma && i < all.length - 1 ? `${text},` : text;
+/** “Vice President,” above “Commodities Desk”, “Tres Cerros,” above “S.A. de C.V.”: the comma belongs to the value. */
+function textIn(
+  { label, text, endsWithComma }: Segment,
+  i: number,
+  all: readonly Segment[],
+): string {
+  const next = all[i + 1];
+  if (!endsWithComma || !next) return text;
+  const isOfFirm = label === 'organisation' && hasLegalForm(`X ${next.text}`);
+  return label === 'title' || isOfFirm ? `${text},` : text;
+}
 
 export function passageOf(segments: Segment[]): Passage {
   const words = segments.reduce((sum, { words }) => sum + words.length, 0);
