@@ -1,7 +1,7 @@
 import type { Phone } from '@cardsift/contacts/contact';
 import type { Reading } from '../../reading.ts';
 import type { At } from '../extract-values.ts';
-import type { FoundPhone } from '../fields/phones.ts';
+import type { FoundPhone } from '../fields/found-phone.ts';
 
 /**
  * Kind by the printed label; without one by the numbering plan, and work where that is silent. “Tel”

@@ -19,6 +19,8 @@ export interface ParsedPhone {
   mended: boolean;
 }
 
+export const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
 /** Letters that recognizers read in place of digits. */
 const MISREAD: Record<string, string> = {
   O: '0',
@@ -46,7 +48,7 @@ const MISREAD: Record<string, string> = {
  */
 export function mendDigits(text: string): string {
   return text.replace(/[\dOoQDlIi|ZzSsGbBgq]{2,}/g, (run, at: number) => {
-    const digits = run.replace(/\D/g, '').length;
+    const digits = countDigits(run);
     const inWord =
       /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + run.length));
     if (inWord || digits * 2 < run.length) return run;

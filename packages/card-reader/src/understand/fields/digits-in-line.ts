@@ -1,0 +1,61 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { areNumbers, areValid, type PrintedNumber, readRun } from './numbers-of-run.ts';
+import { countDigits, EXTENSION_WORDS, mendDigits } from './phone-number.ts';
+import { trimRun, withoutStrayDigits } from './stray-digits.ts';
+import { asDialed } from './vanity-number.ts';
+
+/** Digits of a line that may be a telephone number, or several. */
+export interface DigitsInLine {
+  /** With the digits that letters were read for. */
+  digits: string;
+  printed: string;
+  /** Where they begin, and what follows them. */
+  index: number;
+  end: number;
+}
+
+/** The digits of one number with what stands between them, its extension included. */
+const RUN = new RegExp(
+  `\\(?\\s?\\+?\\s?\\(?\\d(?:[\\s.()[\\]/–—−·'’-]{0,3}\\d)+\\)?(?:\\s*[,;]?\\s*(?:x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
+  'giu',
+);
+
+/** “232 421 907+ 918 336 042++”: a sign for a footnote, and no calling code behind it. */
+const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
+
+/** “Emergency 24/7 (520) 795-3170” */
+const ALWAYS = /(?<![\d/])(?:24\s?\/\s?7|7\s?\/\s?7|24\s?h?\s?\/\s?24)(?=\s|$)/g;
+
+const blank = (signs: string) => ' '.repeat(signs.length);
+
+/** “〒532-0011”, the sign read as a T: where a Japanese card is delivered. */
+const JAPANESE_POSTCODE = /^\d{3}-\d{4}$/;
+
+/** Finds them, without the signs beside them that were read as digits of theirs. */
+export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
+  const mended = mendDigits(asDialed(text, countries))
+    .replace(FOOTNOTE, blank)
+    .replace(ALWAYS, blank);
+  return [...mended.matchAll(RUN)]
+    .map((run) => withoutStrayDigits(trimRun(run, mended), mended, countries, areNumbers))
+    .map(({ 0: digits, index }) => {
+      const end = index + digits.length;
+      return { digits, printed: text.slice(index, end), index, end };
+    })
+    .filter(({ printed }) => countries[0] !== 'JP' || !JAPANESE_POSTCODE.test(printed.trim()));
+}
+
+/** The numbers that such digits are. */
+export function readDigits(
+  { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
+  countries: readonly CountryCode[],
+): PrintedNumber[] {
+  return readApart(printed, countries) ?? readRun(digits, countries);
+}
+
+/** The numbers between letters that are separators and no digits: “42 555 01 16l 42 555 0137”. */
+function readApart(printed: string, countries: readonly CountryCode[]): PrintedNumber[] | null {
+  const runs = [...printed.matchAll(RUN)].filter(([run]) => countDigits(run) > 4);
+  const numbers = runs.flatMap(([run]) => readRun(run, countries));
+  return runs.length > 1 && areValid(numbers) ? numbers : null;
+}

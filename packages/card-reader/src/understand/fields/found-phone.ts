@@ -1,0 +1,40 @@
+import type { PhoneKind } from '@cardsift/contacts/contact';
+import type { DigitsInLine } from './digits-in-line.ts';
+import type { LabelOfNumber } from './label-of-number.ts';
+import type { PrintedNumber } from './numbers-of-run.ts';
+import { type PhoneReach, reachOf } from './phone-label.ts';
+import { type ParsedPhone, parsePhone } from './phone-number.ts';
+
+export interface FoundPhone extends ParsedPhone, PhoneReach {
+  /** Kind by its own label in the same line; null when it has none. */
+  labelled: PhoneKind | null;
+  /** Whether letters had to be read as digits. */
+  repaired: boolean;
+}
+
+/**
+ * The numbers of a run with what its label says of them.
+ * @param before what stands before the run, that label included
+ */
+export function describePhones(
+  numbers: readonly PrintedNumber[],
+  { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
+  { kind, before: label, behind }: LabelOfNumber,
+  before: string,
+): FoundPhone[] {
+  const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
+  return numbers.map(({ phone }, i) => ({
+    ...asMobile(phone, kind),
+    // A label before two numbers is the first one's, a label behind them both's.
+    labelled: i === 0 || behind ? kind : null,
+    repaired: digits !== printed || phone.mended,
+    ...reach,
+  }));
+}
+
+/** Argentina's mobile numbers have a 9 behind the calling code that nobody prints for use at home. */
+function asMobile(phone: ParsedPhone, kind: PhoneKind | null): ParsedPhone {
+  if (kind !== 'cell' || phone.country !== 'AR' || phone.key.startsWith('+549')) return phone;
+  const mobile = parsePhone(phone.key.replace('+54', '+549'), []);
+  return mobile?.valid ? mobile : phone;
+}

@@ -1,0 +1,39 @@
+import type { PhoneKind } from '@cardsift/contacts/contact';
+import type { DigitsInLine } from './digits-in-line.ts';
+import { labelAtEnd, labelAtStart, type PhoneLabel } from './phone-label.ts';
+import { parsePhone } from './phone-number.ts';
+
+/** What labels beside digits say of them. */
+export interface LabelOfNumber {
+  kind: PhoneKind | null;
+  /** Whether one says that they are something else's: a tax number, a postcode. */
+  isOther: boolean;
+  before: PhoneLabel | null;
+  /** Looked for only where none stands before. */
+  behind: PhoneLabel | null;
+}
+
+/** “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number. */
+const COUNTRY = /\b[A-Z]{2}\s*$/;
+
+/**
+ * @param textBefore what stands before the digits, since the number before
+ * @param textBehind what stands behind them
+ */
+export function labelOf(
+  { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
+  textBefore: string,
+  textBehind: string,
+): LabelOfNumber {
+  const before = labelAtEnd(textBefore);
+  const behind = before ? null : labelAtStart(textBehind);
+  if (before?.kind === 'other' || labelAtEnd(textBefore.replace(COUNTRY, ''))?.kind === 'other') {
+    // “CP: +63 917 524 8361”: with its calling code it is a telephone's, whatever stands before it.
+    const isForeign = /^\s*\+/.test(printed) && parsePhone(digits, [])?.valid === true;
+    return { kind: null, isOther: !isForeign, before, behind };
+  }
+  const kind = before?.kind ?? behind?.kind ?? null;
+  return kind === 'other'
+    ? { kind: null, isOther: true, before, behind }
+    : { kind, isOther: false, before, behind };
+}

@@ -1,0 +1,47 @@
+import type { DigitsInLine } from './digits-in-line.ts';
+import type { LabelOfNumber } from './label-of-number.ts';
+import { labelAlone } from './phone-label.ts';
+import { countDigits } from './phone-number.ts';
+
+/** What stands around digits. */
+interface Around {
+  /** Since the number before. */
+  before: string;
+  behind: string;
+  /** The whole line. */
+  line: string;
+  label: Pick<LabelOfNumber, 'before' | 'isOther'>;
+}
+
+/** Fewer digits are dialed within a house only. */
+const SHORTEST = 6;
+
+/** “P067812503316K”, “M738214/K”: digits among letters are a register's, and nobody dials them. */
+const isInWord = (before: string, behind: string) =>
+  /\p{L}$/u.test(before) && /^(?:\/?\p{Lu})(?!\p{L})/u.test(behind);
+
+/** “License #0648213” is read with an H. */
+const LICENSE = /(?:^|\s)[HKGVB]-?$/u;
+
+/** “DE123456789” is a tax number, “A12-345” a part of an address; “T030…” has lost its space. */
+const LETTER_END = /\p{L}[-.]?$/u;
+
+/** “BE 0417.682.935”: the letters that a number of the European register of taxes begins with. */
+const VAT_COUNTRY =
+  /(?:^|[\s(])(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\s-]*$/u;
+
+/** “12–15 / 19–23.30”: when a shop is open. */
+const HOURS =
+  /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
+
+/** Whether digits are no telephone's, by what stands around them. */
+export function isOtherNumber(
+  { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
+  { before, behind, line, label }: Around,
+): boolean {
+  if (label.isOther || countDigits(digits) < SHORTEST || isInWord(before, behind)) return true;
+  if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
+  if (label.before) return false;
+  const [firstWord = ''] = line.split(/\s+/);
+  return LETTER_END.test(before) || HOURS.test(printed) || labelAlone(firstWord) === 'other';
+}

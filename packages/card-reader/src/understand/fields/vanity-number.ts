@@ -1,0 +1,14 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+/** “1-800-FLOWERS”, “(555) 234-CAKE”: seven places of a North American number, some of them letters. */
+const VANITY =
+  /(?<=(?<!\d)\d{3}\)?[-. ])(?=[\dA-Z-]*[A-Z]{3})[\dA-Z](?:-?[\dA-Z]){6}(?![\p{L}\d])/gu;
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** The letters of such numbers as the digits on whose keys they stand. The length of the text stays. */
+export function asDialed(text: string, countries: readonly CountryCode[]): string {
+  if (countries[0] !== 'US' && countries[0] !== 'CA') return text;
+  return text.replace(VANITY, (word) =>
+    word.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)))),
+  );
+}
