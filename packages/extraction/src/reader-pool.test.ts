@@ -1,6 +1,11 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createReaderPool,
+  type ReaderPool,
+  type ReaderPoolOptions,
+  type ReadingTurn,
+} from './reader-pool.ts';
 import { SCRIPT } from './testing/scripted-process.ts';
 
 let pool: ReaderPool;
@@ -12,11 +17,11 @@ function open(options: ReaderPoolOptions = {}): void {
 
 afterEach(() => pool.close());
 
-async function read(script: number): Promise<string | undefined> {
+async function read(script: number, turn?: ReadingTurn): Promise<string | undefined> {
   const slot = pool.reserve('account', 'Ada');
   if (!slot) throw new Error('the pool is full');
   try {
-    return (await slot.read(Uint8Array.of(script)))[0]?.contact.fullName;
+    return (await slot.read(Uint8Array.of(script), turn))[0]?.contact.fullName;
   } finally {
     slot.release();
   }
@@ -32,9 +37,7 @@ describe('createReaderPool', () => {
   it('tells the steps of a reading as the process does', async () => {
     open();
     const steps: string[] = [];
-    const slot = pool.reserve('account', 'Ada');
-    await slot?.read(Uint8Array.of(SCRIPT.read), { onStep: (step) => steps.push(step) });
-    slot?.release();
+    await read(SCRIPT.read, { onStep: (step) => steps.push(step) });
     expect(steps).toEqual(['decode']);
   });
 
@@ -60,16 +63,36 @@ describe('createReaderPool', () => {
     expect(await read(SCRIPT.read)).toBe('reading 1');
   });
 
-  it('ends a picture that takes too long, and reads the next one in a new process', async () => {
-    open({ deadline: 3000 });
-    await read(SCRIPT.read);
-    await expect(read(SCRIPT.hang)).rejects.toMatchObject({ code: 'took_too_long' });
-    expect(await read(SCRIPT.read)).toBe('reading 1');
-  });
+  describe('with a deadline', () => {
+    const deadline = 1000;
+    // This process keeps the time; the others have their own.
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
 
-  it('does not count the start of a process as time of the picture', async () => {
-    open({ deadline: 1000, processFile: new URL('./testing/slow-process.ts', import.meta.url) });
-    expect(await read(SCRIPT.read)).toBe('read after a slow start');
+    it('ends a picture that takes too long, and reads the next one in a new process', async () => {
+      open({ deadline });
+      await read(SCRIPT.read);
+      const begun = Promise.withResolvers<void>();
+      const refused = expect(
+        read(SCRIPT.hang, { onStep: () => begun.resolve() }),
+      ).rejects.toMatchObject({
+        code: 'took_too_long',
+      });
+      await begun.promise;
+      vi.advanceTimersByTime(deadline);
+      await refused;
+      expect(await read(SCRIPT.read)).toBe('reading 1');
+    });
+
+    it('does not count the start of a process as time of the picture', async () => {
+      open({ deadline });
+      const reading = read(SCRIPT.read);
+      // Only promises settle meanwhile, so nothing has come from the process yet.
+      for (let turn = 0; turn < 100 && vi.getTimerCount() === 0; turn += 1) await null;
+      expect(vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(2 * deadline);
+      expect(await reading).toBe('reading 1');
+    });
   });
 
   it('reads in another process when the first died while it was idle', async () => {
