@@ -108,6 +108,8 @@ export default defineConfig({
         test: {
           ...web.test,
           name: 'web',
+          // Loading the app anew for each file takes as long as its tests.
+          isolate: false,
           include: ['app/**/*.test.ts', 'build-tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, IN_PAGE],
         },
