@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await runStandalone({
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailPort),
+    SMTP_RETRY: '1',
     RATE_LIMIT_FACTOR: '0.1',
     TRUST_PROXY: 'true',
     SITE_URL: 'https://cards.example',

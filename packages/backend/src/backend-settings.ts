@@ -42,4 +42,6 @@ export interface SmtpSettings {
   user?: string;
   password?: string;
   from: string;
+  /** Seconds until a mail is tried again when the server is away; each further pause is longer. */
+  firstPause?: number;
 }

@@ -1,8 +1,10 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Logger } from 'pino';
 
-/** Milliseconds before each further try. Links in mails are good for an hour, so nobody needs them later. */
-const PAUSES_MS = [10_000, 60_000, 300_000, 900_000, 1_800_000];
+/** Seconds before the first further try. */
+export const FIRST_PAUSE = 10;
+/** Each pause as a multiple of the first. Links in mails are good for an hour, so nobody needs them later. */
+const PAUSES = [1, 6, 30, 90, 180];
 
 /** Mails that wait for a mail server that is away; beyond, the oldest is given up. */
 const MOST_WAITING = 1_000;
@@ -20,12 +22,15 @@ interface Waiting {
 export class BackgroundEmail implements EmailDriver {
   readonly #driver: EmailDriver;
   readonly #logger: Logger;
+  readonly #firstPause: number;
   readonly #underWay = new Set<Promise<void>>();
   readonly #waiting = new Set<Waiting>();
 
-  constructor(driver: EmailDriver, logger: Logger) {
+  /** @param firstPause seconds before the first further try */
+  constructor(driver: EmailDriver, logger: Logger, firstPause: number = FIRST_PAUSE) {
     this.#driver = driver;
     this.#logger = logger;
+    this.#firstPause = firstPause;
   }
 
   async send(message: EmailMessage): Promise<void> {
@@ -36,7 +41,7 @@ export class BackgroundEmail implements EmailDriver {
   async settle(): Promise<void> {
     for (const { timer, message } of this.#waiting) {
       clearTimeout(timer);
-      this.#try(message, PAUSES_MS.length);
+      this.#try(message, PAUSES.length);
     }
     this.#waiting.clear();
     await Promise.all(this.#underWay);
@@ -46,7 +51,8 @@ export class BackgroundEmail implements EmailDriver {
     const sending = Promise.resolve(this.#driver.send(message)).catch((failure: Error) => {
       // Supabase Lite wraps what nodemailer says.
       const error: MailError = failure.cause instanceof Error ? failure.cause : failure;
-      const pause = isFinal(error) ? undefined : PAUSES_MS[tries];
+      const multiple = isFinal(error) ? undefined : PAUSES[tries];
+      const pause = multiple && multiple * this.#firstPause * 1000;
       // A mail server quotes addresses in its messages, so only the kind of error is logged.
       const { name, code, responseCode } = error;
       this.#logger.error(

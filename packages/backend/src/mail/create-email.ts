@@ -18,8 +18,9 @@ export function createEmail(
   logger: Logger,
 ): CreatedEmail {
   if (smtp) {
-    const { password: pass, ...options } = smtp;
-    const email = new BackgroundEmail(new SmtpEmailDriver({ ...options, pass }), logger);
+    const { password: pass, firstPause, ...options } = smtp;
+    const driver = new SmtpEmailDriver({ ...options, pass });
+    const email = new BackgroundEmail(driver, logger, firstPause);
     return { email, inbox: undefined, settle: () => email.settle() };
   }
   const inbox = new Inbox(({ subject, text }) => {
