@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
@@ -24,6 +24,12 @@ afterAll(async () => {
   await discardStandalone(server);
 });
 
+/** At once: a server that writes meanwhile must not find half a code. */
+async function failWith(code: string): Promise<void> {
+  await writeFile(`${BROKEN_DISK}.new`, code);
+  await rename(`${BROKEN_DISK}.new`, BROKEN_DISK);
+}
+
 const save = async (full_name: string) => {
   const { error, status } = await ada.client
     .from('business_card_records')
@@ -47,7 +53,7 @@ test.each([
   'while the disk %s nothing is saved and everybody learns why; then all goes on',
   async (_, code, reason) => {
     const before = await readNames();
-    await writeFile(BROKEN_DISK, code);
+    await failWith(code);
     expect(await save('Lost')).toEqual([503, 'not_writable']);
     expect((await upload())?.message).toMatch(/^Nothing can be saved just now/);
     const health = await Promise.all(
@@ -65,7 +71,7 @@ test.each([
 );
 
 test('a read-only data directory is named at the start, with the reason', async () => {
-  await writeFile(BROKEN_DISK, 'EROFS');
+  await failWith('EROFS');
   const { dataDirectory } = server;
   const start = runStandalone({ ...env, DATA_DIR: join(dataDirectory, 'elsewhere') });
   await expect(start).rejects.toThrow(/Nothing can be written to .*elsewhere.*EROFS/s);
