@@ -41,6 +41,7 @@ const FOLDERS = [
   'supabase',
   'security',
   'bench',
+  'training',
   'scripts',
 ] as const;
 

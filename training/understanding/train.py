@@ -11,6 +11,8 @@ import torch.nn.functional as F
 
 from network import CardNetwork, write_onnx
 
+UNKNOWN = 255  # nobody knows what the word is: nothing is learned from it
+
 parser = argparse.ArgumentParser()
 parser.add_argument("--tensors", default="tensors")
 parser.add_argument("--out", default="tensors/understanding.onnx")
@@ -56,7 +58,8 @@ def batch_of(cards):
     mask = np.zeros((count, words), np.float32)
     for i, (a, b, c, d) in enumerate(cards):
         n = len(c)
-        ngrams[i, :n], features[i, :n], labels[i, :n], begins[i, :n], mask[i, :n] = a, b, c, d, 1
+        ngrams[i, :n], features[i, :n], begins[i, :n], mask[i, :n] = a, b, d, 1
+        labels[i, :n] = np.where(c == UNKNOWN, -1, c.astype(np.int64))
     return [torch.from_numpy(each) for each in (ngrams, features, labels, begins, mask)]
 
 

@@ -5,6 +5,7 @@ import { NGRAM_BUCKETS, NGRAMS } from '@cardsift/card-reader/understand/network/
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { drawTrainingCard } from './generate/draw-training-card.ts';
 import { loadCountries } from './generate/material.ts';
+import { readLabelledCards } from './strangers/labelled-card.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,8 @@ const { values } = parseArgs({
 });
 
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
+// Held-out words are judged on cards that we drew alone.
+const strangers = values['held-out'] ? [] : readLabelledCards();
 const from = Number(values.from);
 const count = Number(values.cards);
 const FEATURES = ROW - NGRAMS;
@@ -29,7 +32,7 @@ const labels: number[] = [];
 const begins: number[] = [];
 const offsets = [0];
 for (let seed = from; seed < from + count; seed++) {
-  const card = drawTrainingCard(countries, seed);
+  const card = drawTrainingCard(countries, strangers, seed);
   const { rows, words } = card.encoded;
   if (rows.length !== words.length * ROW)
     throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);
@@ -56,7 +59,7 @@ for (let seed = from; seed < from + count; seed++) {
       words
         .map(
           ({ text }, i) =>
-            `${card.begins[i] ? '^' : ''}${text}/${WORD_LABELS[card.labels[i] ?? 0]}`,
+            `${card.begins[i] ? '^' : ''}${text}/${WORD_LABELS[card.labels[i] ?? 0] ?? '?'}`,
         )
         .join('  '),
     );

@@ -21,7 +21,7 @@ export function labelledLines(lines: readonly Line[], random: Random): Line[] {
   return lines.map((line) => {
     const [first] = line.spans;
     const own = first?.value;
-    const of = own && !told.has(own) ? LABELS[own.label] : undefined;
+    const of = own?.label && !told.has(own) ? LABELS[own.label] : undefined;
     if (!of || !own) return line;
     told.add(own);
     const label = { text: random.pick(of) + mark, value: value('other label') };

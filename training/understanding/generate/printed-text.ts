@@ -2,7 +2,8 @@ import type { WordLabel } from '@cardsift/card-reader/understand/network/word-la
 
 /** A thing that a card says, on one line or on several. */
 export interface Value {
-  label: WordLabel;
+  /** Null where nobody knows. */
+  label: WordLabel | null;
   /** In letters that the recognizer does not know: it is sure of none. */
   isUnreadable?: boolean;
 }

@@ -1,0 +1,72 @@
+import type { Random } from '@cardsift/invented-cards/random';
+import type { LabelledCard } from '../strangers/labelled-card.ts';
+import type { PlacedLine } from './lay-out-card.ts';
+import type { Country } from './material.ts';
+import { misread, type ReadLine } from './misread.ts';
+import { fitWidths, lengthOf, stretch } from './move-lines.ts';
+import { writeOtherWords } from './other-words.ts';
+import type { Value } from './printed-text.ts';
+
+/** How many keep their own words, as they were read. */
+const AS_THEY_ARE = 0.25;
+/** How many of the others are misread anew. */
+const MISREAD = 0.6;
+const AT_HOME = 0.5;
+const LOST_LINES = 0.02;
+/** A line's box as it is read, against the height that it was set in. */
+const BOX = 1.22;
+
+function placedLines({ lines, values }: LabelledCard): (PlacedLine & { confidence: number })[] {
+  const own = values.map((label): Value => ({ label }));
+  return lines.map(([x, y, width, height, confidence, spans]) => ({
+    x,
+    y,
+    width,
+    height,
+    confidence,
+    spans: spans.map(([text, value]) => ({ text, value: own[value] ?? null })),
+  }));
+}
+
+function asRead(line: PlacedLine, confidence: number, random: Random): ReadLine {
+  return {
+    text: line.spans.map(({ text }) => text).join(''),
+    owners: line.spans.flatMap(({ text, value }) => Array<Value | null>(text.length).fill(value)),
+    confidence,
+    x: line.x + random.normal() * line.height * 0.05,
+    y: line.y + random.normal() * line.height * 0.03,
+    width: line.width,
+    height: line.height * (1 + 0.04 * random.normal()),
+  };
+}
+
+/** A card that a stranger designed, mostly with other words in its places, as it might be read. */
+export function drawStrangerCard(
+  cards: readonly LabelledCard[],
+  countries: readonly Country[],
+  random: Random,
+): ReadLine[] {
+  const card = random.pick(cards);
+  const own = countries.find(({ country }) => country === card.country);
+  const country = own && random.chance(AT_HOME) ? own : random.pick(countries);
+  const lines = placedLines(card);
+  const lengths = lines.map(lengthOf);
+  const isAsItIs = random.chance(AS_THEY_ARE);
+  if (!isAsItIs) writeOtherWords(lines, country, random);
+  const placed = stretch(fitWidths(lines, lengths), random)
+    .map((line) => ({ ...line, spans: line.spans.filter(({ text }) => text !== '') }))
+    .map((line, i) => ({ line, confidence: lines[i]?.confidence ?? 1 }))
+    .filter(({ line }) => line.spans.some(({ value }) => value));
+  if (!isAsItIs && random.chance(MISREAD))
+    return misread(
+      placed.map(({ line }) => ({
+        ...line,
+        height: line.height / BOX,
+        y: line.y + (line.height * (1 - 1 / BOX)) / 2,
+      })),
+      random,
+    );
+  return placed
+    .filter(() => !random.chance(LOST_LINES))
+    .map(({ line, confidence }) => asRead(line, confidence, random));
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { spreadWords } from './other-words.ts';
+
+describe('spreadWords', () => {
+  it('gives each line its share', () => {
+    expect(spreadWords('Kirchengemeinde Sankt Nikolaus am See', [12, 10, 8])).toEqual([
+      'Kirchengemeinde',
+      'Sankt Nikolaus',
+      'am See',
+    ]);
+  });
+
+  it('leaves no line empty but those for which there is no word', () => {
+    expect(spreadWords('a bb ccccccccccccccc', [30, 1, 1])).toEqual(['a', 'bb', 'ccccccccccccccc']);
+    expect(spreadWords('Hoka', [10, 5])).toEqual(['Hoka']);
+  });
+
+  it('keeps every word, in order', () => {
+    const text = 'Wie die Alten sungen so zwitschern auch die Jungen';
+    expect(spreadWords(text, [3, 20, 7, 9]).join(' ')).toBe(text);
+  });
+});

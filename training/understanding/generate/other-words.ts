@@ -1,0 +1,147 @@
+import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
+import type { Random } from '@cardsift/invented-cards/random';
+import { drawOnline } from './draw-online.ts';
+import type { PlacedLine } from './lay-out-card.ts';
+import type { Country } from './material.ts';
+import { drawOrganization, type Organization, shortName, wordmarkOf } from './organizations.ts';
+import { drawPerson } from './people.ts';
+import type { Span, Value } from './printed-text.ts';
+
+/** A value of a card and the stretches of lines that it is printed on. */
+interface Slot {
+  value: Value;
+  spans: Span[];
+}
+
+const sizeOf = ({ spans }: Slot) => spans.reduce((sum, { text }) => sum + text.length, 0);
+
+function slotsOf(lines: readonly PlacedLine[]): Map<Value, Slot> {
+  const slots = new Map<Value, Slot>();
+  for (const span of lines.flatMap(({ spans }) => spans)) {
+    if (!span.value) continue;
+    const slot = slots.get(span.value);
+    if (slot) slot.spans.push(span);
+    else slots.set(span.value, { value: span.value, spans: [span] });
+  }
+  return slots;
+}
+
+/** In capitals or small letters where the other text is. */
+function inCaseOf(text: string, other: string): string {
+  const letters = other.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 2 || letters.toUpperCase() === letters.toLowerCase()) return text;
+  if (letters === letters.toUpperCase()) return text.toUpperCase();
+  return letters === letters.toLowerCase() ? text.toLowerCase() : text;
+}
+
+/** Words on as many lines as there are lengths, each line about as long as its share; lines may be left over. */
+export function spreadWords(text: string, lengths: readonly number[]): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const wanted = lengths.slice(0, words.length);
+  const share = text.length / wanted.reduce((sum, length) => sum + length, 0);
+  let written = 0;
+  let end = 0;
+  return wanted.map((length, i) => {
+    end += length * share;
+    const left = wanted.length - 1 - i;
+    const own: string[] = [];
+    while (words.length > left) {
+      const [word = ''] = words;
+      if (own.length > 0 && left > 0 && written + word.length / 2 >= end) break;
+      own.push(word);
+      words.shift();
+      written += word.length + 1;
+    }
+    return own.join(' ');
+  });
+}
+
+function fill({ spans }: Slot, text: string): void {
+  const parts = spreadWords(
+    text,
+    spans.map((span) => Math.max(1, span.text.length)),
+  );
+  spans.forEach((span, i) => {
+    span.text = inCaseOf(parts[i] ?? '', span.text);
+  });
+}
+
+/** An address is not broken as words are. */
+function fillWhole({ spans }: Slot, text: string): void {
+  spans.forEach((span, i) => {
+    span.text = i === 0 ? text : '';
+  });
+}
+
+/** Other people at another firm, with its addresses; the largest sign says the firm's whole name. */
+function nameOthers(slots: Slots, country: Country, random: Random): void {
+  const names = slots.of('name');
+  const signs = slots.of('organisation').toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const people = names.map(() => drawPerson(country, random));
+  const kinds =
+    names.length === 0
+      ? (['shop', 'shop', 'firm', 'institution'] as const)
+      : (['firm', 'firm', 'firm', 'institution', 'shop'] as const);
+  const organization =
+    signs.length > 0
+      ? drawOrganization(country, random.pick(kinds), people[0] ?? null, random)
+      : null;
+  const { emails, website } = drawOnline(country, people, organization, random);
+  names.forEach((slot, i) => {
+    fill(slot, people[i]?.name ?? '');
+  });
+  signs.forEach((slot, i) => {
+    if (organization) fill(slot, signOf(organization, i, signs.length, country, random));
+  });
+  slots.of('email').forEach((slot, i) => {
+    const email = emails[i % Math.max(1, emails.length)];
+    if (email) fillWhole(slot, email);
+  });
+  const site = website ?? emails[0]?.split('@')[1];
+  for (const slot of slots.of('web')) if (site) fillWhole(slot, site);
+}
+
+function signOf(
+  organization: Organization,
+  index: number,
+  of: number,
+  country: Country,
+  random: Random,
+): string {
+  if (index === 0 && (of > 1 || random.chance(0.6))) return organization.name;
+  if (index === 0 || random.chance(0.5)) return shortName(organization.name);
+  return wordmarkOf(organization, country, random);
+}
+
+interface Slots {
+  of(label: WordLabel): Slot[];
+}
+
+/** How often words of a kind are others. */
+const OTHER_NAMES = 0.85;
+const OTHER_WORDS = 0.8;
+
+/** Writes other names, firms, jobs and slogans where a card has them; its lines, sizes and order stay. */
+export function writeOtherWords(
+  lines: readonly PlacedLine[],
+  country: Country,
+  random: Random,
+): void {
+  const all = [...slotsOf(lines).values()];
+  const slots: Slots = { of: (label) => all.filter(({ value }) => value.label === label) };
+  // What nobody knows may be the firm's name once more.
+  const isAllKnown = all.every(({ value }) => value.label !== null);
+  if (isAllKnown && random.chance(OTHER_NAMES)) nameOthers(slots, country, random);
+  const lists = [
+    ['title', country.titles],
+    ['department', country.departments],
+    ['tagline', country.taglines],
+    ['service', country.services],
+    ['honorific', country.people.honorifics],
+    ['credential', country.people.credentials],
+  ] as const;
+  for (const [label, texts] of lists) {
+    if (texts.length === 0 || !random.chance(OTHER_WORDS)) continue;
+    for (const slot of slots.of(label)) fill(slot, random.pick(texts).replace(/^,\s*/, ''));
+  }
+}

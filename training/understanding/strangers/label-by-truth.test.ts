@@ -1,0 +1,84 @@
+import type { LabelledWord } from '@cardsift/card-reader/understand/network/label-words';
+import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
+import { describe, expect, it } from 'vitest';
+import { labelByTruth, type Truth } from './label-by-truth.ts';
+
+/** Words of lines, each with what the network takes it for: first “name”, then a second guess. */
+function wordsOf(lines: readonly [text: string, seen: WordLabel, second?: WordLabel][]) {
+  return lines.flatMap(([text, seen, second = 'other'], line) =>
+    text.split(' ').map(
+      (word, index): LabelledWord => ({
+        text: word,
+        line,
+        index,
+        start: 0,
+        end: word.length,
+        separator: 'space',
+        taken: false,
+        probabilities: WORD_LABELS.map((label) =>
+          label === seen ? 0.7 : label === second ? 0.2 : 0,
+        ),
+        begins: index === 0 ? 1 : 0,
+      }),
+    ),
+  );
+}
+
+const truth = (own: Partial<Truth>): Truth => ({
+  names: [],
+  titles: [],
+  organisations: [],
+  ...own,
+});
+
+const labelsOf = (words: LabelledWord[], truths: Truth[]) =>
+  labelByTruth(words, truths).map(({ label }) => label);
+
+describe('labelByTruth', () => {
+  it('calls words what they are, whatever the network takes them for', () => {
+    const words = wordsOf([
+      ['Anna Berg', 'organisation'],
+      ['Gärtnerin', 'service'],
+      ['Grünwerk', 'tagline'],
+    ]);
+    const own = truth({
+      names: ['Anna Berg'],
+      titles: ['Gärtnerin'],
+      organisations: ['Grünwerk'],
+    });
+    expect(labelsOf(words, [own])).toEqual(['name', 'name', 'title', 'organisation']);
+  });
+
+  it('tells a degree from the name that it belongs to', () => {
+    const words = wordsOf([
+      ['Dr.', 'honorific'],
+      ['Anna Berg', 'name'],
+    ]);
+    const own = truth({ names: ['Dr. Anna Berg', 'Anna Berg'] });
+    expect(labelsOf(words, [own])).toEqual(['honorific', 'name', 'name']);
+  });
+
+  it('takes a slogan for no person where all persons were found', () => {
+    const words = wordsOf([
+      ['Anna Berg', 'name'],
+      ['Frisch Gewagt', 'name', 'tagline'],
+    ]);
+    const own = truth({ names: ['Anna Berg'] });
+    expect(labelsOf(words, [own])).toEqual(['name', 'name', 'tagline', 'tagline']);
+    expect(labelsOf(words, [truth({})])).not.toContain('name');
+  });
+
+  it('says of a name that it does not find that nobody knows', () => {
+    const words = wordsOf([['Frisch Gewagt', 'name', 'tagline']]);
+    expect(labelsOf(words, [truth({ names: ['Anna Berg'] })])).toEqual([null, null]);
+  });
+
+  it('gives lines of one logotype one value', () => {
+    const words = wordsOf([
+      ['Haus', 'organisation'],
+      ['Morgenrot', 'organisation'],
+    ]);
+    const values = labelByTruth(words, [truth({ organisations: ['Haus Morgenrot'] })]);
+    expect(new Set(values.map(({ value }) => value)).size).toBe(1);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  type LabelledWord,
+  labelIndex,
+  probabilityOf,
+} from '@cardsift/card-reader/understand/network/label-words';
+import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
+import { findText } from './find-text.ts';
+
+/** What is true of a person and of the card; of every list each entry may be right, the first one best. */
+export interface Truth {
+  names: readonly string[];
+  titles: readonly string[];
+  organisations: readonly string[];
+}
+
+/** What a word is, null where nobody knows, and the number of the value that it belongs to. */
+export interface WordTruth {
+  label: WordLabel | null;
+  value: number;
+}
+
+const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => a.length - b.length);
+
+/** The likeliest label of a word but for some. */
+function likeliest({ probabilities }: LabelledWord, without: readonly WordLabel[] = []): WordLabel {
+  const others = WORD_LABELS.filter((label) => !without.includes(label));
+  const of = (label: WordLabel) => probabilities[labelIndex[label]] ?? 0;
+  return others.reduce(
+    (best, label) => (of(label) > of(best) ? label : best),
+    others[0] ?? 'other',
+  );
+}
+
+/**
+ * What the words of a card are, by what is true of it: names, titles and organizations where they stand; of the
+ * rest what the network takes it for, as long as that does not contradict the truth.
+ */
+export function labelByTruth(
+  words: readonly LabelledWord[],
+  truths: readonly Truth[],
+): WordTruth[] {
+  const known = new Map<number, WordTruth>();
+  let values = 0;
+  /** One value for each label in a run; words that are known stay as they are. */
+  const put = (run: readonly number[], labelOf: (word: LabelledWord) => WordLabel | null) => {
+    const own = new Map<WordLabel, number>();
+    for (const index of run) {
+      const word = words[index];
+      const label = word && !known.has(index) ? labelOf(word) : null;
+      if (!label) continue;
+      if (!own.has(label)) own.set(label, values++);
+      known.set(index, { label, value: own.get(label) ?? 0 });
+    }
+    return run.length > 0;
+  };
+  const named = truths.map(({ names }) => {
+    const runs = byLength(names).map((name) => findText(name, words));
+    const [first = [], ...longer] = runs.filter((each) => each.length > 0);
+    for (const run of first) put(run, () => 'name');
+    for (const run of longer.flat()) put(run, partOfName);
+    return names.length === 0 || first.length > 0;
+  });
+  const titled = truths.map(({ titles }) => {
+    const runs = byLength(titles).map((title) => findText(title, words));
+    runs.forEach((own, i) => {
+      for (const run of own)
+        put(run, (word) => (i > 0 && likeliest(word) === 'department' ? 'department' : 'title'));
+    });
+    return titles.length === 0 || runs.flat().length > 0;
+  });
+  const organisations = truths[0]?.organisations ?? [];
+  const signs = organisations.map((name) => findText(name, words));
+  const best = signs.find((runs) => runs.length > 0) ?? [];
+  for (const run of best) put(run, () => 'organisation');
+  for (const run of signs.flat())
+    put(run, (word) => (likeliest(word) === 'organisation' ? 'organisation' : null));
+  const isWhole = {
+    name: named.every(Boolean),
+    title: titled.every(Boolean) && truths.some(({ names }) => names.length > 0),
+    organisation: organisations.length === 0,
+  };
+  return withTheRest(words, known, isWhole, values);
+}
+
+/** “Dr.” and “MBA” belong to some forms of a name. */
+function partOfName(word: LabelledWord): WordLabel {
+  if (probabilityOf(word, 'name') > 0.5) return 'name';
+  return probabilityOf(word, 'honorific') > probabilityOf(word, 'credential')
+    ? 'honorific'
+    : 'credential';
+}
+
+/** What stands nowhere in the truth is another thing, if all of the truth was found; else nobody knows. */
+function withTheRest(
+  words: readonly LabelledWord[],
+  known: ReadonlyMap<number, WordTruth>,
+  isWhole: Partial<Record<WordLabel, boolean>>,
+  from: number,
+): WordTruth[] {
+  let value = from;
+  let before: WordLabel | null = null;
+  return words.map((word, i) => {
+    const own = known.get(i);
+    if (own) {
+      before = null;
+      return own;
+    }
+    const seen = likeliest(word);
+    const isAnother = isWhole[seen];
+    const label =
+      isAnother === undefined ? seen : isAnother ? likeliest(word, wrongly(seen)) : null;
+    if (label === null || label !== before || word.begins > 0.5) value++;
+    before = label;
+    return { label, value };
+  });
+}
+
+const wrongly = (label: WordLabel): WordLabel[] =>
+  label === 'name'
+    ? ['name']
+    : label === 'title'
+      ? ['title', 'name']
+      : ['organisation', 'title', 'name'];

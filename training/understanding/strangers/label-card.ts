@@ -1,0 +1,65 @@
+import type { NeuralModel } from '@cardsift/card-reader/models/neural-model';
+import type { TextLine } from '@cardsift/card-reader/reading';
+import { extractValues } from '@cardsift/card-reader/understand/extract-values';
+import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
+import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
+import {
+  type LabelledWord,
+  labelWords,
+} from '@cardsift/card-reader/understand/network/label-words';
+import { labelByTruth, type Truth } from './label-by-truth.ts';
+import type { LabelledCard, LabelledLine, LabelledSpan } from './labelled-card.ts';
+
+/** The lines of a card as they were read, with what each of their words is. */
+export async function labelCard(
+  lines: readonly TextLine[],
+  truths: readonly (Truth & { country: string })[],
+  network: NeuralModel,
+): Promise<LabelledCard> {
+  const laid = cardLikeLines(layOut(lines));
+  const words = await labelWords(encodeCard(laid, extractValues(laid)), network);
+  const known = labelByTruth(words, truths);
+  const numbers = [...new Set(known.map(({ value }) => value))];
+  const labelOf = new Map(known.map(({ value, label }) => [value, label]));
+  return {
+    country: (truths[0]?.country ?? '').toLowerCase(),
+    values: numbers.map((number) => labelOf.get(number) ?? null),
+    lines: laid.flatMap(({ text, box, confidence }, index): LabelledLine[] => {
+      const own = words.flatMap((word, i) =>
+        word.line === index ? [{ ...word, value: numbers.indexOf(known[i]?.value ?? -1) }] : [],
+      );
+      if (own.length === 0) return [];
+      const [x, y, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const sure = Number(confidence.toFixed(3));
+      return [[x, y, right - x, bottom - y, sure, spansOf(text, own)]];
+    }),
+  };
+}
+
+/** A line's text in pieces, what stands between two words of one value being that value's. */
+function spansOf(
+  text: string,
+  words: readonly (LabelledWord & { value: number })[],
+): LabelledSpan[] {
+  const spans: LabelledSpan[] = [];
+  let at = 0;
+  for (const { start, end, value } of words) {
+    const between = text.slice(at, start);
+    const own = text.slice(start, end);
+    const last = spans.at(-1);
+    if (last?.[1] === value) last[0] += between + own;
+    else {
+      if (between !== '') spans.push([between, -1]);
+      spans.push([own, value]);
+    }
+    at = end;
+  }
+  if (at < text.length) spans.push([text.slice(at), -1]);
+  return spans;
+}
