@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDeviceStore } from './device-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeviceStore } from './device-store.ts';
 
 const userId = crypto.randomUUID();
 const waiting = (saveKey: string) => ({ userId, saveKey, content: {} });
+
+let openDeviceStore: () => Promise<DeviceStore>;
 
 /** What waits, as this tab finds it. */
 const keysHere = async () =>
@@ -23,13 +26,15 @@ async function openNewerApp(version: number): Promise<void> {
 }
 
 beforeEach(async () => {
+  // A browser and a tab of its own: other files of this worker keep things, too.
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  ({ openDeviceStore } = await import('./device-store.ts'));
   await (await openDeviceStore()).put('waiting', waiting('ours'));
 });
-afterEach(async () => {
+afterEach(() => {
   newer.close();
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase('cardsift').onsuccess = resolve;
-  });
+  vi.unstubAllGlobals();
 });
 
 test('a newer app in another tab waits for nobody, and what waits is there for both', async () => {
