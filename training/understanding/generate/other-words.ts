@@ -6,6 +6,7 @@ import type { Country } from './material.ts';
 import { drawOrganization, type Organization, shortName, wordmarkOf } from './organizations.ts';
 import { drawPerson } from './people.ts';
 import type { Span, Value } from './printed-text.ts';
+import { inCaseOf, spreadWords } from './spread-words.ts';
 
 /** A value of a card and the stretches of lines that it is printed on. */
 interface Slot {
@@ -24,36 +25,6 @@ function slotsOf(lines: readonly PlacedLine[]): Map<Value, Slot> {
     else slots.set(span.value, { value: span.value, spans: [span] });
   }
   return slots;
-}
-
-/** In capitals or small letters where the other text is. */
-function inCaseOf(text: string, other: string): string {
-  const letters = other.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 2 || letters.toUpperCase() === letters.toLowerCase()) return text;
-  if (letters === letters.toUpperCase()) return text.toUpperCase();
-  return letters === letters.toLowerCase() ? text.toLowerCase() : text;
-}
-
-/** Words on as many lines as there are lengths, each line about as long as its share; lines may be left over. */
-export function spreadWords(text: string, lengths: readonly number[]): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const wanted = lengths.slice(0, words.length);
-  const share = text.length / wanted.reduce((sum, length) => sum + length, 0);
-  let written = 0;
-  let end = 0;
-  return wanted.map((length, i) => {
-    end += length * share;
-    const left = wanted.length - 1 - i;
-    const own: string[] = [];
-    while (words.length > left) {
-      const [word = ''] = words;
-      if (own.length > 0 && left > 0 && written + word.length / 2 >= end) break;
-      own.push(word);
-      words.shift();
-      written += word.length + 1;
-    }
-    return own.join(' ');
-  });
 }
 
 function fill({ spans }: Slot, text: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spreadWords } from './other-words.ts';
+import { inCaseOf, spreadWords } from './spread-words.ts';
 
 describe('spreadWords', () => {
   it('gives each line its share', () => {
@@ -18,5 +18,17 @@ describe('spreadWords', () => {
   it('keeps every word, in order', () => {
     const text = 'Wie die Alten sungen so zwitschern auch die Jungen';
     expect(spreadWords(text, [3, 20, 7, 9]).join(' ')).toBe(text);
+  });
+});
+
+describe('inCaseOf', () => {
+  it('is in capitals or small letters where the other text is', () => {
+    expect(inCaseOf('Anna Berg', 'JANE DOE')).toBe('ANNA BERG');
+    expect(inCaseOf('Anna Berg', 'jane doe')).toBe('anna berg');
+  });
+
+  it('is as it is beside other letters, or none', () => {
+    expect(inCaseOf('Anna Berg', 'Jane Doe')).toBe('Anna Berg');
+    expect(inCaseOf('Anna Berg', '24/7')).toBe('Anna Berg');
   });
 });

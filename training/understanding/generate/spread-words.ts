@@ -1,0 +1,29 @@
+/** Words on as many lines as there are lengths, each line about as long as its share; lines may be left over. */
+export function spreadWords(text: string, lengths: readonly number[]): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const wanted = lengths.slice(0, words.length);
+  const share = text.length / wanted.reduce((sum, length) => sum + length, 0);
+  let written = 0;
+  let end = 0;
+  return wanted.map((length, i) => {
+    end += length * share;
+    const left = wanted.length - 1 - i;
+    const own: string[] = [];
+    while (words.length > left) {
+      const [word = ''] = words;
+      if (own.length > 0 && left > 0 && written + word.length / 2 >= end) break;
+      own.push(word);
+      words.shift();
+      written += word.length + 1;
+    }
+    return own.join(' ');
+  });
+}
+
+/** In capitals or small letters where the other text is. */
+export function inCaseOf(text: string, other: string): string {
+  const letters = other.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 2 || letters.toUpperCase() === letters.toLowerCase()) return text;
+  if (letters === letters.toUpperCase()) return text.toUpperCase();
+  return letters === letters.toLowerCase() ? text.toLowerCase() : text;
+}
