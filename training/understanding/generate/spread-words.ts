@@ -1,3 +1,5 @@
+import { isAllCaps } from '@cardsift/card-reader/understand/text/letter-case';
+
 /** Words on as many lines as there are lengths, each line about as long as its share; lines may be left over. */
 export function spreadWords(text: string, lengths: readonly number[]): string[] {
   const words = text.split(/\s+/).filter(Boolean);
@@ -22,8 +24,8 @@ export function spreadWords(text: string, lengths: readonly number[]): string[] 
 
 /** In capitals or small letters where the other text is. */
 export function inCaseOf(text: string, other: string): string {
+  if (isAllCaps(other)) return text.toUpperCase();
   const letters = other.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 2 || letters.toUpperCase() === letters.toLowerCase()) return text;
-  if (letters === letters.toUpperCase()) return text.toUpperCase();
-  return letters === letters.toLowerCase() ? text.toLowerCase() : text;
+  const isSmall = letters === letters.toLowerCase() && letters !== letters.toUpperCase();
+  return letters.length > 1 && isSmall ? text.toLowerCase() : text;
 }
