@@ -2,6 +2,7 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import {
   type CountryCode,
   getCountryCallingCode,
+  Metadata,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
@@ -130,7 +131,8 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     if (!phone) continue;
     if (phone.isValid()) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
-    if (phone.isPossible() && !phone.nationalNumber.startsWith('0')) possible ??= phone;
+    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
+      possible ??= phone;
   }
   const home = countries[0] && withCallingCodeOf(countries[0], body);
   if (home) return { ...describe(home, extension, true), mended: true };
@@ -143,6 +145,22 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   if (possible) return describe(possible, extension, false);
   const number = printed.trim().replace(/\s+/g, ' ');
   return { number, key: digits, kind: null, country: null, valid: false, mended: false };
+}
+
+/** What libphonenumber-js knows of a numbering plan, and its types do not say. */
+interface NumberingPlan {
+  type(name: 'FIXED_LINE' | 'MOBILE'): { possibleLengths(): number[] } | undefined;
+}
+
+/** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
+function isWhole({ country, nationalNumber }: PhoneNumber): boolean {
+  if (!country) return true;
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as unknown as NumberingPlan;
+  return (['FIXED_LINE', 'MOBILE'] as const).some((type) =>
+    plan.type(type)?.possibleLengths().includes(nationalNumber.length),
+  );
 }
 
 /** Where the zero before a number is dialed from abroad too. */

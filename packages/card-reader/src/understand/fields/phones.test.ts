@@ -62,6 +62,11 @@ describe('takePhones', () => {
     expect(found('837417 Massana', 'AD')).toEqual([]);
   });
 
+  test('a number without its area code stays as printed', () => {
+    expect(found('Tel/Fax: 3123-0800', 'BR')[0]?.[0]).toBe('3123-0800');
+    expect(found('Cel. 99679-9468', 'BR')[0]?.[0]).toBe('99679-9468');
+  });
+
   test('an icon between two numbers parts them', () => {
     const numbers = found('(62)3247-1895 9 (62)99184-2637', 'BR').map(([number]) => number);
     expect(numbers).toEqual(['+55 62 3247 1895', '+55 62 99184 2637']);
