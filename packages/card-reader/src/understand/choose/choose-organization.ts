@@ -102,8 +102,8 @@ export function chooseOrganisation(
   found: readonly Passage[],
   evidence: CardEvidence,
 ): Choice | null {
-  // “VZW”, beside a name that was not read.
-  const passages = found.filter(({ text }) => !isLegalForm(text));
+  // “VZW”, beside a name that was not read, and “E”, which is an emblem.
+  const passages = found.filter(({ text }) => !isLegalForm(text) && squash(text).length > 1);
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];
   const choice = best(

@@ -258,6 +258,14 @@ test('an article alone is no firm', () => {
   expect(organisation).toBe('Otter Bookshop');
 });
 
+test('a letter alone is an emblem, and no firm', () => {
+  const { organisation } = chosen(
+    [{ text: 'E', size: 60, y: 10 }, firm],
+    [{ text: 'Florin Wöginger', size: 24, y: 200 }, ['name']],
+  );
+  expect(organisation).toBeUndefined();
+});
+
 test('behind a form of address stands a person, though it looks like a firm', () => {
   const { persons } = chosen(
     [
