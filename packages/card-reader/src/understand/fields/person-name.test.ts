@@ -15,6 +15,7 @@ test.each([
   ],
   ['mgr inż, Anna Nowak', 'Anna Nowak', { prefix: 'mgr inż.', given: 'Anna', family: 'Nowak' }],
   ['McINTYRE Lachlan', 'Lachlan McIntyre', { given: 'Lachlan', family: 'McIntyre' }],
+  ['9 Majibur Rahaman', 'Majibur Rahaman', { given: 'Majibur', family: 'Rahaman' }],
   ['loana Pop', 'Ioana Pop', { given: 'Ioana' }],
   ['Philippa Thorneycroft LLB TEP', 'Philippa Thorneycroft', { suffix: 'LLB, TEP' }],
   ['Kenji Oda SHIRAKAWA', 'Kenji Oda Shirakawa', { suffix: '' }],

@@ -27,8 +27,10 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
   const [main = '', ...tails] = withDottedPrefix(text).split(/\s*,\s*/);
-  // A lone small letter is a speck that was read; y, e, i and o join family names.
-  const words = main.split(/\s+/).filter((word) => word !== '' && !/^[a-df-hj-np-xz]$/.test(word));
+  // A lone small letter is a speck that was read, a digit an icon; y, e, i and o join family names.
+  const words = main
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xz]|\d)$/.test(word));
   const prefix: string[] = [];
   const suffix: string[] = [];
   const isPrefix = (word: string, next: string | undefined) =>
