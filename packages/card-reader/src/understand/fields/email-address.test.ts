@@ -16,6 +16,7 @@ test.each([
   ['jane@acme.chl www.acme.ch', 'jane@acme.ch'],
   ['jane@acme.pl www.acme.pl', 'jane@acme.pl'],
   ['jane@acme.co.jphttps://www.acme.co.jp', 'jane@acme.co.jp'],
+  ['jane@gmail.com,Website : www.acme.com', 'jane@gmail.com'],
   ['jane@acme.hu linkedin.com/in/jane', 'jane@acme.hu'],
   ['Kis utca 16.jane.doe@acme.hu', 'jane.doe@acme.hu'],
   ['jane@konepaja.f', 'jane@konepaja.fi'],

@@ -41,9 +41,9 @@ function isBesideIcon(local: string, before: string, at: string): boolean {
 
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
-  // “acme.com|www.acme.com”: what stands before www ends there, the bar perhaps read as a letter.
+  // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there, the bar perhaps read as a letter.
   const alone = text.replace(
-    /(?<=[\p{L}\p{N}])\|?\s*(?:www[.,]|https?:|[.·]?\s*(?:linkedin|facebook|instagram|xing|twitter)\.com).*$/iu,
+    /(?<=[\p{L}\p{N}])\|?\s*(?:www[.,]|https?:|[.,;\s]\s*web\s?(?:site)?\s?:|[.·]?\s*(?:linkedin|facebook|instagram|xing|twitter)\.com).*$/iu,
     '',
   );
   return longestHost(alone) ?? (alone === text ? null : longestHost(alone.replace(/[lI1]$/, '')));
