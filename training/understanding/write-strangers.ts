@@ -1,17 +1,35 @@
 /**
  * Adds cards that strangers designed to those that the network learns from: `write-strangers.ts FOLDER …`, each with
- * pictures and `truth.json` as `bench/strangers` has them. From then on they judge nothing any more.
+ * pictures and `truth.json` as `bench/strangers` has them. From then on they judge nothing any more. Those of real
+ * people, `--real`, are added in nobody's words.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
 import { decodeImage } from '@cardsift/card-reader/node/decode-image';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
+import { createRandom } from '@cardsift/invented-cards/random';
 import { strangerCards } from '../../bench/strangers/stranger-card.ts';
+import { disguise } from './generate/disguise.ts';
+import { loadCountries } from './generate/material.ts';
 import { labelCard } from './strangers/label-card.ts';
 import { type LabelledCard, readLabelledCards } from './strangers/labelled-card.ts';
+
+/** How often a real card is drawn: there are few, and they are what is wanted. */
+const TIMES = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { real: { type: 'boolean', default: false } },
+});
+const countries = loadCountries(new URL('./material', import.meta.url).pathname, 'train');
+const disguises = (card: LabelledCard) =>
+  Array.from({ length: TIMES }, (_, i) =>
+    disguise(card, countries, createRandom(cards.length * TIMES + i)),
+  );
 
 const engine = await createNodeEngine({ threads: 1 });
 const network = await loadUnderstanding();
@@ -20,7 +38,7 @@ const cards: LabelledCard[] = readLabelledCards();
 /** A picture's bytes; null where a card was not photographed. */
 const pictureOf = (path: string) => readFile(path).catch(() => null);
 
-for (const folder of process.argv.slice(2)) {
+for (const folder of positionals) {
   for (const { id, truths } of await strangerCards(folder)) {
     for (const name of [`scan-${id}.png`, `photo-${id}.jpg`]) {
       const picture = await pictureOf(join(folder, name));
@@ -28,7 +46,9 @@ for (const folder of process.argv.slice(2)) {
       const texts = await readCardTexts(await decodeImage(picture), engine, () => {});
       const [text] = texts;
       // Seen as two cards, it is not known which words are whose.
-      if (text && texts.length === 1) cards.push(await labelCard(text.lines, truths, network));
+      if (!text || texts.length !== 1) continue;
+      const card = await labelCard(text.lines, truths, network);
+      cards.push(...(values.real ? disguises(card) : [card]));
     }
   }
 }

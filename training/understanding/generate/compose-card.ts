@@ -12,20 +12,29 @@ import type { Country } from './material.ts';
 import { logoLines, organizationLines, trades } from './organization-lines.ts';
 import { drawOrganization, type Kind, type Organization } from './organizations.ts';
 import { drawPerson, inOneFamily, type Person } from './people.ts';
+import { peopleOfTrade } from './people-of-trade.ts';
 import { coupleLine, drawWork, nameLines, titleLines } from './person-lines.ts';
 import { between, type Line, line, textOf, value } from './printed-text.ts';
 import { cased, drawCase, drawStyle, type Style } from './style.ts';
 
 const NOWHERE = { emails: [], website: null, handles: [] };
 
-type CardKind = 'employee' | 'official' | 'freelancer' | 'owner' | 'nobody' | 'two persons';
+type CardKind =
+  | 'employee'
+  | 'official'
+  | 'freelancer'
+  | 'owner'
+  | 'trade'
+  | 'nobody'
+  | 'two persons';
 
 function drawKind(random: Random): CardKind {
   const roll = random.next();
   if (roll < 0.35) return 'employee';
   if (roll < 0.5) return 'official';
   if (roll < 0.61) return 'freelancer';
-  if (roll < 0.7) return 'owner';
+  if (roll < 0.67) return 'owner';
+  if (roll < 0.72) return 'trade';
   if (roll < 0.95) return 'nobody';
   return 'two persons';
 }
@@ -41,6 +50,8 @@ function kindOfOrganization(kind: CardKind, random: Random): Kind | null {
       return null;
     case 'owner':
       return random.chance(0.6) ? 'shop' : 'firm';
+    case 'trade':
+      return random.chance(0.85) ? 'shop' : 'firm';
     case 'nobody':
       return random.chance(0.58) ? 'shop' : random.chance(0.6) ? 'firm' : 'institution';
   }
@@ -63,7 +74,7 @@ function drawPersons(country: Country, abroad: Country, kind: CardKind, random: 
   const home = () => (random.chance(0.07) ? abroad : country);
   if (kind === 'nobody') return [];
   const first = drawPerson(home(), random);
-  if (kind !== 'two persons') return [first];
+  if (kind !== 'two persons' && !(kind === 'trade' && random.chance(0.4))) return [first];
   const second = drawPerson(country, random);
   return [first, random.chance(0.4) ? inOneFamily(second, first) : second];
 }
@@ -99,7 +110,7 @@ function personBlock(person: Person, draft: Draft): Block {
     rows = onOneLine(
       rows,
       titles,
-      random.pick([', ', ' – ', ' | ', ' - ', ' · ', ', ', ' / ', '   ']),
+      random.pick([', ', ' – ', ' | ', ' - ', ' · ', ', ', ' / ', '/ ', '/', ' (', ': ', '   ']),
     );
   else if (random.chance(0.05)) rows = [...titles, ...rows];
   else rows.push(...titles);
@@ -127,8 +138,10 @@ function personBlock(person: Person, draft: Draft): Block {
 const LABELLED = 0.015;
 
 function personBlocks(draft: Draft): Block[] {
-  const { country, style, organization, persons, random } = draft;
+  const { country, style, organization, persons, kind, random } = draft;
   const [first, second] = persons;
+  if (kind === 'trade')
+    return [{ role: 'person', lines: peopleOfTrade(persons, country, style, random) }];
   if (first && second && random.chance(0.25)) {
     const work = drawWork(country, organization?.kind ?? null, random);
     const rows = coupleLine([first, second], style, random);
@@ -138,12 +151,14 @@ function personBlocks(draft: Draft): Block[] {
 }
 
 function contactBlocks(draft: Draft): Block[] {
-  const { country, persons, organization, rowStyle, random } = draft;
+  const { country, kind, persons, organization, rowStyle, random } = draft;
   const online = drawOnline(country, persons, organization, random);
   const numbers = drawNumbers(country, persons.length > 0, random);
-  const own = persons.length > 1 && random.chance(0.5) ? numbers.slice(0, 1) : numbers;
+  // Where people are named with their numbers, few others follow.
+  const isFew = kind === 'trade' || persons.length > 1;
+  const own = isFew && random.chance(0.5) ? numbers.slice(0, 1) : numbers;
   // “Bruce 0491 …” and “Jenny 0491 …”
-  const isEachs = persons.length > 1 && random.chance(0.3);
+  const isEachs = persons.length > 1 && kind !== 'trade' && random.chance(0.3);
   const owners = isEachs ? persons.map(({ name }) => name.split(' ')[0] ?? name) : [];
   const rows = contactRows(country, isEachs ? numbers : own, online, rowStyle, random, owners);
   if (rows.length === 0) return [];
@@ -182,25 +197,35 @@ const SERVICES: Record<CardKind, number> = {
   'two persons': 0.15,
   freelancer: 0.2,
   owner: 0.35,
+  trade: 0.6,
   nobody: 0.5,
 };
 
 /** Offers and opening hours. */
 function extraLines({ country, kind, style, random }: Draft): Line[] {
   const extra: Line[] = [];
-  if (random.chance(SERVICES[kind]))
-    extra.push(
-      ...textLines(
-        pickSome(country.services, random.chance(0.5) ? 1 : 5, random),
-        'service',
-        style.sizes.tagline,
-        drawCase(random, 0.15, 0.02),
-        random,
-      ),
+  if (random.chance(SERVICES[kind])) {
+    const most = random.chance(0.5) ? 1 : random.chance(0.8) ? 5 : 16;
+    const services = textLines(
+      pickSome(country.services, most, random),
+      'service',
+      style.sizes.tagline,
+      drawCase(random, 0.15, 0.02),
+      random,
     );
+    extra.push(...(random.chance(0.25) ? bulleted(services, random) : services));
+  }
   if (random.chance(kind === 'nobody' ? 0.3 : kind === 'owner' ? 0.14 : 0.03))
     extra.push(...textLines(pickSome(country.hours, 2, random), 'hours', 1, 'as is', random));
   return extra;
+}
+
+/** As printed, and as a recognizer takes them. */
+const BULLETS = ['• ', '• ', '- ', '* ', '· ', '» ', '> ', 'o ', 'e ', 'v ', '+ ', '•'];
+
+function bulleted(lines: readonly Line[], random: Random): Line[] {
+  const bullet = random.pick(BULLETS);
+  return lines.map((each) => ({ ...each, spans: [between(bullet), ...each.spans] }));
 }
 
 /** Register numbers and whatever else stands in small print. */

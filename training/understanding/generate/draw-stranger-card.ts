@@ -16,7 +16,11 @@ const LOST_LINES = 0.02;
 /** A line's box as it is read, against the height that it was set in. */
 const BOX = 1.22;
 
-function placedLines({ lines, values }: LabelledCard): (PlacedLine & { confidence: number })[] {
+/** A card's lines as they stood on it, with what its values are. */
+export function placedLines({
+  lines,
+  values,
+}: LabelledCard): (PlacedLine & { confidence: number })[] {
   const own = values.map((label): Value => ({ label }));
   return lines.map(([x, y, width, height, confidence, spans]) => ({
     x,

@@ -89,20 +89,20 @@ interface Slots {
 }
 
 /** How often words of a kind are others. */
-const OTHER_NAMES = 0.85;
-const OTHER_WORDS = 0.8;
+const OFTEN = { names: 0.85, words: 0.8 };
 
 /** Writes other names, firms, jobs and slogans where a card has them; its lines, sizes and order stay. */
 export function writeOtherWords(
   lines: readonly PlacedLine[],
   country: Country,
   random: Random,
+  share = OFTEN,
 ): void {
   const all = [...slotsOf(lines).values()];
   const slots: Slots = { of: (label) => all.filter(({ value }) => value.label === label) };
   // What nobody knows may be the firm's name once more.
   const isAllKnown = all.every(({ value }) => value.label !== null);
-  if (isAllKnown && random.chance(OTHER_NAMES)) nameOthers(slots, country, random);
+  if (isAllKnown && random.chance(share.names)) nameOthers(slots, country, random);
   const lists = [
     ['title', country.titles],
     ['department', country.departments],
@@ -112,7 +112,7 @@ export function writeOtherWords(
     ['credential', country.people.credentials],
   ] as const;
   for (const [label, texts] of lists) {
-    if (texts.length === 0 || !random.chance(OTHER_WORDS)) continue;
+    if (texts.length === 0 || !random.chance(share.words)) continue;
     for (const slot of slots.of(label)) fill(slot, random.pick(texts).replace(/^,\s*/, ''));
   }
 }

@@ -14,7 +14,7 @@ const SHIPPED: Record<ModelFileName, string> = {
   'second-recogniser.onnx': 'd7e4943a06f53589d2d65bb3cf458b721b3ad90e9bd7a719132fa63c7c35487d',
   'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
-  'understanding.onnx': 'c3e42d3797630a67c4b03b719f8354e7a9782d5fb2497ba796c2f5a49ec01489',
+  'understanding.onnx': '297d3baf3f5418cca9d5529fa83458e5d10acf019f90c0f493439dfa828f15ec',
 };
 
 const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');

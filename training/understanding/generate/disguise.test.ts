@@ -1,0 +1,83 @@
+import { createRandom } from '@cardsift/invented-cards/random';
+import { expect, test } from 'vitest';
+import type { LabelledCard } from '../strangers/labelled-card.ts';
+import { disguise } from './disguise.ts';
+import { loadCountries } from './material.ts';
+
+const countries = loadCountries(new URL('../material', import.meta.url).pathname, 'train');
+
+const card: LabelledCard = {
+  country: 'pl',
+  values: [
+    'organisation',
+    'name',
+    'title',
+    'mobile label',
+    'phone',
+    'email',
+    'address',
+    null,
+    'other label',
+    'phone',
+  ],
+  lines: [
+    [10, 10, 400, 60, 0.99, [['ZAJĄCZKOWSKI', 0]]],
+    [10, 90, 300, 40, 1, [['Przemysław Zajączkowski', 1]]],
+    [10, 140, 200, 30, 1, [['Hydraulik', 2]]],
+    [
+      10,
+      200,
+      200,
+      30,
+      1,
+      [
+        ['kom.', 3],
+        [' ', -1],
+        ['601 234 567', 4],
+      ],
+    ],
+    [10, 240, 200, 30, 1, [['p.zajaczkowski@hydro.pl', 5]]],
+    [10, 280, 200, 30, 1, [['ul. Kwiatowa 17', 6]]],
+    [10, 320, 200, 30, 1, [['00-950 Warszawa', 6]]],
+    [10, 360, 200, 30, 1, [['Zajączkowski od 1987', 7]]],
+    [
+      10,
+      400,
+      200,
+      30,
+      1,
+      [
+        ['Grzesiek:', 8],
+        [' ', -1],
+        ['601 234 568', 9],
+      ],
+    ],
+  ],
+};
+
+test('nothing that tells whose card it was is left, and everything stands where it stood', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const other = disguise(card, countries, createRandom(seed));
+    const text = JSON.stringify(other.lines).toLowerCase();
+    for (const word of [
+      'zajączkowski',
+      'zajaczkowski',
+      'przemysław',
+      'grzesiek',
+      '601 234 567',
+      'kwiatowa 17',
+      '1987',
+    ])
+      expect(text).not.toContain(word);
+    expect(text).toContain('kom.');
+    expect(other.values).toEqual(card.values);
+    const kept = new Map(card.lines.map(([, y, , height]) => [y, height]));
+    for (const [, y, , height] of other.lines) expect(kept.get(y)).toBe(height);
+  }
+});
+
+test('the card itself stays as it was', () => {
+  const before = JSON.stringify(card);
+  disguise(card, countries, createRandom(1));
+  expect(JSON.stringify(card)).toBe(before);
+});

@@ -1,0 +1,90 @@
+import { fold } from '@cardsift/contacts/fold';
+import type { Random } from '@cardsift/invented-cards/random';
+import type { LabelledCard, LabelledLine } from '../strangers/labelled-card.ts';
+import { addressLines } from './address-lines.ts';
+import { placedLines } from './draw-stranger-card.ts';
+import type { Country } from './material.ts';
+import { fitWidths, lengthOf } from './move-lines.ts';
+import { writeOtherWords } from './other-words.ts';
+import { type Span, textOf } from './printed-text.ts';
+import { inCaseOf, spreadWords } from './spread-words.ts';
+
+/** What stays but for its digits, since it names nobody; labels are another matter: “Suraj: 90112 68731”. */
+const HARMLESS = /^(?:hours|phone)$/;
+/** What has other words already. */
+const REWRITTEN =
+  /^(?:name|organisation|title|department|tagline|service|honorific|credential|email|web|address)$/;
+
+const wordsIn = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
+
+/** The words of every label that our material knows. */
+function labelWords(countries: readonly Country[]): ReadonlySet<string> {
+  const labels = countries.flatMap((country) => Object.values(country.labels).flat());
+  return new Set(labels.flatMap(wordsIn));
+}
+
+const LETTERS = [...'aeiobcdfglmnprst'];
+
+/** Other letters in the same places. */
+const scrambled = (text: string, random: Random) =>
+  text.replace(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? random.pick(LETTERS) : random.pick(LETTERS).toUpperCase(),
+  );
+
+const withOtherDigits = (text: string, random: Random) =>
+  text.replace(/\d/g, () => String(random.integer(0, 9)));
+
+function writeAddress(spans: readonly Span[], country: Country, random: Random): void {
+  const parts = spreadWords(
+    addressLines(country, random).map(textOf).join(', '),
+    spans.map(({ text }) => Math.max(1, text.length)),
+  );
+  spans.forEach((span, i) => {
+    span.text = inCaseOf(parts[i] ?? '', span.text);
+  });
+}
+
+/**
+ * A real person's card in nobody's words: its lines, their sizes and order, and what each word is. Names, firms, jobs
+ * and addresses come from our material, digits and whatever may tell something are drawn.
+ */
+export function disguise(
+  card: LabelledCard,
+  countries: readonly Country[],
+  random: Random,
+): LabelledCard {
+  const own = countries.find(({ country }) => country === card.country);
+  const country = own ?? random.pick(countries);
+  const lines = placedLines(card);
+  const lengths = lines.map(lengthOf);
+  const spans = lines.flatMap((line) => line.spans);
+  const before = spans.map(({ text }) => text);
+  const known = labelWords(countries);
+  // Of what nobody knows, no letter stays.
+  for (const { value } of spans) if (value) value.label ??= 'other';
+  writeOtherWords(lines, country, random, { names: 1, words: 1 });
+  const addresses = spans.filter(({ value }) => value?.label === 'address');
+  for (const address of Map.groupBy(addresses, ({ value }) => value).values())
+    writeAddress(address, country, random);
+  spans.forEach((span, i) => {
+    const label = span.value?.label ?? '';
+    const isRewritten = REWRITTEN.test(label) && span.text !== before[i];
+    if (isRewritten) return;
+    const isHarmless =
+      HARMLESS.test(label) ||
+      (label.endsWith('label') && wordsIn(span.text).every((word) => known.has(word)));
+    span.text = withOtherDigits(isHarmless ? span.text : scrambled(span.text, random), random);
+  });
+  const fitted = fitWidths(lines, lengths);
+  return {
+    ...card,
+    lines: card.lines.flatMap(([, y, , height, confidence, old], i): LabelledLine[] => {
+      const { x = 0, width = 0 } = fitted[i] ?? {};
+      const texts = old
+        .map(([, value], at): [string, number] => [lines[i]?.spans[at]?.text ?? '', value])
+        .filter(([text]) => text !== '');
+      if (texts.every(([, value]) => value < 0)) return [];
+      return [[Math.round(x), y, Math.round(width), height, confidence, texts]];
+    }),
+  };
+}
