@@ -5,9 +5,8 @@ import { addressLines } from './address-lines.ts';
 import { placedLines } from './draw-stranger-card.ts';
 import type { Country } from './material.ts';
 import { fitWidths, lengthOf } from './move-lines.ts';
-import { writeOtherWords } from './other-words.ts';
-import { type Span, textOf } from './printed-text.ts';
-import { inCaseOf, spreadWords } from './spread-words.ts';
+import { fill, writeOtherWords } from './other-words.ts';
+import { textOf } from './printed-text.ts';
 
 /** What stays but for its digits, since it names nobody; labels are another matter: “Suraj: 90112 68731”. */
 const HARMLESS = /^(?:hours|phone)$/;
@@ -34,16 +33,6 @@ const scrambled = (text: string, random: Random) =>
 const withOtherDigits = (text: string, random: Random) =>
   text.replace(/\d/g, () => String(random.integer(0, 9)));
 
-function writeAddress(spans: readonly Span[], country: Country, random: Random): void {
-  const parts = spreadWords(
-    addressLines(country, random).map(textOf).join(', '),
-    spans.map(({ text }) => Math.max(1, text.length)),
-  );
-  spans.forEach((span, i) => {
-    span.text = inCaseOf(parts[i] ?? '', span.text);
-  });
-}
-
 /**
  * A real person's card in nobody's words: its lines, their sizes and order, and what each word is. Names, firms, jobs
  * and addresses come from our material, digits and whatever may tell something are drawn.
@@ -65,11 +54,10 @@ export function disguise(
   writeOtherWords(lines, country, random, { names: 1, words: 1 });
   const addresses = spans.filter(({ value }) => value?.label === 'address');
   for (const address of Map.groupBy(addresses, ({ value }) => value).values())
-    writeAddress(address, country, random);
+    fill(address, addressLines(country, random).map(textOf).join(', '));
   spans.forEach((span, i) => {
     const label = span.value?.label ?? '';
-    const isRewritten = REWRITTEN.test(label) && span.text !== before[i];
-    if (isRewritten) return;
+    if (REWRITTEN.test(label) && span.text !== before[i]) return;
     const isHarmless =
       HARMLESS.test(label) ||
       (label.endsWith('label') && wordsIn(span.text).every((word) => known.has(word)));

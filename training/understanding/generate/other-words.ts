@@ -27,7 +27,8 @@ function slotsOf(lines: readonly PlacedLine[]): Map<Value, Slot> {
   return slots;
 }
 
-function fill({ spans }: Slot, text: string): void {
+/** Spreads a text over the stretches of another one, in their capitals. */
+export function fill(spans: readonly Span[], text: string): void {
   const parts = spreadWords(
     text,
     spans.map((span) => Math.max(1, span.text.length)),
@@ -59,10 +60,10 @@ function nameOthers(slots: Slots, country: Country, random: Random): void {
       : null;
   const { emails, website } = drawOnline(country, people, organization, random);
   names.forEach((slot, i) => {
-    fill(slot, people[i]?.name ?? '');
+    fill(slot.spans, people[i]?.name ?? '');
   });
   signs.forEach((slot, i) => {
-    if (organization) fill(slot, signOf(organization, i, signs.length, country, random));
+    if (organization) fill(slot.spans, signOf(organization, i, signs.length, country, random));
   });
   slots.of('email').forEach((slot, i) => {
     const email = emails[i % Math.max(1, emails.length)];
@@ -113,6 +114,6 @@ export function writeOtherWords(
   ] as const;
   for (const [label, texts] of lists) {
     if (texts.length === 0 || !random.chance(share.words)) continue;
-    for (const slot of slots.of(label)) fill(slot, random.pick(texts).replace(/^,\s*/, ''));
+    for (const slot of slots.of(label)) fill(slot.spans, random.pick(texts).replace(/^,\s*/, ''));
   }
 }
