@@ -1,0 +1,35 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { countryNamed } from '../country-names.ts';
+import localTerms from '../local-terms.json' with { type: 'json' };
+import { type Evidence, only, shared, TRUST } from './evidence.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** Names that people and streets bear too. */
+const ALSO_A_NAME = new Set(['georgia', 'jordan', 'chad', 'jersey', 'turkey', 'guinea', 'cuba']);
+
+export function byCountryNames(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) =>
+    phrasesOf(text).flatMap(({ phrase, isWhole }) => {
+      const country = phrase.length > 2 ? countryNamed(phrase) : undefined;
+      if (!country) return [];
+      const isSure = isWhole && !ALSO_A_NAME.has(phrase);
+      return [only(country, isSure ? TRUST.countryName : TRUST.countryMentioned)];
+    }),
+  );
+}
+
+const countriesOfTerm = new Map<string, CountryCode[]>();
+for (const [country, terms] of Object.entries(localTerms)) {
+  for (const term of terms)
+    countriesOfTerm.set(term, [...(countriesOfTerm.get(term) ?? []), country as CountryCode]);
+}
+
+/** “OIB 74419026538”, “Kft.”: one kind of evidence however many of them a card has. */
+export function byLocalTerms(texts: readonly string[]): Evidence[] {
+  const found = texts
+    .filter((text) => !/@|www/i.test(text))
+    .flatMap((text) => phrasesOf(text).flatMap(({ phrase }) => countriesOfTerm.get(phrase) ?? []));
+  const counts = new Map<CountryCode, number>();
+  for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return counts.size > 0 ? [shared(counts, TRUST.localTerm)] : [];
+}

@@ -1,0 +1,50 @@
+import { POSTCODES, THREE_AND_TWO } from '../postcodes.ts';
+import { type Countries, countriesOfTown } from '../towns.ts';
+import { type Evidence, only, shared, TRUST } from './evidence.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** A small town's name is more often a word of something else than a large one's. */
+const renown = (countries: Countries) =>
+  Math.min(1, 0.55 + 0.28 * Math.log10(Math.max(...countries.values()) / 10_000 + 1));
+
+/** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
+const MOST_TOWNS = 3;
+
+/** “Belo Horizonte – MG”, “Denver CO” */
+const WITH_STATE = /\p{Ll}\s+(?:[-–/]\s?)?\p{Lu}{2}$/u;
+
+export function byTowns(texts: readonly string[]): Evidence[] {
+  return texts
+    .flatMap((text) => {
+      if (/@|www/i.test(text)) return [];
+      const isAddress = /[\d,]/.test(text) || WITH_STATE.test(text);
+      const found = phrasesOf(text).flatMap(({ phrase }) => {
+        const countries = phrase.length > 3 ? countriesOfTown(phrase) : undefined;
+        return countries ? [{ phrase, countries }] : [];
+      });
+      // “San Francisco” is no “San” and no “Francisco”.
+      const longest = found.filter(
+        ({ phrase }) =>
+          !found.some(
+            ({ phrase: other }) => other !== phrase && ` ${other} `.includes(` ${phrase} `),
+          ),
+      );
+      return longest.map(({ countries }) => ({
+        trust: (isAddress ? TRUST.townInAddress : TRUST.town) * renown(countries),
+        countries,
+      }));
+    })
+    .sort((a, b) => b.trust - a.trust)
+    .slice(0, MOST_TOWNS)
+    .map(({ countries, trust }) => shared(countries, trust));
+}
+
+export function byPostcodes(texts: readonly string[]): Evidence[] {
+  return texts.flatMap((text) => {
+    const own = POSTCODES.filter(([, pattern]) => pattern.test(text));
+    if (own.length > 0) return own.map(([country]) => only(country, TRUST.postcode));
+    if (!THREE_AND_TWO.test(text)) return [];
+    const three = (['SE', 'CZ', 'SK', 'GR'] as const).map((each) => [each, 1] as const);
+    return [shared(new Map(three), TRUST.postcode)];
+  });
+}

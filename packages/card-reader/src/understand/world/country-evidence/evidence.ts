@@ -1,0 +1,31 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+/** How probably each country is meant by one thing that a card says; together at most 1. */
+export type Evidence = ReadonlyMap<CountryCode, number>;
+
+/** How often evidence of a kind is right about the country whose numbers are dialled. */
+export const TRUST = {
+  callingCode: 0.95,
+  /** Alone in its line or behind a comma. */
+  countryName: 0.9,
+  /** Somewhere in a text: “Bank of Ireland”. */
+  countryMentioned: 0.6,
+  domain: 0.85,
+  postcode: 0.9,
+  /** On a line with digits or commas, as addresses have. */
+  townInAddress: 0.85,
+  /** Anywhere else: people and firms are called like towns. */
+  town: 0.2,
+  language: 0.8,
+  numberShape: 0.75,
+  english: 0.35,
+  /** What only one country or two call a register, a tax number or a form of firm. */
+  localTerm: 0.85,
+};
+
+export const only = (country: CountryCode, trust: number): Evidence => new Map([[country, trust]]);
+
+export function shared(countries: ReadonlyMap<CountryCode, number>, trust: number): Evidence {
+  const all = [...countries.values()].reduce((sum, weight) => sum + weight, 0);
+  return new Map([...countries].map(([country, weight]) => [country, (trust * weight) / all]));
+}
