@@ -16,6 +16,8 @@ describe('digits that nothing announces', () => {
     ['0171 392 0012', 'DE', 'Jane Smith, consultant 0171 392 0012', true],
     ['5738-2196-01', 'CA', 'RBQ 5738-2196-01', false],
     ['977 555 041', 'US', '977 555 041 •', true],
+    ['0417682935', 'US', '0417682935', true],
+    ['54176829351234', 'US', '54176829351234', false],
     ['837 417', 'AD', '837 417', true],
     ['837417', 'AD', '837417 Massana', false],
   ] as const)('«%s» of %s in «%s»: %s', (printed, country, line, expected) => {

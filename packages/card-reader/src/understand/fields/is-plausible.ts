@@ -23,8 +23,8 @@ export function isPlausible(
   // “RBQ 5738-2196-01” is a register's: nobody there parts a telephone number so.
   if (!isExpected && phone.key.startsWith('+1') && /^\d{4,}[ .-]\d/.test(printed.trim()))
     return false;
-  // Nothing else in the line: “977 555 041 • 620 555 083”.
-  if (letters === 0 && digits >= 9 && digits <= 12 && /\d[\s.-]\d/.test(printed)) return true;
+  // Nothing else in the line: “977 555 041 • 620 555 083”, “9105550142”.
+  if (letters === 0 && digits >= 9 && digits <= 12) return true;
   // Andorra's numbers have six digits.
   if (phone.valid) return digits >= 7 || isExpected || (letters === 0 && /\d\s\d/.test(printed));
   if (isExpected) return digits >= 7;

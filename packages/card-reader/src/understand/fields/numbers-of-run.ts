@@ -15,14 +15,21 @@ const LONGEST = 15;
 /** Where one run may hold two numbers: at white space, strokes and dashes between its digits, and at icons read as one. */
 const GAPS = [/\s*[\s/–—]\s*/g, /\s+\d\s+/g];
 
-function splits(run: string): [string, string][] {
+type Halves = [string, string];
+
+function splits(run: string): Halves[] {
   return GAPS.flatMap((gap) => [...run.matchAll(gap)])
-    .map(({ index, 0: gap }): [string, string] => [
-      run.slice(0, index),
-      run.slice(index + gap.length),
-    ])
+    .map(({ index, 0: gap }): Halves => [run.slice(0, index), run.slice(index + gap.length)])
     .filter((halves) => halves.every((half) => countDigits(half) >= SHORTEST));
 }
+
+const isBegun = ([, right]: Halves) => /^(?:0|\+)/.test(right);
+
+/** “313 5550142 / 3155550143” */
+const isStruck =
+  (run: string) =>
+  ([left, right]: Halves) =>
+    /^\s*[/–—]\s*$/.test(run.slice(left.length, run.length - right.length));
 
 /** Reads a run of digits as one number, or as several where that makes each of them valid. */
 export function readRun(run: string, countries: readonly CountryCode[]): PrintedNumber[] {
@@ -37,8 +44,8 @@ export function readRun(run: string, countries: readonly CountryCode[]): Printed
     const others = readRun(right, countries);
     if (areValid(others)) return [{ printed: left, phone: first }, ...others];
   }
-  const begun = halves.find(([, right]) => /^(?:0|\+)/.test(right));
-  if (begun && countDigits(run) > LONGEST) return begun.flatMap((half) => readRun(half, countries));
+  const parted = countDigits(run) > LONGEST && (halves.find(isBegun) ?? halves.find(isStruck(run)));
+  if (parted) return parted.flatMap((half) => readRun(half, countries));
   return phone ? [{ printed: run, phone }] : [];
 }
 

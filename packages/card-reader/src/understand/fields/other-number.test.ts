@@ -23,7 +23,7 @@ test.each([
   ['the hours of a shop', 'Mo 12–15 / 19–23.30'],
 ])('digits are %s: «%s»', (_, line) => expect(isOther(line)).toBe(true));
 
-test.each(['Tel 123456', 'T030 2312510', 'Harrogate 01423 555 012'])(
+test.each(['Tel 123456', 'T030 2312510', 'Harrogate 01423 555 012', 'LAKEVIEW850.555.0142'])(
   '«%s» may be dialed',
   (line) => {
     expect(isOther(line)).toBe(false);

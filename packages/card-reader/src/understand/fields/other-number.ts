@@ -26,6 +26,11 @@ const LICENSE = /(?:^|\s)[HKGVB]-?$/u;
 /** “DE123456789” is a tax number, “A12-345” a part of an address; “T030…” has lost its space. */
 const LETTER_END = /\p{L}[-.]?$/u;
 
+/** “LAKEVIEW850.555.0142” has lost its space, too: registers' numbers begin with few letters. */
+const WORD_END = /\p{L}{5}$/u;
+/** As people part telephone numbers. */
+const IN_GROUPS = /^\(?\d{2,4}\)?[ .-]\d{3,4}[ .-]\d{3,4}$/;
+
 /** “BE 0417.682.935”: the letters that a number of the European register of taxes begins with. */
 const VAT_COUNTRY =
   /(?:^|[\s(])(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\s-]*$/u;
@@ -42,6 +47,7 @@ export function isOtherNumber(
   if (label.isOther || countDigits(digits) < SHORTEST || isInWord(before, behind)) return true;
   if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
   if (label.before) return false;
+  if (WORD_END.test(before) && IN_GROUPS.test(printed.trim())) return false;
   const [firstWord = ''] = line.split(/\s+/);
   return LETTER_END.test(before) || HOURS.test(printed) || labelAlone(firstWord) === 'other';
 }

@@ -2,10 +2,10 @@ import type { PhoneKind } from '@cardsift/contacts/contact';
 import {
   type CountryCode,
   getCountryCallingCode,
-  Metadata,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { planOf } from '../world/numbering-plan.ts';
 
 export interface ParsedPhone {
   /** International where the country is known, as printed otherwise. */
@@ -147,31 +147,22 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   return { number, key: digits, kind: null, country: null, valid: false, mended: false };
 }
 
-/** What libphonenumber-js knows of a numbering plan, and its types do not say. */
-interface NumberingPlan {
-  type(name: 'FIXED_LINE' | 'MOBILE'): { possibleLengths(): number[] } | undefined;
-}
-
 /** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
 function isWhole({ country, nationalNumber }: PhoneNumber): boolean {
   if (!country) return true;
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(country);
-  const plan = metadata.numberingPlan as unknown as NumberingPlan;
+  const plan = planOf(country);
   return (['FIXED_LINE', 'MOBILE'] as const).some((type) =>
     plan.type(type)?.possibleLengths().includes(nationalNumber.length),
   );
 }
 
-/** Where the zero before a number is dialed from abroad too. */
-const WITHOUT_TRUNK_ZERO = new Set<CountryCode>(['IT', 'SM', 'VA']);
-
 /**
  * Numbering plans change, and cards keep the numbers of the old one: “01-774 2085” in Lagos. Only where one
- * country alone is meant, and the number begins with its trunk's zero.
+ * country alone is meant, and the number begins with its trunk's zero. Italy's zero is dialed from abroad too, and the
+ * United States have none.
  */
 function ofOldPlan(digits: string, [country, ...others]: readonly CountryCode[]) {
-  if (!country || others.length > 0 || WITHOUT_TRUNK_ZERO.has(country)) return undefined;
+  if (!country || others.length > 0 || planOf(country).nationalPrefix() !== '0') return undefined;
   if (!/^0[1-9]\d{6,}$/.test(digits)) return undefined;
   return parsePhoneNumberFromString(`+${getCountryCallingCode(country)}${digits.slice(1)}`);
 }

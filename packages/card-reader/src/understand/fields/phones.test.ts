@@ -281,6 +281,8 @@ test.each([
 test('where one country alone is meant, a number of its old plan is of it too', () => {
   expect(found('Tel 01-774 2085', 'NG')[0]?.[0]).toBe('+234 17742085');
   expect(found('Tel 01-774 2085')[0]?.[0]).toBe('01-774 2085');
+  // No zero is dialed there.
+  expect(found('027 555 0142', 'US')[0]?.[0]).toBe('027 555 0142');
 });
 
 test('a number behind a number and a bar needs no label', () => {

@@ -52,3 +52,24 @@ test('two numbers beside each other are two', () => {
   const texts = ['gistiheimili & kaffihús', 'sími 472 1958 / 847 3062'];
   expect(dialled(texts, 'is')).toBe('IS');
 });
+
+test('area codes tell Canada from the United States, and both are dialled alike', () => {
+  const texts = ['Dana Whitlock', 'Lead Programmer'];
+  expect(dialled([...texts, '519.747.0123'], 'com')).toBe('CA');
+  expect(dialled([...texts, '503 223-0142'], 'com')).toBe('US');
+});
+
+test('a country that has no numbers is none', () => {
+  expect(dialled(['Jane Doe', 'Antarctica', '555 0148'])).toBeUndefined();
+});
+
+test('a number of the European register of taxes tells its country', () => {
+  expect(dialled(['by Lou', '0495/123456', 'TVA BE 0412 345 678'], 'com')).toBe('BE');
+  expect(dialled(['Jane Doe', 'BE 12', '0495/123456'], 'com')).toBeUndefined();
+});
+
+test('where nobody dials a zero first, no number begins with one', () => {
+  const texts = ['Laptop Repairs', 'Inglewood, CA, Lepperton', '027 555 0142'];
+  expect(dialled([...texts.slice(0, 2), '(310) 555-0148'], 'com')).toBe('US');
+  expect(dialled(texts, 'com')).not.toBe('US');
+});

@@ -1,10 +1,15 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import { languagesOf } from '../lexicon/languages.ts';
 import { byDomains, byProviders } from './country-evidence/by-domains.ts';
 import { byEnglish, byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
-import { byCallingCodes, byShapes } from './country-evidence/by-numbers.ts';
+import { byCallingCodes, byShapes, byTaxNumbers } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
+import { planOf } from './numbering-plan.ts';
 
 /** What touches a sign of the web, and whatever else a line says in place of a number. */
 const ADDRESS = /\S*@\S*|www\.\S*/g;
@@ -30,13 +35,21 @@ function nationalNumbers(texts: readonly string[]): string[] {
 
 /** What a country keeps for each number that it has none of; of no country, what it keeps for any. */
 const UNASSIGNED = 0.3;
+/** The same for one that nobody there could dial: it begins with a zero, and something else is dialed before numbers. */
+const IMPOSSIBLE = 0.05;
 
 function assigned(numbers: readonly string[], country: CountryCode): number {
-  return numbers.reduce(
-    (product, each) =>
-      product * (parsePhoneNumberFromString(each, country)?.isValid() ? 1 : UNASSIGNED),
-    1,
-  );
+  return numbers.reduce((product, each) => {
+    if (parsePhoneNumberFromString(each, country)?.isValid()) return product;
+    const prefix = planOf(country).nationalPrefix();
+    const isImpossible = /^\(?0/.test(each) && prefix !== 0 && !prefix.startsWith('0');
+    return product * (isImpossible ? IMPOSSIBLE : UNASSIGNED);
+  }, 1);
+}
+
+interface Ranked {
+  country: CountryCode;
+  probability: number;
 }
 
 /** What a country is worth that no evidence of a kind speaks for. */
@@ -48,6 +61,14 @@ const LEAST = 0.12;
 const KNOWN = 0.55;
 /** From this share of all its countries on a language is the card's. */
 const SPOKEN = 0.75;
+
+/** How probably numbers are dialled as in a country: Canada's are the United States' calling code, too. */
+function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | undefined): number {
+  const code = country && getCountryCallingCode(country);
+  return ranked
+    .filter((other) => getCountryCallingCode(other.country) === code)
+    .reduce((sum, { probability }) => sum + probability, 0);
+}
 
 export interface CardCountries {
   /** Those a number without a calling code may be dialled in, most probable first; none where nothing on the card tells. */
@@ -77,6 +98,7 @@ export function countriesOfCard(
     ...byDomains(suffixes),
     ...byProviders(providerSuffixes),
     ...byShapes(texts),
+    ...byTaxNumbers(texts),
     ...byLanguages(texts),
     ...byEnglish(texts),
     ...byLocalTerms(texts),
@@ -103,7 +125,7 @@ export function countriesOfCard(
   const likely = ranked
     .filter(({ probability }) => probability >= LEAST)
     .map(({ country }) => country);
-  const isKnown = best !== undefined && best.probability >= KNOWN;
+  const isKnown = probabilityOfCode(ranked, best?.country) >= KNOWN;
   const spoken = languagesOf(best?.country)[0];
   const share = ranked
     .filter(({ country }) => languagesOf(country)[0] === spoken)

@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { countryNamed } from '../country-names.ts';
 import localTerms from '../local-terms.json' with { type: 'json' };
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
@@ -11,7 +11,8 @@ export function byCountryNames(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
     phrasesOf(text).flatMap(({ phrase, isWhole }) => {
       const country = phrase.length > 2 ? countryNamed(phrase) : undefined;
-      if (!country) return [];
+      // Nobody is called in Antarctica.
+      if (!country || !isSupportedCountry(country)) return [];
       const isSure = isWhole && !ALSO_A_NAME.has(phrase);
       return [only(country, isSure ? TRUST.countryName : TRUST.countryMentioned)];
     }),

@@ -13,21 +13,44 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
   );
 }
 
-/** “(206) 555-0148”, “206.555.0148”: how North America writes its numbers; with spaces alone others do too. */
-const NORTH_AMERICAN =
-  /(?:^|[^\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)/;
+/** “TVA BE 0412 345 678”: a number of the European register of taxes begins with its country; as long as theirs are. */
+const TAX_NUMBER =
+  /(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)U?[ -]?(?:\d[ .]?){8,12}(?!\d)/gu;
 
-const NORTH_AMERICAN_SPACED = /(?:^|[^\d+])[2-9]\d{2} [2-9]\d{2} \d{4}(?!\d)/;
+export function byTaxNumbers(texts: readonly string[]): Evidence[] {
+  const codes = texts.flatMap((text) => [...text.matchAll(TAX_NUMBER)].map(([, code]) => code));
+  return [...new Set(codes)].map((code) =>
+    only(code === 'EL' ? 'GR' : (code as CountryCode), TRUST.taxNumber),
+  );
+}
+
+/**
+ * “(206) 555-0148”, “206.555.0148”, “503 223-0142”: how North America writes its numbers; with spaces alone
+ * others do too.
+ */
+const NORTH_AMERICAN =
+  /(?<![\d+])(?:1[ .-])?(?:\([2-9]\d{2}\)[ .-]{0,2}|[2-9]\d{2}(?:[.-]|\s-\s))[2-9]\d{2}[-. ]\d{4}(?!\d)|(?<![\d+])[2-9]\d{2} [2-9]\d{2}-\d{4}(?!\d)/g;
+
+const NORTH_AMERICAN_SPACED = /(?<![\d+])[2-9]\d{2} [2-9]\d{2} \d{4}(?!\d)/g;
+
+/** Whose an area code is that is not assigned. */
+const ANY_AREA: readonly [CountryCode, number][] = [
+  ['US', 0.8],
+  ['CA', 0.2],
+];
+
+/** Area codes tell Canada's numbers from those of the United States. */
+function areaOf(printed: string): Evidence {
+  const digits = printed.replace(/\D/g, '').slice(-10);
+  const country = parsePhoneNumberFromString(`+1${digits}`)?.country;
+  return shared(new Map(country ? [[country, 1]] : ANY_AREA), TRUST.numberShape);
+}
 
 /** Colombia's and Mexico's mobile numbers have spaces at the same places, on cards that tell their language. */
 export function byShapes(texts: readonly string[]): Evidence[] {
-  const isAmerican = texts.some((text) => NORTH_AMERICAN.test(text));
-  const isAlike = texts.some((text) => NORTH_AMERICAN_SPACED.test(text));
-  const weights: [CountryCode, number][] = [
-    ['US', 0.8],
-    ['CA', 0.2],
-  ];
-  return isAmerican || (isAlike && spokenLanguages(texts)[0]?.language === 'en')
-    ? [shared(new Map(weights), TRUST.numberShape)]
-    : [];
+  const found = (shape: RegExp) => texts.flatMap((text) => text.match(shape)?.slice(0, 1) ?? []);
+  const [printed] = found(NORTH_AMERICAN);
+  const [alike] = found(NORTH_AMERICAN_SPACED);
+  if (printed) return [areaOf(printed)];
+  return alike && spokenLanguages(texts)[0]?.language === 'en' ? [areaOf(alike)] : [];
 }

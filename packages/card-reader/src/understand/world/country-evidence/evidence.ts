@@ -19,6 +19,7 @@ export const TRUST = {
   language: 0.8,
   numberShape: 0.75,
   english: 0.35,
+  taxNumber: 0.85,
   /** What only one country or two call a register, a tax number or a form of firm. */
   localTerm: 0.85,
 };
