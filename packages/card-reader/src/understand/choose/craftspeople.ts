@@ -64,6 +64,12 @@ function isTitled({ label, text }: Passage, passages: readonly Passage[]): boole
   );
 }
 
+/** “Konrad Hollerbach” above his address: a given name and another word, and nothing that a sign would say. */
+function isGivenAndFamily({ text }: Passage): boolean {
+  const words = lexemesOf(text);
+  return words.length === 2 && givenNames.has(words[0] ?? '');
+}
+
 /** “di” above “Walter Cossutta”: whose firm it is. */
 function withoutOf(passage: Passage): Passage {
   const [first, ...others] = passage.segments;
@@ -77,6 +83,7 @@ function probabilityOfName(name: Passage, passages: readonly Passage[]): number 
   if (isTitled(name, passages)) return BY_MORE;
   if (!isNamelike(name)) return null;
   if (isOnSign(name, passages)) return BY_MORE;
+  if (isGivenAndFamily(name)) return BY_JOB;
   return isAboveJob(name, passages) ? BY_JOB : null;
 }
 
