@@ -20,6 +20,9 @@ test.each([
   ['Jürgen Doe', 1, ['u'], 'AU', 'Jürgen Doe'],
   ['Tăne', 1, ['ā', 'a'], 'NZ', 'Tāne'],
   ['Nguyën', 4, ['ê', 'ễ'], 'VN', 'Nguyên'],
+  ['Gínny Doe', 1, ['i'], undefined, 'Ginny Doe'],
+  ['Gínny Doe', 1, ['ì'], undefined, 'Gínny Doe'],
+  ['María Paz', 3, ['i'], 'CL', 'María Paz'],
   ['Kentarō', 6, ['ô', 'õ'], 'JP', 'Kentarō'],
 ] as const)('«%s» with a doubt at %d', (text, at, letters, country, meant) => {
   expect(settled(text, at, [...letters], country)).toBe(meant);

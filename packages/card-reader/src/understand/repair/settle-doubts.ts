@@ -18,6 +18,13 @@ function choose(possible: readonly string[], written: string): string | undefine
     .toSorted((a, b) => written.indexOf(a.toLowerCase()) - written.indexOf(b.toLowerCase()))[0];
 }
 
+/** How many of a country's letters are usual enough for a dot to be one of their marks. */
+const USUAL = 2;
+
+/** “Gínny”: the dot of an i looks like other small marks on it. */
+const isDot = (read: string, possible: readonly string[], written: string) =>
+  /^[íìïī]$/.test(read) && possible.includes('i') && !written.slice(0, USUAL).includes(read);
+
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
@@ -33,6 +40,7 @@ export function settleDoubts<Line extends TextLine>(
     const text = line.text.split('');
     for (const { at, letters: others } of line.doubts ?? []) {
       const read = text[at] ?? '';
+      if (isDot(read, others, written)) text[at] = 'i';
       if (!isForeign(read)) continue;
       const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
       const meant = choose(possible, written);
