@@ -31,6 +31,9 @@ class Graph:
     def maker(self, name: str) -> NodeProto | None:
         return next((node for node in self.nodes if name in node.output), None)
 
+    def shape_of(self, name: str) -> tuple[int, ...]:
+        return self.constants[name].shape
+
     def scalar(self, name: str) -> float | None:
         constant = self.constants.get(name)
         return None if constant is None or constant.size != 1 else float(constant.flat[0])
@@ -44,8 +47,16 @@ class Graph:
         return changing[0], scalars[0]
 
     def add_constant(self, values: np.ndarray) -> str:
-        name = f"folded.{len(self.constants)}"
-        self.constants[name] = np.asarray(values, np.float32)
+        return self.add_tensor(values, np.float32)
+
+    def add_tensor(self, values, kind=np.int64) -> str:
+        # A network that was lightened before has such names already.
+        name = next(
+            name
+            for number in range(len(self.constants), 10**6)
+            if (name := f"folded.{number}") not in self.constants
+        )
+        self.constants[name] = np.asarray(values, kind)
         return name
 
     def replace(self, old: NodeProto, *new: NodeProto) -> None:
@@ -61,6 +72,12 @@ class Graph:
                 if name == node.output[0]:
                     user.input[i] = instead
 
+    def remove_unused(self, *nodes: NodeProto) -> None:
+        """Those whose value nobody takes any more; who takes a value stands before who makes it."""
+        for node in nodes:
+            if not self.users(node.output[0]):
+                self.nodes.remove(node)
+
     def to_model(self) -> ModelProto:
         used = {name for node in self.nodes for name in node.input}
         tensors = [
@@ -70,7 +87,8 @@ class Graph:
         ]
         graph = self.model.graph
         lighter = helper.make_graph(self.nodes, graph.name, graph.input, graph.output, tensors)
-        model = helper.make_model(lighter, opset_imports=[helper.make_opsetid("", OPSET)])
+        sets = [helper.make_opsetid("", OPSET), helper.make_opsetid("com.microsoft", 1)]
+        model = helper.make_model(lighter, opset_imports=sets)
         model.ir_version = 7
         checker.check_model(model)
         return model

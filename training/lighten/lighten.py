@@ -12,6 +12,7 @@ import onnx
 from affine import fold_batch_norms, fold_before, fold_behind
 from graph import OPSET, Graph
 from onnx import version_converter
+from pyramid import convolve_apart, convolve_levels
 from shapes import enlarge_last, join_excitations, name_hard_swish
 
 NOTHING = 1e-12
@@ -25,6 +26,8 @@ def lighten(graph: Graph) -> None:
     fold_before(graph)
     join_excitations(graph)
     enlarge_last(graph)
+    convolve_levels(graph)
+    convolve_apart(graph)
     for name, values in graph.constants.items():
         if values.dtype == np.float32 and values.ndim > 1:
             graph.constants[name] = np.where(np.abs(values) < NOTHING, np.float32(0), values)

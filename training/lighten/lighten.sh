@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the networks that we take as they are in their lighter form; a second.
+# Writes the networks that we take as they are in their lighter form; two minutes.
 set -euo pipefail
 cd "$(dirname "$0")"
 apt-get install -y --no-install-recommends python3-onnx python3-numpy
@@ -8,4 +8,5 @@ to=$(mktemp -d)
 trap 'rm -rf "$to"' EXIT
 /usr/bin/python3 lighten.py "$from/ch_PP-OCRv4_det_infer.onnx" "$to/detector.onnx"
 /usr/bin/python3 lighten.py "$from/en_PP-OCRv4_rec_infer.onnx" "$to/second-recogniser.onnx"
+./eight-bits.sh "$to/second-recogniser.onnx"
 ../../node_modules/.bin/node ../pack.ts "$to/detector.onnx" "$to/second-recogniser.onnx"

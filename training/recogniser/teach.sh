@@ -10,5 +10,6 @@ out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 python3 train.py --model "$shipped/latin_PP-OCRv3_rec_infer.onnx" --dictionary "$shipped/latin_dict.txt" \
   --out "$out" --lines 56000
+../lighten/eight-bits.sh "$out/recogniser.onnx"
 ../../node_modules/.bin/node ../pack.ts "$out/recogniser.onnx"
 cp "$out/dictionary.txt" ../../packages/card-reader/models/
