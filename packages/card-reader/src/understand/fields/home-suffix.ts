@@ -1,7 +1,7 @@
 import type { HostName } from './host-name.ts';
 
-/** Letters of country codes that recognizers take for each other. */
-const ALIKE = /^(?:[il1tj]|[oc0e]|[vuy])$/;
+/** Two letters of country codes that recognizers take for each other. */
+const ALIKE = /^(?:[il1tj]{2}|[oc0e]{2}|[vuy]{2})$/;
 
 const codeOf = (country: string) => (country === 'GB' ? 'uk' : country.toLowerCase());
 
@@ -35,5 +35,5 @@ export function withHomeSuffix<T extends { value: string; host: HostName }>(
 
 function isMisreading(read: string, own: string): boolean {
   const wrong = [...own].flatMap((letter, i) => (letter === read[i] ? [] : [letter + read[i]]));
-  return wrong.length === 1 && [...(wrong[0] ?? '')].every((letter) => ALIKE.test(letter));
+  return wrong.length === 1 && ALIKE.test(wrong[0] ?? '');
 }

@@ -23,6 +23,8 @@ test.each([
   ['Gínny Doe', 1, ['i'], undefined, 'Ginny Doe'],
   ['Gínny Doe', 1, ['ì'], undefined, 'Gínny Doe'],
   ['María Paz', 3, ['i'], 'CL', 'María Paz'],
+  ['marial23@example.com', 5, ['1'], undefined, 'maria123@example.com'],
+  ['quill338@example.com', 4, ['i'], undefined, 'quill338@example.com'],
   ['Kentarō', 6, ['ô', 'õ'], 'JP', 'Kentarō'],
 ] as const)('«%s» with a doubt at %d', (text, at, letters, country, meant) => {
   expect(settled(text, at, [...letters], country)).toBe(meant);

@@ -25,6 +25,10 @@ const USUAL = 2;
 const isDot = (read: string, possible: readonly string[], written: string) =>
   /^[íìïī]$/.test(read) && possible.includes('i') && !written.slice(0, USUAL).includes(read);
 
+/** “marial23@…”: a bar before digits that may be one of them. */
+const isDigit = (read: string, possible: readonly string[], next: string) =>
+  /[lI]/.test(read) && possible.includes('1') && /\d/.test(next);
+
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
@@ -41,6 +45,7 @@ export function settleDoubts<Line extends TextLine>(
     for (const { at, letters: others } of line.doubts ?? []) {
       const read = text[at] ?? '';
       if (isDot(read, others, written)) text[at] = 'i';
+      if (isDigit(read, others, text[at + 1] ?? '')) text[at] = '1';
       if (!isForeign(read)) continue;
       const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
       const meant = choose(possible, written);
