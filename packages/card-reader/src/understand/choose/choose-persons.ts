@@ -5,6 +5,7 @@ import { hasLegalForm } from '../fields/legal-form.ts';
 import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
 import { distance } from '../layout/distance.ts';
 import { sharesRow } from '../layout/lay-out.ts';
+import { givenNames } from '../lexicon/given-names.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -74,6 +75,12 @@ function isOfTrade(name: Passage, isMailed: boolean): boolean {
   return last !== undefined && (isTradeWord(first) || (!isMailed && isTradeWord(last)));
 }
 
+/** “Bridget Halloran” above “fresh pasta”: signs begin with a given name less often than people. */
+function isNamed(name: Passage): boolean {
+  const [first = '', ...others] = wordsOf(name);
+  return others.length > 0 && givenNames.has(first);
+}
+
 const SAYS_TRADE = new Set<Passage['label']>([
   'service',
   'department',
@@ -119,7 +126,7 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
     (isOfCouple ? 0.2 : 0) -
     (isTrade ? 0.35 : 0) -
     (isOfTrade(name, isMailed) ? OF_TRADE : 0) -
-    (title === 0 && !isMailed && isAboveTrade(name, passages) ? OF_TRADE : 0) -
+    (title === 0 && !isMailed && !isNamed(name) && isAboveTrade(name, passages) ? OF_TRADE : 0) -
     (isOfDomain ? 0.5 : 0) -
     (isSmallPrint ? 0.25 : 0) -
     (isSign(name, title, evidence) ? 0.25 : 0)
