@@ -1,5 +1,5 @@
 """
-Writes a recognizer whose large convolutions of single pixels multiply whole numbers:
+Writes a recognizer whose last large convolutions of single pixels multiply whole numbers:
 `eight_bits.py FROM.onnx RANGES.json TO.onnx`; without ranges, `eight_bits.py FROM.onnx TO.onnx`, one that also
 tells what each of those convolutions takes, for `ranges.ts`. See README.md for what it brings.
 """
@@ -14,8 +14,14 @@ from affine import weights_of
 from graph import Graph, attribute
 from onnx import NodeProto, TensorProto, helper, shape_inference
 
-FEWEST = 128
+FEWEST = 240
 """Channels in and out; with fewer, going back and forth between the two kinds of numbers costs more than it brings."""
+
+LAST = 5
+"""
+So many of them, from the end. What another processor rounds a little otherwise grows with each layer behind it, and servers
+and devices are to read alike.
+"""
 
 STEPS = 2**7 - 1
 """
@@ -31,9 +37,9 @@ def large_pointwise(graph: Graph) -> list[NodeProto]:
         node
         for node in graph.of("Conv")
         if graph.constants[node.input[1]].shape[2:] == (1, 1)
-        and min(graph.constants[node.input[1]].shape[:2]) >= FEWEST
+        and min(graph.shape_of(node.input[1])[:2]) >= FEWEST
         and attribute(node, "group", 1) == 1
-    ]
+    ][-LAST:]
 
 
 def ask(model: onnx.ModelProto) -> None:

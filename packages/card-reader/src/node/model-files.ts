@@ -9,9 +9,9 @@ import { unpackWeights } from '../packing/unpack-weights.ts';
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
   'detector.onnx': '2b5794623026286786d9fb0581f875caea47e5717a3065712899ca888ad6931a',
-  'recogniser.onnx': '7f82512c11d67db438b9590fc12b19d817b55760c0c0acfd831e648cc27d01fd',
+  'recogniser.onnx': 'e66d436f2b9b0a80fd1f34ddf7f528c5fb1456affb2fab756dbad6e5639f0d55',
   'dictionary.txt': '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
-  'second-recogniser.onnx': 'a4cacd48bc9480955cbcf94394f7225019d46ee49b85c314dc7bd31f4907368c',
+  'second-recogniser.onnx': '101cc6dc27bdd6afce447e7b5c35c41ae34f5f01be82e404fc6922aad278202d',
   'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
   'understanding.onnx': '297d3baf3f5418cca9d5529fa83458e5d10acf019f90c0f493439dfa828f15ec',
