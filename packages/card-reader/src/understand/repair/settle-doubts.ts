@@ -32,7 +32,7 @@ const isDigit = (read: string, possible: readonly string[], next: string) =>
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
- * abroad: “Jürgen” in Spain.
+ * abroad: “Jürgen” in Spain. A doubtful bar before digits is a 1 anywhere.
  */
 export function settleDoubts<Line extends TextLine>(
   lines: readonly Line[],
