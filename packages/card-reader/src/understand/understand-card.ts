@@ -93,7 +93,10 @@ export async function understandCard(
     lines,
     ...texts,
     ...(org && { org }),
-    emails: readEmails(values, confidenceOf, texts.fullName?.value),
+    emails: readEmails(values, confidenceOf, {
+      name: texts.fullName?.value,
+      organization: texts.org?.value,
+    }),
     phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf),
     websites: readWebsites(values, confidenceOf),
     socials: readSocials(values, confidenceOf),

@@ -4,7 +4,7 @@ import type { At, ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import type { SocialProfile } from '../fields/social-profile.ts';
 import type { WebAddress } from '../fields/web-address.ts';
-import { foldSpeltOut } from '../text/fold.ts';
+import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 import { lexemesOf } from '../text/words.ts';
 
@@ -27,6 +27,8 @@ function once<T extends { line: number }>(
 
 /** So alike that a letter or two of one were misread. */
 const NEARLY = 0.75;
+/** Shorter names differ from others in a letter, too. */
+const LONG = 8;
 
 /**
  * “winterboume” of a Winterbourne: either may be misread, or the two are spelt in two ways.
@@ -38,6 +40,17 @@ function isNearly(local: string, name: string): boolean {
     .some((token) => words.some((word) => word.length > 4 && similarity(token, word) >= NEARLY));
 }
 
+/** “ottersheddlc” of an “Otter Shed LLC”: a mailbox called like somebody as a whole, but for a letter. */
+function isNearlyWhole(local: string, name: string): boolean {
+  const [letters, whole] = [local.replace(/[^a-z]/g, ''), squash(name)];
+  return (
+    whole.length >= LONG &&
+    letters !== whole &&
+    Math.abs(letters.length - whole.length) < 2 &&
+    similarity(letters, whole) >= 1 - 1.5 / whole.length
+  );
+}
+
 /**
  * E-mail addresses in printed order, shared mailboxes behind a person's own; one that its website
  * confirms is surer.
@@ -45,10 +58,12 @@ function isNearly(local: string, name: string): boolean {
 export function readEmails(
   { emails, websites }: ExtractedValues,
   lineConfidence: LineConfidence,
-  name = '',
+  { name = '', organization = '' } = {},
 ): Reading[] {
   const confirmed = (email: EmailAddress) =>
     isFreeMail(email) || websites.some((site) => site.host.domain === email.host.domain);
+  const isDoubtful = ({ local }: EmailAddress) =>
+    isNearly(local, name) || [name, organization].some((each) => isNearlyWhole(local, each));
   const own = emails.filter((email) => !isSharedMailbox(email.local));
   const shared = emails.filter((email) => isSharedMailbox(email.local));
   return once(
@@ -60,7 +75,7 @@ export function readEmails(
       confidence:
         (confirmed(email) ? 0.97 : 0.93) *
         lineConfidence(email.line) *
-        (email.repaired || isNearly(email.local, name) ? 0.9 : 1),
+        (email.repaired || isDoubtful(email) ? 0.9 : 1),
       lines: [email.line],
     }),
   );

@@ -32,7 +32,10 @@ export function withoutOtherNumbers(
   const byLine = Map.groupBy(words, ({ line }) => line);
   return phones.filter(({ line, key, labelled, valid }) => {
     if (labelled !== null && valid) return true;
-    const own = (byLine.get(line) ?? []).filter(({ taken, text }) => {
+    const all = byLine.get(line) ?? [];
+    // Nothing beside it says that it would be another number.
+    if (valid && all.every(({ taken }) => taken)) return true;
+    const own = all.filter(({ taken, text }) => {
       const digits = digitsOf(text);
       return taken && digits.length > 1 && key.includes(digits.replace(/^0+/, ''));
     });

@@ -24,9 +24,10 @@ function isLastGroup(digits: string, printed: string): boolean {
 /** “44 10 -11”, “48 20-21”: a dash between the last groups of two lines of a house, set like any other dash. */
 const TIGHT_RANGE = /(?<=\D)(\d{2,3})\s*[–—-]\s*(\d{2,3})(?=\D|$)/g;
 
-/** With space around such a dash, as nothing else has it. */
-const spread = (run: string) =>
+/** With space around such a dash, as nothing else has it; in Austria one dials on behind it: “84 37 19-20”. */
+const spread = (run: string, [country]: readonly CountryCode[]) =>
   run.replace(TIGHT_RANGE, (printed, from: string, to: string) => {
+    if (country === 'AT' && /\d-\d/.test(printed)) return printed;
     const more = Number(to) - Number(from);
     const isRange = from.length === to.length && more > 0 && more <= NEXT_LINES;
     return isRange ? `${from} - ${to}` : printed;
@@ -34,7 +35,8 @@ const spread = (run: string) =>
 
 /** “0941/41 25 70/71”: as one number it would be valid too where a plan has numbers of any length. */
 export function endsWithNextLine(run: string, countries: readonly CountryCode[]): boolean {
-  const [, left = '', tail = ''] = /^(.*\d)(?:\s*\/\s*|\s+-\s+)(\d{1,3})$/.exec(spread(run)) ?? [];
+  const [, left = '', tail = ''] =
+    /^(.*\d)(?:\s*\/\s*|\s+-\s+)(\d{1,3})$/.exec(spread(run, countries)) ?? [];
   const first = tail === '' ? null : parsePhone(left, countries);
   return first?.valid === true && goesOn(first, tail);
 }
@@ -47,7 +49,7 @@ export function readAbbreviated(
   run: string,
   countries: readonly CountryCode[],
 ): { printed: string; phone: ParsedPhone }[] | null {
-  const parts = spread(run).split(BETWEEN);
+  const parts = spread(run, countries).split(BETWEEN);
   // The first number may have strokes and dashes of its own: “0264/371 608 / 609”.
   for (let end = 1; end < parts.length - 1; end += 2) {
     const left = parts.slice(0, end).join('');

@@ -44,6 +44,19 @@ test('Hungarian names keep their order, with the family name first', () => {
   });
 });
 
+test.each([
+  ['Lindqvist, Sven-Olof', 'Sven-Olof Lindqvist', 'Lindqvist'],
+  ['Oh, Min-jae', 'Min-jae Oh', 'Oh'],
+  ['Lindqvist, Anna', 'Anna Lindqvist', 'Lindqvist'],
+])('behind a family name and a comma stands the given name: “%s”', (text, fullName, family) => {
+  expect(parseName(text)).toMatchObject({ fullName, name: { family } });
+});
+
+test('a degree or a job behind a comma is no given name', () => {
+  expect(parseName('Lindqvist, PhD').name).toMatchObject({ given: 'Lindqvist', suffix: 'PhD' });
+  expect(parseName('Lindqvist, Fotograf').fullName).toBe('Lindqvist');
+});
+
 test('Spanish names have two family names', () => {
   expect(parseName('Ana María López García', 'ES').name).toMatchObject({
     given: 'Ana',

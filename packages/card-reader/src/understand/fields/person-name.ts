@@ -26,7 +26,7 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
-  const [main = '', ...tails] = withDottedPrefix(text).split(/\s*,\s*/);
+  const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
   // A lone small letter is a speck that was read, a digit an icon; y, e, i and o join family names.
   const words = main
     .split(/\s+/)
@@ -53,6 +53,19 @@ function withDottedPrefix(text: string): string {
     head.split(/\s+/).every(isHonorific) ? `${head}.` : whole,
   );
 }
+
+/** “Lindqvist, Sven-Olof”: one word before a comma, and a given name behind it. */
+function inSpokenOrder(text: string): string {
+  const [, family = '', given = ''] =
+    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’ -]*)$/u.exec(text) ?? [];
+  const isGivenName =
+    given !== '' && !given.split(/\s+/).some(isCredential) && !GENERATION.test(given);
+  return isGivenName && given.split(/\s+/).some(isGivenOrHyphened) ? `${given} ${family}` : text;
+}
+
+/** “Hyun-ah”: two parts, the second one in small letters, as degrees and titles are not. */
+const isGivenOrHyphened = (word: string) =>
+  isGiven(word) || /^\p{Lu}\p{Ll}+-\p{L}\p{Ll}+$/u.test(word);
 
 /** “McDonald”, “O'Brien”, “Smith-Jones” from capitals; other words keep their case. */
 export function nameCase(word: string, country?: string): string {

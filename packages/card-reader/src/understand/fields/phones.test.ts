@@ -188,6 +188,7 @@ describe('takePhones', () => {
   test('an O of «office» read as zero is not dialled', () => {
     expect(found('0 (206) 555-0148', 'US')).toEqual([['+1 206 555 0148', 'work']]);
     expect(found('0 1512-555-0185', 'US')).toEqual([['+1 512 555 0185', 'work']]);
+    expect(found('0 0664 / 204 71 53', 'AT')).toEqual([['+43 664 2047153', 'work']]);
     expect(found('C +1 (312) 555-0139 0 +1 (617) 555-0124').map(([number]) => number)).toEqual([
       '+1 312 555 0139',
       '+1 617 555 0124',
@@ -243,9 +244,16 @@ describe('numbers of one house', () => {
       '+49 3591 274820',
       '+49 3591 274821',
     ]);
+    // In Austria a dash stands before what is dialed within the house.
+    expect(numbers('Fax 07272 / 31 45 19-20', 'AT')).toEqual(['+43 7272 31451920']);
     // Groups of one number may follow each other too.
     expect(numbers('+7 495 123-45-46', 'RU')).toEqual(['+7 495 123 45 46']);
   });
+});
+
+test('a mobile number of the card’s country counts behind a word that is in no lexicon', () => {
+  expect(found('Dežurants 2916 2047', 'LV')).toEqual([['+371 29 162 047', 'cell']]);
+  expect(found('Dežurants 6720 2047', 'LV')).toEqual([]);
 });
 
 test('a Japanese postcode whose sign was read as a T is not dialled', () => {

@@ -12,13 +12,14 @@ const BRACKET_BEHIND = /(?<=\d.{5,})\s*\(\s?\d{1,2}\s?\)?$/;
 
 /**
  * A lone 1 between a number and the next label is a bar: “99998943 1 T +49 …”, and a lone 0 before
- * one is the O of “office”: “0 (206) 555-0148”.
+ * one is the O of “office”, or an icon: “0 (206) 555-0148”, “0 0664 / 307 52 18”.
  */
 export function trimRun(run: Run, text: string): Run {
   const next = text.slice(run.index + run[0].length);
   const bar = /^\s*\p{L}/u.test(next) ? / +1$/.exec(run[0]) : null;
   const bracket = BRACKET_BEHIND.exec(run[0]);
-  const skipped = /^\s*(?:0\s+(?=[+(]|\d{3}[-. ]\d{3}[-. ]\d{4}$))?/.exec(run[0])?.[0].length ?? 0;
+  const skipped =
+    /^\s*(?:0\s+(?=[+(]|0[1-9]|\d{3}[-. ]\d{3}[-. ]\d{4}$))?/.exec(run[0])?.[0].length ?? 0;
   return { 0: run[0].slice(skipped, bar?.index ?? bracket?.index), index: run.index + skipped };
 }
 
