@@ -8,7 +8,7 @@ import { readTags } from './build/tags.ts';
 import { unassignedLines } from './build/unassigned.ts';
 import { chooseTexts } from './choose/choose-texts.ts';
 import { withCouples } from './choose/couples.ts';
-import { joinPassages } from './choose/passages.ts';
+import { joinPassages } from './choose/join-passages.ts';
 import { readTexts } from './choose/read-texts.ts';
 import { cutSegments } from './choose/segments.ts';
 import { withoutOtherNumbers } from './choose/without-other-numbers.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** How far below a name a title stands, in heights of the name; much for one above it. */
 export function belowName(title: Passage, name: Passage): number {

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** What was chosen for one value, and what else it could have been. */
 export interface Choice {

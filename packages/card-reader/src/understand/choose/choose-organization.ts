@@ -7,7 +7,7 @@ import { lexemesOf } from '../text/words.ts';
 import { countryNamed } from '../world/country-names.ts';
 import { best, type Choice } from './choice.ts';
 import { ARTICLE, fullNameOf, NEXT_LINE, OF_A_SIZE } from './full-name.ts';
-import { type Passage, passageOf, sizeOf } from './passages.ts';
+import { type Passage, passageOf, sizeOf } from './passage.ts';
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
 const PART = 0.12;

@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence/card-evidence.ts';
 import type { PrintedLine } from '../testing/card-lines.ts';
 import { type Told, toldCard } from '../testing/told-words.ts';
 import { chooseTexts } from './choose-texts.ts';
-import { joinPassages } from './passages.ts';
+import { joinPassages } from './join-passages.ts';
 import { cutSegments } from './segments.ts';
 
 /** Whom and what is chosen of lines whose words a network would have labeled so. */

@@ -1,12 +1,13 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { lexemesOf } from '../text/words.ts';
+import { asFirms } from './as-firms.ts';
 import { best, type Choice } from './choice.ts';
 import { chooseOrganisation, signOf } from './choose-organization.ts';
 import { choosePersons } from './choose-persons.ts';
 import { chooseTitle } from './choose-title.ts';
 import { withCraftspeople } from './craftspeople.ts';
-import { asFirms, type Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 export interface ChosenPerson {
   name: Choice;

@@ -3,7 +3,7 @@ import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
 import { best, type Choice } from './choice.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** How near below a name its title stands, in heights of the name. */
 const NEXT = 1.5;

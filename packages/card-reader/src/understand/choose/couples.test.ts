@@ -3,7 +3,7 @@ import { evidenceOf } from '../evidence/card-evidence.ts';
 import { type Told, toldCard } from '../testing/told-words.ts';
 import { chooseTexts } from './choose-texts.ts';
 import { withCouples } from './couples.ts';
-import { joinPassages } from './passages.ts';
+import { joinPassages } from './join-passages.ts';
 import { cutSegments } from './segments.ts';
 
 const firm: Told = ['organisation'];

@@ -6,7 +6,8 @@ import { isTradeWord } from '../lexicon/trade-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import { choosePersons } from './choose-persons.ts';
 import { titleByPlace } from './choose-title.ts';
-import { type Passage, passageOf } from './passages.ts';
+import { beginsWithGiven, nameWords } from './name-words.ts';
+import { type Passage, passageOf } from './passage.ts';
 
 /** So few and so many words a name has. */
 const NAME_WORDS = [2, 4] as const;
@@ -65,10 +66,7 @@ function isTitled({ label, text }: Passage, passages: readonly Passage[]): boole
 }
 
 /** “Konrad Hollerbach” above his address: a given name and another word, and nothing that a sign would say. */
-function isGivenAndFamily({ text }: Passage): boolean {
-  const words = lexemesOf(text);
-  return words.length === 2 && givenNames.has(words[0] ?? '');
-}
+const isGivenAndFamily = (name: Passage) => nameWords(name).length === 2 && beginsWithGiven(name);
 
 /** “di” above “Walter Cossutta”: whose firm it is. */
 function withoutOf(passage: Passage): Passage {

@@ -4,7 +4,7 @@ import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { OWN } from './mend-torn.ts';
-import { type Passage, passageOf } from './passages.ts';
+import { type Passage, passageOf } from './passage.ts';
 
 /** How near the lines of a logotype stand, in heights, and how alike their sizes are. */
 export const NEXT_LINE = 1;

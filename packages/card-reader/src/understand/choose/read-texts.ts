@@ -9,7 +9,7 @@ import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Choice } from './choice.ts';
 import type { Chosen, ChosenPerson } from './choose-texts.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 export type Texts = Pick<
   CardReading,

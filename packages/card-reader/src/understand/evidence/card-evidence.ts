@@ -88,7 +88,7 @@ export function evidenceOf(
     locals: personalLocals(emails),
     labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
     mailboxes: namedMailboxes(emails),
-    typicalHeight: median(heights),
+    typicalHeight: Math.max(1, median(heights)),
     tallest: Math.max(1, ...heights),
     reachable: emails.length + websites.length + phones.length > 0,
     inSmallLetters: small.length > 0.6 * worded.length,

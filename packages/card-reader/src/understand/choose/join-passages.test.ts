@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Told, toldCard } from '../testing/told-words.ts';
-import { joinPassages } from './passages.ts';
+import { joinPassages } from './join-passages.ts';
 import { cutSegments } from './segments.ts';
 
 /** Passages of lines whose words a network would have labeled so. */

@@ -1,130 +1,15 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isOrganisationWord } from '../fields/word-kinds.ts';
-import { heightOf, union } from '../layout/box.ts';
+import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
-import { type Box, sharesRow } from '../layout/lay-out.ts';
-import { meanProbability } from '../network/label-words.ts';
-import type { WordLabel } from '../network/word-labels.ts';
+import { sharesRow } from '../layout/lay-out.ts';
 import { squash } from '../text/fold.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { FURTHEST, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-torn.ts';
+import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segments.ts';
-
-/** A value in all its lines. */
-export interface Passage {
-  label: WordLabel;
-  segments: Segment[];
-  text: string;
-  /** Indices into the reading's lines. */
-  lines: number[];
-  box: Box;
-  /** Height of its tallest line. */
-  height: number;
-  probability: number;
-  confidence: number;
-}
-
-/** “Vice President,” above “Commodities Desk”, “Tres Cerros,” above “S.A. de C.V.”: the comma belongs to the value. */
-function textIn(
-  { label, text, endsWithComma }: Segment,
-  i: number,
-  all: readonly Segment[],
-): string {
-  const next = all[i + 1];
-  if (!endsWithComma || !next) return text;
-  const isOfFirm = label === 'organisation' && hasLegalForm(`X ${next.text}`);
-  return label === 'title' || isOfFirm ? `${text},` : text;
-}
-
-export function passageOf(segments: Segment[]): Passage {
-  const words = segments.reduce((sum, { words }) => sum + words.length, 0);
-  return {
-    label: segments[0]?.label ?? 'other',
-    segments,
-    text: joinTexts(segments.map(textIn)),
-    lines: [...new Set(segments.map(({ line }) => line))],
-    box: union(segments.map(({ box }) => box)),
-    height: Math.max(...segments.map(({ box }) => heightOf(box))),
-    probability:
-      segments.reduce((sum, { probability, words }) => sum + probability * words.length, 0) /
-      Math.max(1, words),
-    confidence: Math.min(...segments.map(({ confidence }) => confidence)),
-  };
-}
-
-/** Heights against the median line count, but do not decide. */
-export const sizeOf = ({ height }: Passage, typicalHeight: number) =>
-  Math.max(-1, Math.min(2, Math.log2(height / Math.max(1, typicalHeight))));
-
-/** How sure a firm is that the network took for a person. */
-const LIKE_A_PERSON = 0.5;
-/** How sure a form of address must be to be one. */
-const SURE = 0.7;
-/** How near another part of its name stands, in heights. */
-const NEXT = 1.2;
-
-/** Whether one of two passages reads on from the other, by their nearest lines. */
-const isNext = (a: Passage, b: Passage) =>
-  a.segments.some((one) =>
-    b.segments.some(
-      (other) => Math.min(distance(one.box, other.box), distance(other.box, one.box)) < NEXT,
-    ),
-  );
-
-/** How probable another label must be to be thought of. */
-const POSSIBLE = 0.1;
-const OF_A_SIZE = 1.35;
-
-export const mayBeOfFirm = ({ segments }: Passage) =>
-  segments.every(({ words }) => meanProbability(words, 'organisation') > POSSIBLE);
-
-/** “Medical Complex” below a name that is a firm's is no title, unless it plainly is one. */
-const isRestOfFirm = (passage: Passage, name: Passage) =>
-  passage.label === 'organisation' ||
-  (passage.label === 'title' &&
-    passage.probability < SURE &&
-    name.height < OF_A_SIZE * passage.height &&
-    mayBeOfFirm(passage));
-
-/**
- * Takes names for organizations: alone, or with the line above or below that is one:
- * “TAQUERÍA” and “El Compa Chuy”.
- */
-export function asFirms(passages: readonly Passage[], names: readonly Passage[]): Passage[] {
-  let settled = [...passages];
-  for (const name of names) {
-    const segments = name.segments.map((segment) => ({
-      ...segment,
-      label: 'organisation' as const,
-      probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organisation')),
-    }));
-    const beside = settled.find(
-      (each) =>
-        isRestOfFirm(each, name) &&
-        (!hasLegalForm(each.text) || each.box.top > name.box.top) &&
-        isNext(each, name),
-    );
-    // “Hammam Dar El Warda”: what was taken for a form of address is a part of the firm's name.
-    const title = settled.find(
-      (each) =>
-        each.label === 'honorific' &&
-        each.probability < SURE &&
-        each.lines.every((line) => name.lines.includes(line)),
-    );
-    const whole = [...(title?.segments ?? []), ...(beside?.segments ?? []), ...segments]
-      .sort((a, b) => a.line - b.line || a.box.left - b.box.left)
-      .map((segment, i) => ({
-        ...segment,
-        label: 'organisation' as const,
-        begins: i === 0 ? segment.begins : 0,
-      }));
-    settled = settled.filter((each) => each !== name && each !== beside && each !== title);
-    settled.push(passageOf(whole));
-  }
-  return settled;
-}
 
 /** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {

@@ -1,0 +1,44 @@
+import { fold } from '@cardsift/contacts/fold';
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { foldSpeltOut, squash } from '../text/fold.ts';
+
+/** What a card’s words are compared with: its mailboxes and domains, without signs. */
+export interface OwnAddresses {
+  locals: { whole: string; tokens: string[] }[];
+  labels: string[];
+}
+
+export function ownAddressesOf(evidence: Pick<CardEvidence, 'locals' | 'labels'>): OwnAddresses {
+  return {
+    locals: evidence.locals.map((local) => ({
+      whole: squash(local),
+      tokens: fold(local)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
+    })),
+    labels: evidence.labels.map(squash).filter((label) => label.length > 1),
+  };
+}
+
+/** How a word agrees with the card's own e-mail addresses and domains. */
+export function agreementsOf(word: string, { locals, labels }: OwnAddresses): number[] {
+  const spellings = [squash(word), squash(foldSpeltOut(word))];
+  let token = 0;
+  let inLocal = 0;
+  let initial = 0;
+  let label = 0;
+  for (const own of spellings) {
+    if (own === '') continue;
+    for (const local of locals) {
+      if (own.length > 1 && local.tokens.includes(own)) token = 1;
+      if (own.length > 2 && local.whole.includes(own)) inLocal = 1;
+      if (local.whole.startsWith(own.charAt(0))) initial = 1;
+    }
+    for (const each of labels) {
+      if (own === each) label = 1;
+      else if (own.length > 2 && each.includes(own))
+        label = Math.max(label, 0.2 + (0.7 * own.length) / each.length);
+    }
+  }
+  return [token, inLocal, initial, label];
+}

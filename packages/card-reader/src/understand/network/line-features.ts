@@ -1,0 +1,58 @@
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
+import { heightOf } from '../layout/box.ts';
+import type { LaidLine } from '../layout/lay-out.ts';
+import { isAllCaps } from '../text/letter-case.ts';
+import type { CardWord } from './card-words.ts';
+import { on, within } from './numbers.ts';
+
+/** Long lines are no names and no firms, and comparing them costs time. */
+const MOST_COMPARED = 9;
+
+/** Where a line stands, how large it is, and how it agrees with the card’s addresses. */
+export function lineFeatures(
+  line: LaidLine,
+  words: readonly CardWord[],
+  lines: readonly LaidLine[],
+  index: number,
+  evidence: CardEvidence,
+): number[] {
+  const { box } = line;
+  const { extent, tallest, typicalHeight } = evidence;
+  const width = Math.max(1, extent.right - extent.left);
+  const height = Math.max(1, extent.bottom - extent.top);
+  const own = heightOf(box);
+  const free = words.filter(({ taken }) => !taken);
+  const first = free[0];
+  const last = free.at(-1);
+  const text = first && last ? line.text.slice(first.start, last.end) : '';
+  const compared = free.length > 0 && free.length <= MOST_COMPARED;
+  const upper = lines[index - 1]?.box;
+  const lower = lines[index + 1]?.box;
+  const name = compared ? nameAgreement(text, evidence.locals) : 0;
+  const domain = compared ? domainAgreement(text, evidence.labels) : 0;
+  return [
+    line.confidence,
+    (box.left - extent.left) / width,
+    (extent.right - box.right) / width,
+    (box.left + box.right - extent.left - extent.right) / width,
+    ((box.top + box.bottom) / 2 - extent.top) / height,
+    (box.right - box.left) / width,
+    within(Math.log2(own / typicalHeight), -2, 3),
+    within(Math.log2(own / tallest), -4, 0),
+    on(own >= tallest * 0.93),
+    upper ? within((box.top - upper.bottom) / own, -1.5, 4) : 4,
+    lower ? within((lower.top - box.bottom) / own, -1.5, 4) : 4,
+    on(upper === undefined),
+    on(lower === undefined),
+    within(words.length / 8, 0, 2),
+    within(free.length / 8, 0, 2),
+    on(free.length === 0),
+    on(isAllCaps(text)),
+    name,
+    on(name >= 0.8),
+    domain,
+    on(domain >= 0.8),
+  ];
+}
