@@ -2,7 +2,7 @@ import type { Random } from '@cardsift/invented-cards/random';
 import type { LabelledCard } from '../strangers/labelled-card.ts';
 import type { PlacedLine } from './lay-out-card.ts';
 import type { Country } from './material.ts';
-import { misread, type ReadLine } from './misread.ts';
+import { misread, type ReadLine } from './misread/misread.ts';
 import { fitWidths, lengthOf, stretch } from './move-lines.ts';
 import { writeOtherWords } from './other-words.ts';
 import type { Value } from './printed-text.ts';

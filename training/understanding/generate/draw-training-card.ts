@@ -4,11 +4,11 @@ import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/n
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
 import type { LabelledCard } from '../strangers/labelled-card.ts';
-import { composeCard } from './compose-card.ts';
+import { composeCard } from './compose/compose-card.ts';
 import { drawStrangerCard } from './draw-stranger-card.ts';
 import { layOutCard } from './lay-out-card.ts';
 import type { Country } from './material.ts';
-import { misread, type ReadLine } from './misread.ts';
+import { misread, type ReadLine } from './misread/misread.ts';
 import type { Value } from './printed-text.ts';
 
 export interface TrainingCard {
