@@ -52,6 +52,21 @@ test.each([
   expect(parseName(text)).toMatchObject({ fullName, name: { family } });
 });
 
+test.each([
+  ['Oh Min-jae &a', 'Oh Min-jae'],
+  ['Oh Min-jae &', 'Oh Min-jae'],
+  ['Sven +Hx Oryx', 'Sven Oryx'],
+])('what was read of other letters beside a name is no part of it: “%s”', (text, fullName) => {
+  expect(parseName(text).fullName).toBe(fullName);
+});
+
+test.each(['Margaret “Peg Ibis', 'Margaret Peg" Ibis', 'Margaret "Peg” Ibis'])(
+  'a nickname has both its marks: %s',
+  (text) => {
+    expect(parseName(text).fullName).toMatch(/^Margaret ["“]Peg” Ibis$/);
+  },
+);
+
 test('a degree or a job behind a comma is no given name', () => {
   expect(parseName('Lindqvist, PhD').name).toMatchObject({ given: 'Lindqvist', suffix: 'PhD' });
   expect(parseName('Lindqvist, Fotograf').fullName).toBe('Lindqvist');

@@ -24,13 +24,17 @@ export interface NameParts {
 /** What tells a son from his father belongs to the name. */
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
+/** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
+const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
+
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
   // A lone small letter is a speck that was read, a digit an icon; y, e, i and o join family names.
   const words = main
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xz]|\d)$/.test(word));
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xz]|\d)$/.test(word))
+    .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
   const prefix: string[] = [];
   const suffix: string[] = [];
   const isPrefix = (word: string, next: string | undefined) =>
@@ -136,14 +140,16 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
 }
 
-/** “Margaret "Peg Doe”: of the two marks around a nickname the second one was not seen. */
-const withClosedQuote = (text: string) =>
-  text.replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{Ll}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”');
+/** “Margaret "Peg Doe”, “Margaret Peg" Doe”: of the two marks around a nickname one was not seen. */
+const withBothQuotes = (text: string) =>
+  text
+    .replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{L}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”')
+    .replace(/^([^"“”„]*\p{L}\s)(\p{Lu}\p{L}+)["”](?=\s+\p{Lu}[^"“”„]*$)/u, '$1“$2”');
 
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
   const hungarian = country === 'HU';
-  const { prefix, core, suffix } = trimName(withClosedQuote(text));
+  const { prefix, core, suffix } = trimName(withBothQuotes(text));
   const words = core.map((word) =>
     withCapitalBehindMac(
       tidyCase(
