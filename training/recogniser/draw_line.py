@@ -7,27 +7,34 @@ import random
 import numpy
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
 
+from fonts import Fonts
+from wordmark import add_second_ink, brightness, print_edge, print_small_capitals
+
 HEIGHT = 48
 WIDTH_STEP = 16
 MAX_WIDTH = 1024
 # Room around the text while it is drawn, in sizes of its type.
 ROOM = 1.2
+# How many lines are set in fonts of each kind, where there are several.
+SHARES = {"debian": 0.45, "sans-serif": 0.17, "serif": 0.13, "display": 0.15, "handwriting": 0.09, "monospace": 0.01}
+# From this size on letters may be a wordmark's.
+WORDMARK = 22
 
 
 class LinePainter:
     """Draws texts in fonts that have their letters; the same seed gives the same pictures."""
 
-    def __init__(self, seed: int, fonts: dict[str, frozenset[str]]):
+    def __init__(self, seed: int, fonts: Fonts):
         self.random = random.Random(seed)
         self.noise = numpy.random.default_rng(seed)
-        self.families: dict[str, list[tuple[str, frozenset[str]]]] = {}
-        for file, letters in fonts.items():
-            family = file.rsplit("/", 1)[1].split("-")[0].split(".")[0].rstrip("BIRZDM_0123456789")
-            self.families.setdefault(family, []).append((file, letters))
+        self.fonts = fonts
+        self.is_wordmark = len(fonts) > 1
+        self.shares = [SHARES[kind] for kind in fonts]
 
     def paint(self, text: str) -> numpy.ndarray | None:
         """RGB [48, width, 3] of 8 bits; None when the font met by chance has not all letters."""
-        file, letters = self.random.choice(self.random.choice(sorted(self.families.items()))[1])
+        kind = self.random.choices(list(self.fonts), self.shares)[0]
+        file, letters = self.random.choice(self.random.choice(self.fonts[kind]))
         if not set(text) <= letters:
             return None
         size = round(math.exp(self.random.uniform(math.log(13), math.log(56))))
@@ -53,6 +60,8 @@ class LinePainter:
             for letter in text:
                 draw.text((x, room), letter, 255, font)
                 x += font.getlength(letter) + tracking
+        elif self.is_wordmark and text.isupper() and size > WORDMARK and chance() < 0.12:
+            print_small_capitals(draw, text, file, size, room, self.random)
         else:
             draw.text(at, text, 255, font)
         box = mask.getbbox() or (room, room, room + 1, room + 1)
@@ -61,7 +70,13 @@ class LinePainter:
         if chance() < 0.05:
             y = box[3] + self.random.uniform(0.05, 0.3) * size
             draw.line((box[0] - size, y, box[2] + size, y), 255, max(1, size // 16))
-        paper.paste(Image.new("RGB", extent, ink), mask=mask)
+        inks = Image.new("RGB", extent, ink)
+        if self.is_wordmark and size >= WORDMARK:
+            if chance() < 0.1:
+                print_edge(paper, mask, size, brightness(ink) < brightness(ground), self.random)
+            if chance() < 0.14:
+                add_second_ink(inks, text, font, room, ground, self.random)
+        paper.paste(inks, mask=mask)
         ascent = room + font.getmetrics()[0]
         # A line without tall letters or tails is cropped as the detector sees it, mostly by its ink.
         top = min(box[1], ascent - 0.55 * size) if chance() < 0.5 else box[1]
@@ -150,10 +165,6 @@ class LinePainter:
             picture, corners = halve(picture, corners)
         quad = [number for corner in corners for number in corner]
         return numpy.asarray(picture.transform((width, HEIGHT), Image.QUAD, quad, Image.BILINEAR))
-
-
-def brightness(colour: tuple[int, ...]) -> float:
-    return 0.3 * colour[0] + 0.6 * colour[1] + 0.1 * colour[2]
 
 
 def smear(picture: Image.Image, length: float, axis: int) -> Image.Image:

@@ -1,6 +1,7 @@
-"""The fonts of Debian's packages that can print a line."""
+"""The fonts of Debian's packages, and the faces of npm's @fontsource, that can print a line."""
 
 import subprocess
+import zlib
 from pathlib import Path
 
 from fontTools.ttLib import TTFont
@@ -13,12 +14,16 @@ BENCH_FAMILIES += "librebaskerville merriweather playfair".split()
 USELESS = "math symbol emoji icon music dingbat ornament initials titlingonly keyboard barcode hebrew arabic thai".split()
 USELESS += "d050000l standardsymbolsps outline shadow stencil".split()
 NOTO = ("notosans-", "notoserif-", "notosansdisplay-", "notoserifdisplay-", "notosansmono-")
+NEEDED = {"e", "é", "ü", "9"}
+
+# Kind of type → its families → their files with the letters that each can print.
+Fonts = dict[str, list[list[tuple[str, frozenset[str]]]]]
 
 
-def find_fonts() -> dict[str, frozenset[str]]:
-    """Each font file with the letters it can print."""
+def find_fonts() -> Fonts:
+    """Those of Debian's packages, as one kind."""
     listed = subprocess.run(["fc-list", "--format", "%{file}\n"], capture_output=True, text=True, check=True)
-    fonts = {}
+    families: dict[str, list[tuple[str, frozenset[str]]]] = {}
     for file in sorted(set(listed.stdout.split("\n"))):
         name = Path(file).name.lower().replace("_", "")
         if not name.endswith((".ttf", ".otf")) or any(word in name for word in BENCH_FAMILIES + USELESS):
@@ -26,9 +31,22 @@ def find_fonts() -> dict[str, frozenset[str]]:
         if name.startswith("noto") and not name.startswith(NOTO):
             continue
         letters = letters_of(file)
-        if {"e", "é", "ü", "@", "9"} <= letters:
-            fonts[file] = letters
-    return fonts
+        if NEEDED | {"@"} <= letters:
+            family = Path(file).name.split("-")[0].split(".")[0].rstrip("BIRZDM_0123456789")
+            families.setdefault(family, []).append((file, letters))
+    return {"debian": [families[family] for family in sorted(families)]}
+
+
+def find_faces(folder: Path, listed: Path, held_out: bool) -> Fonts:
+    """The faces that `fetch-faces.sh` made of those listed: of every twelfth family, which measures, or of all others."""
+    families: dict[str, dict[str, list[tuple[str, frozenset[str]]]]] = {}
+    kinds = {family: kind for family, _, kind in map(str.split, listed.read_text("utf-8").splitlines())}
+    for file in sorted(folder.glob("*.[ot]tf")):
+        family = file.stem.rsplit("-", 1)[0]
+        letters = letters_of(str(file))
+        if (zlib.crc32(family.encode()) % 12 == 0) == held_out and NEEDED <= letters:
+            families.setdefault(kinds[family], {}).setdefault(family, []).append((str(file), letters))
+    return {kind: list(own.values()) for kind, own in families.items()}
 
 
 def letters_of(file: str) -> frozenset[str]:

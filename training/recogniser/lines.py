@@ -1,12 +1,14 @@
 """Batches of painted lines of like width."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy
 import torch
 from torch.utils.data import IterableDataset
 
 from draw_line import HEIGHT, LinePainter
+from fonts import Fonts
 from texts import Texts
 
 # Batches come in few shapes, for PyTorch compiles its convolutions for each.
@@ -22,11 +24,11 @@ class Lines(IterableDataset):
     Blue comes first, as PP-OCR's networks know their pictures.
     """
 
-    def __init__(self, seed: int, letters: set[str], fonts: dict[str, frozenset[str]]):
-        self.seed, self.letters, self.fonts = seed, letters, fonts
+    def __init__(self, seed: int, letters: set[str], fonts: Fonts, phrases: Path | None = None):
+        self.seed, self.letters, self.fonts, self.phrases = seed, letters, fonts, phrases
 
     def __iter__(self) -> Iterator[tuple[torch.Tensor, list[str]]]:
-        texts = Texts(self.seed, self.letters)
+        texts = Texts(self.seed, self.letters, self.phrases)
         painter = LinePainter(self.seed, self.fonts)
         waiting: dict[int, list[Line]] = {width: [] for width in WIDTHS}
         while True:

@@ -6,6 +6,7 @@ import unicodedata
 from pathlib import Path
 
 from faker import Faker
+from phrases import Phrases
 
 # Faker's locale and the language's word list in Debian's hunspell packages.
 LANGUAGES = {
@@ -33,8 +34,11 @@ SEPARATORS = [" | ", " | ", " · ", " • ", " – ", " - ", ", ", " / ", "  ", 
 class Texts:
     """An endless source of lines; the same seed gives the same lines."""
 
-    def __init__(self, seed: int, letters: set[str]):
+    def __init__(self, seed: int, letters: set[str], phrases: Path | None = None):
         self.random = random.Random(seed)
+        self.phrases = Phrases(phrases, self.random) if phrases else None
+        # Letters with marks: often, to learn them; as cards have them, once they are known.
+        self.many_marks, self.changed_marks = (0.35, 0.15) if phrases else (0.5, 0.25)
         self.letters = letters
         self.fakers = {locale: Faker(locale) for locale in LANGUAGES}
         for faker in self.fakers.values():
@@ -47,15 +51,25 @@ class Texts:
     def next(self) -> str:
         """A line made of letters that the network has, 2 to 40 of them."""
         while True:
-            pool = MANY_MARKS if self.random.random() < 0.5 else list(LANGUAGES)
+            if self.phrases and self.random.random() < 0.6:
+                text = self.phrases.next()
+                if self.random.random() < 0.03:
+                    text = self.other_marks(text)
+                if self.can_be_read(text):
+                    return text
+                continue
+            pool = MANY_MARKS if self.random.random() < self.many_marks else list(LANGUAGES)
             locale = self.random.choice(pool)
             kind = self.random.choices(KINDS, weights=[weight for _, weight in KIND_WEIGHTS])[0]
             text = re.sub(r"\s+", " ", kind(self, locale)).strip()
             text = unicodedata.normalize("NFC", text)
-            if kind in WITH_MARKS and self.random.random() < 0.25:
+            if kind in WITH_MARKS and self.random.random() < self.changed_marks:
                 text = self.other_marks(text)
-            if 2 <= len(text) <= 40 and all(letter in self.letters for letter in text):
+            if self.can_be_read(text):
                 return text
+
+    def can_be_read(self, text: str) -> bool:
+        return 2 <= len(text) <= 40 and all(letter in self.letters for letter in text)
 
     def name(self, locale: str) -> str:
         faker, chance = self.fakers[locale], self.random.random

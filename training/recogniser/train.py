@@ -14,7 +14,7 @@ import torch
 from torch.nn import functional
 from torch.utils.data import DataLoader
 
-from fonts import find_fonts
+from fonts import find_faces, find_fonts
 from lines import Lines
 from network import Network
 
@@ -23,11 +23,12 @@ NEW_SYMBOLS = list("ÃÑØÆÙÛĄĘŃńŚśŹźŻżĚěŘřŤťŮůŇňĎďŐő
 UNUSED = set("\u00adʒβδεзṠ")
 # The convolutions nearest to the pixels stay as millions of photographs made them.
 FROZEN_LAYERS = 7
-BACKBONE_RATE = 3e-4
+BACKBONE_SHARE = 0.36
 RATE = 8e-4
 WARM_UP = 0.03
 # Weights are averaged over about this many steps.
 AVERAGED_STEPS = 200
+FACES = Path(__file__).with_name("faces.txt")
 CHECK_SEED = 10_000_019
 CHECK_BATCHES = 30
 
@@ -45,10 +46,17 @@ def main() -> None:
         network.learn_symbols(old, new)
     freeze(network)
     letters = {symbol for symbol in alphabet if len(symbol) == 1} - UNUSED
-    fonts = find_fonts()
-    check = list(islice(Lines(CHECK_SEED, letters, fonts), CHECK_BATCHES))
-    print(f"{len(alphabet)} classes, {len(fonts)} fonts; before: {measure(network, check, alphabet)}", flush=True)
-    learn(network, Lines(arguments.seed, letters, fonts), check, alphabet, arguments)
+    fonts, unknown = find_fonts(), {}
+    if arguments.faces:
+        unknown = find_faces(arguments.faces, FACES, held_out=True)
+        fonts |= find_faces(arguments.faces, FACES, held_out=False)
+    check = [
+        list(islice(Lines(CHECK_SEED, letters, each, arguments.phrases), CHECK_BATCHES))
+        for each in (find_fonts(), unknown)
+        if each
+    ]
+    print(f"{len(alphabet)} classes; before: {measure(network, check, alphabet)}", flush=True)
+    learn(network, Lines(arguments.seed, letters, fonts, arguments.phrases), check, alphabet, arguments)
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / "dictionary.txt").write_text("\n".join(alphabet[1:-1]) + "\n", "utf-8")
 
@@ -57,10 +65,10 @@ def learn(network: Network, lines: Lines, check: list, alphabet: list[str], argu
     index = {symbol: i for i, symbol in enumerate(alphabet)}
     trained = {name: weight for name, weight in network.weights.items() if weight.requires_grad}
     groups = [
-        {"params": [w for n, w in trained.items() if is_backbone(n)], "rate": BACKBONE_RATE},
-        {"params": [w for n, w in trained.items() if not is_backbone(n)], "rate": RATE},
+        {"params": [w for n, w in trained.items() if is_backbone(n)], "rate": BACKBONE_SHARE * arguments.rate},
+        {"params": [w for n, w in trained.items() if not is_backbone(n)], "rate": arguments.rate},
     ]
-    optimiser = torch.optim.AdamW(groups, lr=RATE, weight_decay=1e-4)
+    optimiser = torch.optim.AdamW(groups, lr=arguments.rate, weight_decay=1e-4)
     average = {name: weight.detach().clone() for name, weight in trained.items()}
     seen, began, reported, losses = 0, time.time(), 0, []
     for step, (pictures, texts) in enumerate(DataLoader(lines, batch_size=None, num_workers=1, prefetch_factor=8)):
@@ -137,8 +145,13 @@ def freeze(network: Network) -> None:
         weight.requires_grad_(not early)
 
 
+def measure(network: Network, checks: list[list], alphabet: list[str]) -> str:
+    """In Debian's fonts, and in faces that nothing was learned from."""
+    return " / ".join(measure_one(network, check, alphabet) for check in checks)
+
+
 @torch.no_grad()
-def measure(network: Network, check: list, alphabet: list[str]) -> str:
+def measure_one(network: Network, check: list, alphabet: list[str]) -> str:
     exact = count = 0
     for pictures, texts in check:
         best = network(pictures).argmax(2).tolist()
@@ -157,6 +170,9 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--model", type=Path, required=True)
     parser.add_argument("--dictionary", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--faces", type=Path, help="folder that fetch-faces.sh has filled; Debian's fonts alone without it")
+    parser.add_argument("--phrases", type=Path, help="file that write-phrases.ts has written; Faker's texts alone without it")
+    parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--lines", type=int, default=120_000)
     parser.add_argument("--report", type=int, default=6_000)
     parser.add_argument("--seed", type=int, default=1)
