@@ -359,6 +359,25 @@ test('what is called like a firm above a job is who does it, where nobody else i
   expect(craft('New boats to order').organisation).toBe('Ibis Kudu');
 });
 
+test('where the network wavers, a given name and one word more is who, and no slogan', () => {
+  const owner = (name: string, sureness: number) => {
+    const { words, laid, values } = toldCard([
+      [{ text: 'ZÁMEČNICTVÍ', size: 70, y: 20 }, firm],
+      ['výroba klíčů', ['service']],
+      [name, ['tagline']],
+    ]);
+    const wavering = words.map((word) => ({
+      ...word,
+      probabilities: word.probabilities.map((each) => each * sureness),
+    }));
+    const passages = joinPassages(cutSegments(wavering, laid));
+    return chooseTexts(passages, evidenceOf(values, laid)).persons.length;
+  };
+  expect(owner('Bohumil Oryx', 0.6)).toBe(1);
+  expect(owner('Bohumil Oryx', 1)).toBe(0);
+  expect(owner('Poctivá práce', 0.6)).toBe(0);
+});
+
 test('whose surname is on a larger sign is the owner, where nobody else is named', () => {
   const owner = (name: string) =>
     chosen(

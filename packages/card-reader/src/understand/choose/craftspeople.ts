@@ -17,6 +17,8 @@ const BY_JOB = 0.8;
 const BY_MORE = 0.95;
 /** How sure a title must be to ask for somebody who has it. */
 const SURE_TITLE = 0.9;
+/** A label with less is not the network's last word. */
+const WAVERING = 0.7;
 /** How much larger a sign is than the name of its owner. */
 const LARGER = 1.35;
 
@@ -76,9 +78,18 @@ function withoutOf(passage: Passage): Passage {
     : passage;
 }
 
+/** “Bohumil Oryx” among services: the network wavers, and no slogan is a given name and one word more. */
+const isWavering = (passage: Passage) =>
+  (passage.label === 'tagline' || passage.label === 'other') &&
+  passage.probability < WAVERING &&
+  passage.segments.length === 1 &&
+  isGivenAndFamily(passage) &&
+  isNamelike({ ...passage, label: 'organisation' });
+
 /** How surely what the network takes for something else is somebody's name; null where nothing tells. */
 function probabilityOfName(name: Passage, passages: readonly Passage[]): number | null {
   if (isTitled(name, passages)) return BY_MORE;
+  if (isWavering(name)) return BY_JOB;
   if (!isNamelike(name)) return null;
   if (isOnSign(name, passages)) return BY_MORE;
   if (isGivenAndFamily(name)) return BY_JOB;

@@ -4,10 +4,6 @@ import { countDigits } from './phone-number.ts';
 /** “206-555-0148”, “1.206.555.0148” */
 const NORTH_AMERICAN = /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/;
 
-/** “Piket 2812 3456”: one word that no lexicon of labels has, and a mobile number of the card’s country. */
-const isMobile = ({ kind }: PrintedNumber['phone'], line: string) =>
-  kind === 'cell' && /^\p{L}+\s+\d{2,}(?:[ -]\d+)+\s*$/u.test(line);
-
 /**
  * Whether digits look like a phone number and not like a postcode, a year or an id. An address may
  * hold as many: “Rua das Flores, 179. 7000-550 Évora”.
@@ -23,7 +19,7 @@ export function isPlausible(
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const isBegun = /^\s*[+(0]/.test(printed);
   if (!isExpected && letters > digits && !isBegun)
-    return phone.valid && (NORTH_AMERICAN.test(printed) || isMobile(phone, line));
+    return phone.valid && NORTH_AMERICAN.test(printed);
   // “RBQ 5738-2196-01” is a register's: nobody there parts a telephone number so.
   if (!isExpected && phone.key.startsWith('+1') && /^\d{4,}[ .-]\d/.test(printed.trim()))
     return false;

@@ -254,6 +254,10 @@ describe('numbers of one house', () => {
 test('a mobile number of the card’s country counts behind a word that is in no lexicon', () => {
   expect(found('Dežurants 2916 2047', 'LV')).toEqual([['+371 29 162 047', 'cell']]);
   expect(found('Dežurants 6720 2047', 'LV')).toEqual([]);
+  expect(found('sími 455 2047 vakt 820 2047', 'IS').map(([number]) => number)).toEqual([
+    '+354 455 2047',
+    '+354 820 2047',
+  ]);
 });
 
 test('a Japanese postcode whose sign was read as a T is not dialled', () => {

@@ -19,6 +19,11 @@ const BAR = /^\s*[|/·•,;&]\s*$/;
 /** “rejestracja: 17 852 40 61”: a word that no lexicon of labels has. */
 const INTRODUCTION = /\p{L}\s?:\s*$/u;
 
+/** “vakt 812 3456”: one word before it, and nothing or another value behind. */
+const AFTER_A_WORD = /(?:^|[,;|·•/])\s*\p{L}+\s+$/u;
+const BEFORE_OTHERS = /^\s*(?:$|[,;|·•/])/u;
+const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
+
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
@@ -48,8 +53,15 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
     const read = sameArea ? [{ printed, phone: sameArea }] : readDigits(run, countries);
+    const isNamed =
+      AFTER_A_WORD.test(found.length > 0 ? `|${before}` : before) &&
+      BEFORE_OTHERS.test(behind) &&
+      isGrouped(printed);
+    // A word that no lexicon has introduces only what can be nothing but a telephone's.
+    const isKnown = ({ phone }: (typeof read)[number]) =>
+      phone.valid && (goesOn || (isNamed && phone.kind === 'cell'));
     const numbers = read.filter((number) =>
-      isPlausible(number, isExpected || (goesOn && number.phone.valid), line),
+      isPlausible(number, isExpected || isKnown(number), line),
     );
     if (numbers.length === 0) continue;
     found.push(...describePhones(numbers, run, label, before));

@@ -34,6 +34,12 @@ test('where nothing tells, the country is unknown and not guessed', () => {
   expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'], ['com']).dialled).toEqual([]);
 });
 
+test('of three letters only a large town is one, where an address has it', () => {
+  const best = (...texts: string[]) => countriesOfCard(texts, []).named[0];
+  expect(best('14, derb Zitoun, Fès')).toBe('MA');
+  expect(best('Van Oryxlaan 14, 2000 Antwerpen')).toBe('BE');
+});
+
 test('a firm that is called like a town may be anywhere', () => {
   expect(dialled(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });

@@ -10,6 +10,16 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
+/** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
+const LARGE = 400_000;
+function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
+  const behind = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    Math.max(...countries.values()) >= LARGE &&
+    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(behind)
+  );
+}
+
 /** “Belo Horizonte – MG”, “Denver CO” */
 const WITH_STATE = /\p{Ll}\s+(?:[-–/]\s?)?\p{Lu}{2}$/u;
 
@@ -19,8 +29,9 @@ export function byTowns(texts: readonly string[]): Evidence[] {
       if (/@|www/i.test(text)) return [];
       const isAddress = /[\d,]/.test(text) || WITH_STATE.test(text);
       const found = phrasesOf(text).flatMap(({ phrase }) => {
-        const countries = phrase.length > 3 ? countriesOfTown(phrase) : undefined;
-        return countries ? [{ phrase, countries }] : [];
+        const countries = countriesOfTown(phrase);
+        const isTown = countries && (phrase.length > 3 || isLargeTown(phrase, text, countries));
+        return isTown ? [{ phrase, countries }] : [];
       });
       // “San Francisco” is no “San” and no “Francisco”.
       const longest = found.filter(
