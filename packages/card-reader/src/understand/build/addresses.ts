@@ -40,7 +40,7 @@ function isNearly(local: string, name: string): boolean {
     .some((token) => words.some((word) => word.length > 4 && similarity(token, word) >= NEARLY));
 }
 
-/** “ottersheddlc” of an “Otter Shed LLC”: a mailbox called like somebody as a whole, but for a letter. */
+/** “ottershedlc” of an “Otter Shed LLC”: a mailbox called like somebody as a whole, but for a letter. */
 function isNearlyWhole(local: string, name: string): boolean {
   const [letters, whole] = [local.replace(/[^a-z]/g, ''), squash(name)];
   return (

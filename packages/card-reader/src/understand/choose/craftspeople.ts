@@ -22,11 +22,10 @@ const WAVERING = 0.7;
 /** How much larger a sign is than the name of its owner. */
 const LARGER = 1.35;
 
-/** A few words of a firm that may be anybody's name, and name no trade. */
-function isNamelike({ label, text }: Passage): boolean {
+/** A few words that may be anybody's name, and name no trade. */
+function isNamelike({ text }: Passage): boolean {
   const words = lexemesOf(text);
   return (
-    label === 'organisation' &&
     words.length >= NAME_WORDS[0] &&
     words.length <= NAME_WORDS[1] &&
     !hasLegalForm(text) &&
@@ -84,13 +83,13 @@ const isWavering = (passage: Passage) =>
   passage.probability < WAVERING &&
   passage.segments.length === 1 &&
   isGivenAndFamily(passage) &&
-  isNamelike({ ...passage, label: 'organisation' });
+  isNamelike(passage);
 
 /** How surely what the network takes for something else is somebody's name; null where nothing tells. */
 function probabilityOfName(name: Passage, passages: readonly Passage[]): number | null {
   if (isTitled(name, passages)) return BY_MORE;
   if (isWavering(name)) return BY_JOB;
-  if (!isNamelike(name)) return null;
+  if (name.label !== 'organisation' || !isNamelike(name)) return null;
   if (isOnSign(name, passages)) return BY_MORE;
   if (isGivenAndFamily(name)) return BY_JOB;
   return isAboveJob(name, passages) ? BY_JOB : null;

@@ -67,7 +67,7 @@ function inSpokenOrder(text: string): string {
   return isGivenName && given.split(/\s+/).some(isGivenOrHyphened) ? `${given} ${family}` : text;
 }
 
-/** “Hyun-ah”: two parts, the second one in small letters, as degrees and titles are not. */
+/** “Min-jae”: two parts, the second one in small letters, as degrees and titles are not. */
 const isGivenOrHyphened = (word: string) =>
   isGiven(word) || /^\p{Lu}\p{Ll}+-\p{L}\p{Ll}+$/u.test(word);
 

@@ -13,10 +13,10 @@ const MOST_TOWNS = 3;
 /** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
 const LARGE = 400_000;
 function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
-  const behind = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (
     Math.max(...countries.values()) >= LARGE &&
-    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(behind)
+    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(folded)
   );
 }
 
