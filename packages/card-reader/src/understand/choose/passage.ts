@@ -49,4 +49,4 @@ export function passageOf(segments: Segment[]): Passage {
 
 /** Heights against the median line count, but do not decide. */
 export const sizeOf = ({ height }: Passage, typicalHeight: number) =>
-  Math.max(-1, Math.min(2, Math.log2(height / Math.max(1, typicalHeight))));
+  Math.max(-1, Math.min(2, Math.log2(height / typicalHeight)));

@@ -15,7 +15,7 @@ export interface CardEvidence {
   labels: string[];
   /** Mailboxes at those providers, without signs: a person's or a firm's. */
   mailboxes: string[];
-  /** Median height of its text, in pixels. */
+  /** Median height of its text, in pixels; at least one. */
   typicalHeight: number;
   tallest: number;
   /** It has an e-mail address, a phone number or a website: a card, and no page of text. */

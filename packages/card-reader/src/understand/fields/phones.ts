@@ -53,10 +53,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
     const read = sameArea ? [{ printed, phone: sameArea }] : readDigits(run, countries);
-    const isNamed =
-      AFTER_A_WORD.test(found.length > 0 ? `|${before}` : before) &&
-      BEFORE_OTHERS.test(behind) &&
-      isGrouped(printed);
+    const isNamed = AFTER_A_WORD.test(before) && BEFORE_OTHERS.test(behind) && isGrouped(printed);
     // A word that no lexicon has introduces only what can be nothing but a telephone's.
     const isKnown = ({ phone }: (typeof read)[number]) =>
       phone.valid && (goesOn || (isNamed && phone.kind === 'cell'));
