@@ -12,8 +12,9 @@ import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
 import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
-import { recogniseLines } from './recognise/recognise-lines.ts';
+import { readWhole } from './recognise/read-whole.ts';
 import { withSecondOpinion } from './recognise/second-opinion.ts';
+import { cropWholeLetters } from './recognise/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
@@ -45,19 +46,21 @@ export async function readCardText(
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
   const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
-  const crops = rects.map(crop);
+  const whole = rects.map((rect) => cropWholeLetters(rect, crop));
   const turned = await areUpsideDown(
-    crops.filter((_, i) => isLevel(rects[i])),
+    whole.filter(({ rect }) => isLevel(rect)).map(({ tight, crop }) => tight ?? crop),
     engine,
   );
   const turn = (pixels: RgbImage) => (turned ? turnHalf(pixels) : pixels);
-  const upright = crops.map(turn);
-  const firstRead = await recogniseLines(upright, engine.recogniser);
-  const seen = rects.map((rect, i) => ({
-    symbols: firstRead[i] ?? [],
-    height: rect.height,
-    crop: upright[i] as RgbImage,
-    wider: () => turn(crop(widened(rect))),
+  const upright = whole.map(({ crop, tight }) => ({
+    crop: turn(crop),
+    tight: tight && turn(tight),
+  }));
+  const firstRead = await readWhole(upright, engine.recogniser);
+  const seen = firstRead.map((line, i) => ({
+    ...line,
+    height: rects[i]?.height ?? 0,
+    wider: () => turn(crop(widened(rects[i] as RotatedRect))),
   }));
   const read = await withSecondOpinion(seen, engine.recogniser, engine.secondRecogniser);
   const lines = read
@@ -83,8 +86,8 @@ function widened(rect: RotatedRect): RotatedRect {
   return { ...rect, width: rect.width + more, height: rect.height + more };
 }
 
-function isLevel(rect: RotatedRect | undefined): boolean {
-  return rect !== undefined && Math.abs(rect.angle) < Math.PI / 4;
+function isLevel(rect: RotatedRect): boolean {
+  return Math.abs(rect.angle) < Math.PI / 4;
 }
 
 /** The line's corners in the frame, or in the frame turned by 180°. */

@@ -54,6 +54,7 @@ test.each([
 
 test.each([
   ['Oh Min-jae &a', 'Oh Min-jae'],
+  ['Nana Ibisu # ª', 'Nana Ibisu'],
   ['Oh Min-jae &', 'Oh Min-jae'],
   ['Sven +Hx Oryx', 'Sven Oryx'],
 ])('what was read of other letters beside a name is no part of it: “%s”', (text, fullName) => {

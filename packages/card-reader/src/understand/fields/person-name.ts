@@ -30,10 +30,10 @@ const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
 /** Cuts forms of address and degrees off a printed name. */
 export function trimName(text: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
-  // A lone small letter is a speck that was read, a digit an icon; y, e, i and o join family names.
+  // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i and o join family names.
   const words = main
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xz]|\d)$/.test(word))
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xzñªº#]|\d)$/.test(word))
     .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
   const prefix: string[] = [];
   const suffix: string[] = [];

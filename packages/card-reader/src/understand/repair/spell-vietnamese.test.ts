@@ -9,6 +9,7 @@ it.each([
   ['Giám đőc điêu hành', 'Giám đốc điều hành'],
   ['CÔNG TY CÔ PHÂN XÂY DŲNG', 'CÔNG TY CỔ PHẦN XÂY DỰNG'],
   ['Hà Nôi', 'Hà Nội'],
+  ['Nguyãn Thį Ngoc', 'Nguyễn Thị Ngọc'],
 ])('%s is %s', (read, meant) => {
   expect(spellVietnamese(read)).toBe(meant);
 });

@@ -47,10 +47,15 @@ const plain = (word: string) =>
 
 const byPlain = Map.groupBy(vietnameseSyllables, plain);
 
-/** “Dudng”, “Phuçng”: ơ with its horn, taken for a letter that is as wide. */
+/** “Dudng”, “Phuçng”, “Nguyãn”: ơ with its horn and ễ with its tilde, taken for letters that are as wide. */
+const SHAPES: [letters: RegExp, read: string][] = [
+  [/[ơờớởỡợ]/u, 'c'],
+  [/[ơờớởỡợ]/u, 'd'],
+  [/ễ/u, 'a'],
+];
 const byShape = Map.groupBy(
   vietnameseSyllables.flatMap((syllable) =>
-    ['c', 'd'].map((letter) => ({ syllable, read: plain(syllable.replace(/[ơờớởỡợ]/u, letter)) })),
+    SHAPES.map(([letters, read]) => ({ syllable, read: plain(syllable.replace(letters, read)) })),
   ),
   ({ read }) => read,
 );

@@ -1,0 +1,33 @@
+import type { RgbImage } from '../geometry.ts';
+
+const difference = (data: Uint8Array, p: number, q: number) =>
+  Math.abs((data[p] as number) - (data[q] as number)) +
+  Math.abs((data[p + 1] as number) - (data[q + 1] as number)) +
+  Math.abs((data[p + 2] as number) - (data[q + 2] as number));
+
+/** How much neighbouring pixels differ where a letter begins: the greatest difference of the median row. */
+export function inkContrast({ width, height, data }: RgbImage): number {
+  const greatest: number[] = [];
+  for (let y = 0; y < height; y++) {
+    let most = 0;
+    for (let p = 3 * (y * width + 1); p < 3 * (y + 1) * width; p += 3) {
+      most = Math.max(most, difference(data, p, p - 3));
+    }
+    greatest.push(most);
+  }
+  return greatest.sort((a, b) => a - b)[height >> 1] ?? 0;
+}
+
+/**
+ * How often a letter begins or ends along each row.
+ * @param least by which neighbouring pixels differ there
+ */
+export function letterEdges({ width, height, data }: RgbImage, least: number): number[] {
+  return Array.from({ length: height }, (_, y) => {
+    let count = 0;
+    for (let p = 3 * (y * width + 1); p < 3 * (y + 1) * width; p += 3) {
+      if (difference(data, p, p - 3) >= least) count++;
+    }
+    return count;
+  });
+}

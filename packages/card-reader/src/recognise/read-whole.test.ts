@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { RgbImage } from '../geometry.ts';
+import type { Recogniser } from '../models/engine.ts';
+import { readWhole } from './read-whole.ts';
+import { LINE_HEIGHT } from './recognise-lines.ts';
+
+const cropOf = (width: number): RgbImage => ({
+  width,
+  height: LINE_HEIGHT,
+  data: new Uint8Array(width * LINE_HEIGHT * 3),
+});
+const WHOLE = cropOf(640);
+const TIGHT = cropOf(320);
+
+interface Reading {
+  letter: string;
+  probability: number;
+}
+
+/** Reads one letter on the crop with whole letters and another on the one as it was found. */
+function recogniser(whole: Reading, tight: Reading): Recogniser {
+  const alphabet = ['', whole.letter, tight.letter];
+  const run: Recogniser['model']['run'] = async ({ shape }) => {
+    const data = new Float32Array(alphabet.length);
+    if (shape[3] === WHOLE.width) data[1] = whole.probability;
+    else data[2] = tight.probability;
+    return { data, shape: [1, 1, alphabet.length] };
+  };
+  return { model: { run, release: async () => {} }, alphabet };
+}
+
+async function read(whole: Reading, tight: Reading) {
+  const [line] = await readWhole([{ crop: WHOLE, tight: TIGHT }], recogniser(whole, tight));
+  return { text: line?.symbols.map(({ text }) => text).join(''), crop: line?.crop };
+}
+
+test('a mark is seen on the whole letter, however sure the cut one is', async () => {
+  expect(await read({ letter: 'Š', probability: 0.8 }, { letter: 'S', probability: 0.99 })).toEqual(
+    {
+      text: 'Š',
+      crop: WHOLE,
+    },
+  );
+});
+
+test('other letters are those of the line as it was found', async () => {
+  expect(await read({ letter: 'X', probability: 0.9 }, { letter: 'K', probability: 0.7 })).toEqual({
+    text: 'K',
+    crop: TIGHT,
+  });
+});

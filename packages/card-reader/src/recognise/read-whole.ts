@@ -1,0 +1,36 @@
+import { fold } from '@cardsift/contacts/fold';
+import type { RgbImage } from '../geometry.ts';
+import type { Recogniser } from '../models/engine.ts';
+import type { ReadSymbol } from './ctc-decode.ts';
+import { recogniseLines } from './recognise-lines.ts';
+import type { LineCrop } from './whole-letters.ts';
+
+/** A line's symbols and the pixels that they were read from. */
+export interface ReadLine {
+  crop: RgbImage;
+  symbols: ReadSymbol[];
+}
+
+/** A line without its marks and what stands between words. */
+const letters = (symbols: readonly ReadSymbol[]) =>
+  fold(symbols.map(({ text }) => text).join('')).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The larger crop tells of marks only: of other letters it may hold what belongs to something else. */
+const better = (whole: ReadLine, tight: ReadLine) =>
+  letters(whole.symbols) === letters(tight.symbols) ? whole : tight;
+
+/** Reads lines as they were found, and the marks of those that were cut from their whole letters. */
+export async function readWhole(
+  lines: readonly Pick<LineCrop, 'crop' | 'tight'>[],
+  recogniser: Recogniser,
+): Promise<ReadLine[]> {
+  const cut = lines.flatMap(({ tight }, i) => (tight ? [{ crop: tight, i }] : []));
+  const crops = [...lines, ...cut].map(({ crop }) => crop);
+  const symbols = await recogniseLines(crops, recogniser);
+  const all = crops.map((crop, k): ReadLine => ({ crop, symbols: symbols[k] ?? [] }));
+  const read = all.slice(0, lines.length);
+  cut.forEach(({ i }, k) => {
+    read[i] = better(read[i] as ReadLine, all[lines.length + k] as ReadLine);
+  });
+  return read;
+}

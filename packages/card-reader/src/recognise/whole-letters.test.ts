@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { RotatedRect } from '../geometry/rotated-rect.ts';
+import { rectCorners } from '../geometry/rotated-rect.ts';
+import type { RgbImage } from '../geometry.ts';
+import { cropLine } from './crop-line.ts';
+import { cropWholeLetters } from './whole-letters.ts';
+
+type Block = [left: number, top: number, right: number, bottom: number];
+
+/** Ten upright strokes from y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
+function picture(...blocks: Block[]): RgbImage {
+  const [width, height] = [400, 160];
+  const data = new Uint8Array(width * height * 3).fill(230);
+  const strokes = Array.from({ length: 10 }, (_, i): Block => [62 + 28 * i, 60, 74 + 28 * i, 100]);
+  for (const [left, top, right, bottom] of [...strokes, ...blocks]) {
+    for (let y = top; y < bottom; y++) {
+      data.fill(20, 3 * (y * width + left), 3 * (y * width + right));
+    }
+  }
+  return { width, height, data };
+}
+
+/** A rectangle between these heights, around all strokes. */
+const lineOf = (top: number, bottom: number): RotatedRect => ({
+  centre: { x: 200, y: (top + bottom) / 2 },
+  width: 300,
+  height: bottom - top,
+  angle: 0,
+});
+
+function cropped(image: RgbImage, rect: RotatedRect) {
+  const crop = (each: RotatedRect) => cropLine(image, rectCorners(each));
+  const { rect: whole, tight } = cropWholeLetters(rect, crop);
+  const [topLeft, , bottomRight] = rectCorners(whole);
+  return { top: topLeft.y, bottom: bottomRight.y, tight };
+}
+
+test('a line that holds its letters stays as it was found', () => {
+  expect(cropped(picture(), lineOf(52, 108))).toMatchObject({ top: 52, bottom: 108, tight: null });
+});
+
+test('letters that the edge cuts are taken in, with a little paper beyond them', () => {
+  const { top, bottom, tight } = cropped(picture(), lineOf(68, 108));
+  expect(top).toBeGreaterThan(52);
+  expect(top).toBeLessThan(60);
+  expect(bottom).toBe(108);
+  expect(tight).not.toBeNull();
+});
+
+test('an accent that stands off its cut letter is taken in', () => {
+  const { top } = cropped(picture([90, 48, 102, 56]), lineOf(61, 108));
+  expect(top).toBeLessThan(48);
+});
+
+test('another line above is not taken for accents', () => {
+  const small = Array.from({ length: 24 }, (_, i): Block => [60 + 12 * i, 48, 66 + 12 * i, 56]);
+  expect(cropped(picture(...small), lineOf(61, 108)).top).toBeGreaterThan(54);
+});
+
+test('what never ends is not followed', () => {
+  const wall: Block = [30, 0, 380, 72];
+  expect(cropped(picture([90, 0, 102, 62]), lineOf(61, 108)).top).toBe(61);
+  expect(cropped(picture(wall), lineOf(52, 108)).bottom).toBe(108);
+});

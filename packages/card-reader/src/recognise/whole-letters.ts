@@ -1,0 +1,77 @@
+import type { RotatedRect } from '../geometry/rotated-rect.ts';
+import type { RgbImage } from '../geometry.ts';
+import { inkContrast, letterEdges } from './letter-edges.ts';
+
+/** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
+const EDGE = 0.4;
+/** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */
+const REACH = 0.5;
+/** A mark is no further from its letter, in heights of the line. */
+const GAP = 0.16;
+/** How many of the edges that the fullest row has a row of marks may have: with more it is another line. */
+const MARKS = 0.6;
+/** Left free beyond the letters, in heights of the line. */
+const FREE = 0.06;
+
+/** The pixels of a line with its whole letters. */
+export interface LineCrop {
+  rect: RotatedRect;
+  crop: RgbImage;
+  /** As the line was found; null where that is the same. */
+  tight: RgbImage | null;
+}
+
+/**
+ * Crops a line, higher than it was found where its upper or lower edge runs through letters: of large ones
+ * the detector finds the body and leaves out an accent over it or a cedilla below.
+ * @param crop the pixels of a rectangle, laid flat
+ */
+export function cropWholeLetters(
+  rect: RotatedRect,
+  crop: (rect: RotatedRect) => RgbImage,
+): LineCrop {
+  const tight = crop(rect);
+  const least = EDGE * inkContrast(tight);
+  const edges = letterEdges(tight, least);
+  const isCutAbove = edges.at(0) !== 0;
+  const isCutBelow = edges.at(-1) !== 0;
+  if (!isCutAbove && !isCutBelow) return { rect, crop: tight, tight: null };
+  const high = crop(heightened(rect, REACH, REACH));
+  const rows = letterEdges(high, least);
+  const pixelsPerHeight = high.height / (1 + 2 * REACH);
+  const above = isCutAbove ? reach(rows, pixelsPerHeight) : 0;
+  const below = isCutBelow ? reach(rows.reverse(), pixelsPerHeight) : 0;
+  if (above === 0 && below === 0) return { rect, crop: tight, tight: null };
+  const whole = heightened(rect, above, below);
+  return { rect: whole, crop: crop(whole), tight };
+}
+
+/**
+ * How far beyond the line's edge its letters end, and marks that stand off them, in heights of the line; 0
+ * where they touch something else.
+ * @param edges of letters in each row of the higher crop, from outside
+ */
+function reach(edges: readonly number[], pixelsPerHeight: number): number {
+  const beyond = Math.round(REACH * pixelsPerHeight);
+  const outward = edges.slice(0, beyond).reverse();
+  const end = outward.indexOf(0);
+  if (end < 0) return 0;
+  const mark = outward.findIndex((count, i) => i > end && count > 0);
+  const markEnd = mark > 0 ? outward.indexOf(0, mark) : -1;
+  const isMark =
+    markEnd > 0 &&
+    mark - end <= GAP * pixelsPerHeight &&
+    Math.max(...outward.slice(mark, markEnd)) < MARKS * Math.max(...edges.slice(beyond));
+  return (isMark ? markEnd : end) / pixelsPerHeight + FREE;
+}
+
+/** @param above, below in heights of the rectangle */
+function heightened(rect: RotatedRect, above: number, below: number): RotatedRect {
+  const { centre, height, angle } = rect;
+  const down = ((below - above) / 2) * height;
+  return {
+    ...rect,
+    centre: { x: centre.x - down * Math.sin(angle), y: centre.y + down * Math.cos(angle) },
+    height: height * (1 + above + below),
+  };
+}
