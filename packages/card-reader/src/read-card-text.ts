@@ -48,7 +48,7 @@ export async function readCardText(
   const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
   const whole = rects.map((rect) => cropWholeLetters(rect, crop));
   const turned = await areUpsideDown(
-    whole.filter(({ rect }) => isLevel(rect)).map(({ tight, crop }) => tight ?? crop),
+    whole.filter((_, i) => isLevel(rects[i])).map(({ tight, crop }) => tight ?? crop),
     engine,
   );
   const turn = (pixels: RgbImage) => (turned ? turnHalf(pixels) : pixels);
@@ -86,8 +86,8 @@ function widened(rect: RotatedRect): RotatedRect {
   return { ...rect, width: rect.width + more, height: rect.height + more };
 }
 
-function isLevel(rect: RotatedRect): boolean {
-  return Math.abs(rect.angle) < Math.PI / 4;
+function isLevel(rect: RotatedRect | undefined): boolean {
+  return rect !== undefined && Math.abs(rect.angle) < Math.PI / 4;
 }
 
 /** The line's corners in the frame, or in the frame turned by 180°. */

@@ -21,7 +21,7 @@ const better = (whole: ReadLine, tight: ReadLine) =>
 
 /** Reads lines as they were found, and the marks of those that were cut from their whole letters. */
 export async function readWhole(
-  lines: readonly Pick<LineCrop, 'crop' | 'tight'>[],
+  lines: readonly LineCrop[],
   recogniser: Recogniser,
 ): Promise<ReadLine[]> {
   const cut = lines.flatMap(({ tight }, i) => (tight ? [{ crop: tight, i }] : []));

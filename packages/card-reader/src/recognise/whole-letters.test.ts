@@ -29,8 +29,13 @@ const lineOf = (top: number, bottom: number): RotatedRect => ({
 });
 
 function cropped(image: RgbImage, rect: RotatedRect) {
-  const crop = (each: RotatedRect) => cropLine(image, rectCorners(each));
-  const { rect: whole, tight } = cropWholeLetters(rect, crop);
+  let whole = rect;
+  const { tight } = cropWholeLetters(rect, (each) => {
+    whole = each;
+    return cropLine(image, rectCorners(each));
+  });
+  // The last one that was cut, unless the line stays.
+  if (tight === null) whole = rect;
   const [topLeft, , bottomRight] = rectCorners(whole);
   return { top: topLeft.y, bottom: bottomRight.y, tight };
 }

@@ -15,7 +15,6 @@ const FREE = 0.06;
 
 /** The pixels of a line with its whole letters. */
 export interface LineCrop {
-  rect: RotatedRect;
   crop: RgbImage;
   /** As the line was found; null where that is the same. */
   tight: RgbImage | null;
@@ -35,15 +34,14 @@ export function cropWholeLetters(
   const edges = letterEdges(tight, least);
   const isCutAbove = edges.at(0) !== 0;
   const isCutBelow = edges.at(-1) !== 0;
-  if (!isCutAbove && !isCutBelow) return { rect, crop: tight, tight: null };
+  if (!isCutAbove && !isCutBelow) return { crop: tight, tight: null };
   const high = crop(heightened(rect, REACH, REACH));
   const rows = letterEdges(high, least);
   const pixelsPerHeight = high.height / (1 + 2 * REACH);
   const above = isCutAbove ? reach(rows, pixelsPerHeight) : 0;
   const below = isCutBelow ? reach(rows.reverse(), pixelsPerHeight) : 0;
-  if (above === 0 && below === 0) return { rect, crop: tight, tight: null };
-  const whole = heightened(rect, above, below);
-  return { rect: whole, crop: crop(whole), tight };
+  if (above === 0 && below === 0) return { crop: tight, tight: null };
+  return { crop: crop(heightened(rect, above, below)), tight };
 }
 
 /**
