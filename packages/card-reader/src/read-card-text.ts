@@ -98,5 +98,5 @@ function placed(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
 }
 
 function isText({ text, confidence }: TextLine): boolean {
-  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text);
+  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}&]/u.test(text);
 }

@@ -36,3 +36,9 @@ test('a word that is hard to read and looks like one stays', () => {
 test('letter-spaced words and lone signs stay', () => {
   expect(left(read(['É', 0.6], ['À', 1], ['·', 0.4], ['B', 1]))).toBe('É À · B');
 });
+
+test('an ampersand alone stays where it is sure', () => {
+  expect(left(read(['&', 0.97]))).toBe('&');
+  expect(left(read(['&', 0.5]))).toBe('');
+  expect(left(read(['·', 0.97]))).toBe('');
+});

@@ -37,5 +37,8 @@ export function readableWords(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   const readable = wordsOf(symbols)
     .filter((word) => !isUnreadable(word))
     .flat();
-  return meanProbability(readable.filter(isLetter)) < READABLE_LINE ? [] : readable;
+  const letters = readable.filter(isLetter);
+  // “&” stands alone in its line between the two halves of a name.
+  const telling = letters.length > 0 ? letters : readable.filter(({ text }) => text === '&');
+  return meanProbability(telling) < READABLE_LINE ? [] : readable;
 }

@@ -19,6 +19,8 @@ test.each([
   ['Cätălin', 1, ['á', 'ă'], 'RO', 'Cătălin'],
   ['Jürgen Doe', 1, ['u'], 'AU', 'Jürgen Doe'],
   ['Tăne', 1, ['ā', 'a'], 'NZ', 'Tāne'],
+  ['Kudu S Ibis', 5, ['&'], 'SE', 'Kudu & Ibis'],
+  ['Nora S. Ibis', 5, ['&'], 'SE', 'Nora S. Ibis'],
   ['Nguyën', 4, ['ê', 'ễ'], 'VN', 'Nguyên'],
   ['Gínny Doe', 1, ['i'], undefined, 'Ginny Doe'],
   ['Gínny Doe', 1, ['ì'], undefined, 'Gínny Doe'],

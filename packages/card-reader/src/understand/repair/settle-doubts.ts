@@ -29,6 +29,10 @@ const isDot = (read: string, possible: readonly string[], written: string) =>
 const isDigit = (read: string, possible: readonly string[], next: string) =>
   /[lI]/.test(read) && possible.includes('1') && /\d/.test(next);
 
+/** “Såg S Hyvleri”: a letter alone between two words that may be an ampersand. */
+const isAmpersand = (at: number, possible: readonly string[], text: readonly string[]) =>
+  possible.includes('&') && /^\p{L} \p{L} \p{Lu}$/u.test(text.slice(at - 2, at + 3).join(''));
+
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
@@ -46,6 +50,7 @@ export function settleDoubts<Line extends TextLine>(
       const read = text[at] ?? '';
       if (isDot(read, others, written)) text[at] = 'i';
       if (isDigit(read, others, text[at + 1] ?? '')) text[at] = '1';
+      if (isAmpersand(at, others, text)) text[at] = '&';
       if (!isForeign(read)) continue;
       const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
       const meant = choose(possible, written);

@@ -6,7 +6,13 @@ export function isBroken(text: string, next: string): boolean {
   );
 }
 
+/** “Speditions-” and “gesellschaft”: a long word that only the end of its line broke. */
+const BROKEN_WORD = /(?<=\p{Ll}{5})-$/u;
+
 /** The texts of several lines as one. */
 export function joinTexts(texts: readonly string[]): string {
-  return texts.reduce((text, next) => (isBroken(text, next) ? text + next : `${text} ${next}`));
+  return texts.reduce((text, next) => {
+    if (!isBroken(text, next)) return `${text} ${next}`;
+    return (/^\p{Ll}/u.test(next) ? text.replace(BROKEN_WORD, '') : text) + next;
+  });
 }
