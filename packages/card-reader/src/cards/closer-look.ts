@@ -1,6 +1,7 @@
 import { minAreaRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
+import { median } from '../median.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { findTextRegions, type TextRegion } from '../text-lines/find-text-regions.ts';
 import { forDetector, textProbability } from '../text-lines/text-probability.ts';
@@ -41,6 +42,5 @@ export async function lookCloser(
 }
 
 function medianHeight(regions: readonly TextRegion[]): number {
-  const heights = regions.map((region) => minAreaRect(region).height).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
+  return median(regions.map((region) => minAreaRect(region).height));
 }

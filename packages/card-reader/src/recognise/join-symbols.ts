@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 
 /** Fewer single letters in a row than this are initials (“J. R. R.” or “A B”), not letter-spacing. */
@@ -71,9 +72,4 @@ function joinSpaced(letters: readonly Token[]): string[] {
     word += letter.text;
   });
   return [...words, word];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { RgbImage } from '../geometry.ts';
+import { median } from '../median.ts';
 import type { Recogniser } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
 import { isOfOneAlphabet } from '../understand/world/alphabets.ts';
@@ -34,11 +35,6 @@ const ALIKE = 0.5;
 const ALIKE_THOUGH_MIXED = 0.89;
 /** Words that the first one could not read are Latin where the second one reads the same letters. */
 const SAME_LETTERS = 0.85;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
-}
 
 const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
 

@@ -1,3 +1,4 @@
+import { median } from '../../median.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import type { EmailAddress } from '../fields/email-address.ts';
 import { CUT } from '../fields/taken.ts';
@@ -53,11 +54,6 @@ export function ownLabels(
 ): string[] {
   const fromMail = emails.filter((email) => !isFreeMail(email)).map((email) => email.host.label);
   return [...new Set([...fromMail, ...websites.map((site) => site.host.label)])];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
 /** “@salongberg” alone in a line: a firm's name in a network, spelt as in a domain. */
