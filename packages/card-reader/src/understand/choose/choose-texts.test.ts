@@ -449,3 +449,19 @@ test('“Ma.” is María', () => {
   ]);
   expect(persons).toEqual([['Ma. Guadalupe Ordaz', undefined]]);
 });
+
+test('a job right below a name is its title, though the network takes it for the firm', () => {
+  const card = chosen(
+    [{ text: 'Nora Ibis', y: 20 }, ['name']],
+    [{ text: 'harpsichord photographer', y: 60 }, firm],
+    [{ text: 'Studio Kudu', y: 300 }, firm],
+  );
+  expect(card.persons).toEqual([['Nora Ibis', 'harpsichord photographer']]);
+  expect(card.organisation).toBe('Studio Kudu');
+  const firmBelow = chosen(
+    [{ text: 'Nora Ibis', y: 20 }, ['name']],
+    [{ text: 'Kudu Photographer Ltd', y: 60 }, firm],
+  );
+  expect(firmBelow.persons).toEqual([['Nora Ibis', undefined]]);
+  expect(firmBelow.organisation).toBe('Kudu Photographer Ltd');
+});

@@ -51,15 +51,12 @@ export function chooseTexts(read: readonly Passage[], evidence: CardEvidence): C
     ),
   }));
   const titles = new Set(chosen.map(({ title }) => title?.passage.text));
-  const left = (label: Passage['label']) =>
-    best(
-      of(label).filter(({ text }) => !titles.has(text)),
-      ({ probability }) => probability,
-    );
+  const untitled = (label: Passage['label']) => of(label).filter(({ text }) => !titles.has(text));
+  const left = (label: Passage['label']) => best(untitled(label), ({ probability }) => probability);
   return {
     persons: chosen,
     organisation:
-      chooseOrganisation(of('organisation'), evidence) ?? signOf(settled, persons, evidence),
+      chooseOrganisation(untitled('organisation'), evidence) ?? signOf(settled, persons, evidence),
     department: left('department'),
     tagline: left('tagline'),
     honorifics: of('honorific'),

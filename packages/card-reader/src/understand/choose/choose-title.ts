@@ -1,4 +1,6 @@
 import { isCredential } from '../fields/credentials.ts';
+import { hasLegalForm } from '../fields/legal-form.ts';
+import { isJobHead } from '../fields/word-kinds.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -11,15 +13,25 @@ const MOST_TITLE_WORDS = 7;
 /** A job that only its place below the name tells. */
 const BY_PLACE = 0.5;
 
+/** “Piano Tuner & Restorer”: what the network takes for a firm begins or ends with a job, and has no legal form. */
+function isJob({ label, text }: Passage): boolean {
+  const words = lexemesOf(text);
+  return (
+    label === 'organisation' &&
+    !hasLegalForm(text) &&
+    [words[0], words.at(-1)].some((word) => word !== undefined && isJobHead(word))
+  );
+}
+
 /** What stands next below a name is a job, also one that the network takes for an offer: “Wedding Photographer”. */
 export function titleByPlace(name: Passage, passages: readonly Passage[]): Choice | null {
   const [next] = passages
     .filter(
-      ({ label, text }) =>
-        MAY_BE_TITLE.has(label) &&
-        !/\d/.test(text) &&
-        text.length > 3 &&
-        lexemesOf(text).length <= MOST_TITLE_WORDS,
+      (passage) =>
+        (MAY_BE_TITLE.has(passage.label) || isJob(passage)) &&
+        !/\d/.test(passage.text) &&
+        passage.text.length > 3 &&
+        lexemesOf(passage.text).length <= MOST_TITLE_WORDS,
     )
     .map((passage) => ({ passage, away: belowName(passage, name) }))
     .filter(({ away }) => away <= NEXT)

@@ -17,6 +17,7 @@ test.each([
   ['McINTYRE Lachlan', 'Lachlan McIntyre', { given: 'Lachlan', family: 'McIntyre' }],
   ['9 Majibur Rahaman', 'Majibur Rahaman', { given: 'Majibur', family: 'Rahaman' }],
   ['loana Pop', 'Ioana Pop', { given: 'Ioana' }],
+  ['María de los Ángeles Oryx', 'María de los Ángeles Oryx', {}],
   ['Philippa Thorneycroft LLB TEP', 'Philippa Thorneycroft', { suffix: 'LLB, TEP' }],
   ['Kenji Oda SHIRAKAWA', 'Kenji Oda Shirakawa', { suffix: '' }],
   ['Sinéad Ní Ríain BComm FCA XYZ', 'Sinéad Ní Ríain', { suffix: 'BComm, FCA, XYZ' }],

@@ -6,7 +6,7 @@ import { isCredential, isHonorific } from './credentials.ts';
 
 /** Small words that belong to the family name behind them. */
 const PARTICLES = new Set(
-  `von vom van der den de del della dello di da das do dos du la le les lo des zu zum zur af av ten ter te 't op
+  `von vom van der den de del della dello di da das do dos du la las le les lo los des zu zum zur af av ten ter te 't op
   y e i bin ibn al el st san mac mc o d' l' dalla degli dei`.split(/\s+/),
 );
 

@@ -75,7 +75,7 @@ const shapes = (pairs: Record<string, string>): Mend[] =>
 /** Letters that a country's words never have, with those of the same shape that they have. */
 const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
   RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
-  IS: shapes({ '[ğõ]': 'ð', ō: 'ö' }),
+  IS: shapes({ '[ğõã]': 'ð', ō: 'ö' }),
   LT: [...shapes({ '[ëē]': 'ė' }), BALTIC_QUOTES],
   LV: [BALTIC_QUOTES],
   NZ: shapes({ ã: 'ā', ë: 'ē', õ: 'ō' }),

@@ -20,6 +20,8 @@ test.each([
 test.each([
   ['Geschaftsführer', 'DE', 'Geschäftsführer'],
   ['Wsp6twta$ciciel', 'PL', 'Współwłaściciel'],
+  ['Wspótwłaściciel', 'PL', 'Współwłaściciel'],
+  ['Guãrún', 'IS', 'Guðrún'],
   ['Nünez', 'ES', 'Núñez'],
   ['Sp. z o.0.', 'PL', 'Sp. z o.o.'],
   ['Halaric K G', 'DE', 'Halaric KG'],
@@ -59,6 +61,7 @@ test.each([
   ['Jose Martinez', 'US'],
   ['2b Mill Lane', 'GB'],
   ['Miller', 'DE'],
+  ['Wiśniowska', 'PL'],
 ])('«%s» in %s stays as it was read', (text, country) => {
   expect(mend(text, country)).toBe(text);
 });

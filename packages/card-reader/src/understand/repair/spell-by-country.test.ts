@@ -11,6 +11,11 @@ it.each([
   expect(spellByCountry(read, country)).toBe(meant);
 });
 
+it('leaves a letter that was read with another mark of the country', () => {
+  expect(spellByCountry('Đurdića', 'HR')).toBe('Đurdića');
+  expect(spellByCountry('Ðurdica', 'HR')).toBe('Đurđica');
+});
+
 it('leaves words that it does not know, and those of other countries', () => {
   expect(spellByCountry('Xyzzy', 'LV')).toBe('Xyzzy');
   expect(spellByCountry('Girts', 'DE')).toBe('Girts');

@@ -1,8 +1,10 @@
 import markedWords from '../lexicon/marked-words.json' with { type: 'json' };
 import { withoutMarks } from '../text/without-marks.ts';
+import letters from '../world/letters.json' with { type: 'json' };
 import { adoptSpelling } from './adopt-spelling.ts';
 
 const WORDS: Partial<Record<string, string>> = markedWords;
+const LETTERS: Partial<Record<string, string>> = letters;
 
 /** Whose I is ı in small letters, and whose i is İ in capitals. */
 export const TWO_KINDS_OF_I: ReadonlySet<string> = new Set(['AZ', 'TR']);
@@ -19,9 +21,20 @@ function lexiconOf(country: string): ReadonlyMap<string, string> {
   return lexicon;
 }
 
+/** “Ranći” where a country has “Ranči”: a letter that it writes was read, and is another name's. */
+function hasOtherMarks(word: string, spelling: string, country: string): boolean {
+  const meant = [...spelling.normalize('NFC')];
+  return [...word.normalize('NFC').toLowerCase()].some(
+    (letter, i) =>
+      withoutMarks(letter) !== letter &&
+      letter !== meant[i] &&
+      (LETTERS[country] ?? '').includes(letter),
+  );
+}
+
 /** Spells a word with the marks that it always has in a country: “Girts Ūdris” is “Ģirts Ūdris” in Latvia. */
 export function spellByCountry(word: string, country: string): string {
   const spelling = lexiconOf(country).get(withoutMarks(word));
-  if (spelling === undefined) return word;
+  if (spelling === undefined || hasOtherMarks(word, spelling, country)) return word;
   return adoptSpelling(word, spelling, TWO_KINDS_OF_I.has(country) ? 'tr' : undefined);
 }

@@ -4,15 +4,19 @@ import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
 import { NAME_ENDINGS, SPELLINGS } from '../lexicon/spellings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
-import { isMisreadingOf } from './misreadings.ts';
-
-/** Languages with so many marks that a word with a letter wrong is looked for among the known ones. */
-const RICH_IN_MARKS = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
+import { isMisreadingOf, misreadDistance } from './misreadings.ts';
 
 const lexiconsOf = (language: Language) =>
   [SPELLINGS[language], GIVEN_NAMES_BY_LANGUAGE[language], JOB_HEADS[language]].flatMap(
     (list) => list ?? [],
   );
+
+/** Languages with so many marks that a word with a letter of another shape is looked for among the known ones. */
+const RICH_IN_MARKS = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
+
+/** “Wspótwłaściciel” is of the shape of “Współwłaściciel”; “Wiśniowska” and “Wiśniewska” are two names. */
+const isOfShape = (plain: string, key: string) =>
+  isMisreadingOf(plain, key) && misreadDistance(plain, key) < 1;
 
 /** How many letters of a spelling carry marks; ß counts none, for “Voss” and “Voß” are two names. */
 const marks = (spelling: string) =>
@@ -62,8 +66,11 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
       if (spelling === undefined) continue;
       return marks(spelling) > 0 ? adoptSpelling(word, spelling, language) : word;
     }
-    if (!RICH_IN_MARKS.has(language) && !/\p{L}[\d$]|\d\p{L}/u.test(word)) continue;
-    const meant = markedWords(language, plain.length).find(([key]) => isMisreadingOf(plain, key));
+    const hasDigit = /\p{L}[\d$]|\d\p{L}/u.test(word);
+    if (!RICH_IN_MARKS.has(language) && !hasDigit) continue;
+    const meant = markedWords(language, plain.length).find(([key]) =>
+      hasDigit ? isMisreadingOf(plain, key) : isOfShape(plain, key),
+    );
     if (meant) return adoptSpelling(word, meant[1], language);
   }
   return languages.reduce((spelling, language) => byEnding(spelling, language), word);
