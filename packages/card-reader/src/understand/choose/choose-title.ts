@@ -13,7 +13,7 @@ const MOST_TITLE_WORDS = 7;
 /** A job that only its place below the name tells. */
 const BY_PLACE = 0.5;
 
-/** “Piano Tuner & Restorer”: what the network takes for a firm begins or ends with a job, and has no legal form. */
+/** “Harpsichord Photographer”: what the network takes for a firm begins or ends with a job, and has no legal form. */
 function isJob({ label, text }: Passage): boolean {
   const words = lexemesOf(text);
   return (

@@ -11,7 +11,7 @@ const lexiconsOf = (language: Language) =>
     (list) => list ?? [],
   );
 
-/** Languages with so many marks that a word with a letter of another shape is looked for among the known ones. */
+/** Languages with so many marks that a word that no list has is looked for among those of its shape. */
 const RICH_IN_MARKS = new Set<Language>(['pl', 'cs', 'hu', 'tr', 'no', 'da']);
 
 /** “Wspótwłaściciel” is of the shape of “Współwłaściciel”; “Wiśniowska” and “Wiśniewska” are two names. */
