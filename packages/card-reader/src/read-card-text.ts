@@ -6,7 +6,6 @@ import { turnHalf } from './direction/turn-half.ts';
 import { mapQuad, rectToQuad } from './geometry/homography.ts';
 import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
 import type { Quad, RgbImage } from './geometry.ts';
-import { median } from './median.ts';
 import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
 import { cropLine } from './recognise/crop-line.ts';
@@ -15,16 +14,13 @@ import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
 import { readWhole } from './recognise/read-whole.ts';
 import { withSecondOpinion } from './recognise/second-opinion.ts';
-import { cropWholeLetters } from './recognise/whole-letters.ts';
+import { cropLines } from './recognise/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
 
 /** Lines read with less mean probability are texture, not text. */
 const MIN_CONFIDENCE = 0.5;
-
-/** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
-const LARGE = 1.2;
 
 /** How much around a line the second look takes in, in its heights. */
 const AROUND = 0.12;
@@ -50,10 +46,7 @@ export async function readCardText(
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
   const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
-  const large = LARGE * median(rects.map(({ height }) => height));
-  const whole = rects.map((rect) =>
-    rect.height < large ? { crop: crop(rect), tight: null } : cropWholeLetters(rect, crop),
-  );
+  const whole = cropLines(rects, crop);
   const turned = await areUpsideDown(
     whole.filter((_, i) => isLevel(rects[i])).map(({ tight, crop }) => tight ?? crop),
     engine,

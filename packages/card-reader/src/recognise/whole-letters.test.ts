@@ -3,7 +3,7 @@ import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import { rectCorners } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import { cropLine } from './crop-line.ts';
-import { cropWholeLetters } from './whole-letters.ts';
+import { cropLines } from './whole-letters.ts';
 
 type Block = [left: number, top: number, right: number, bottom: number];
 
@@ -20,6 +20,9 @@ function picture(...blocks: Block[]): RgbImage {
   return { width, height, data };
 }
 
+/** A line of ordinary size, somewhere else. */
+const ORDINARY: RotatedRect = { centre: { x: 200, y: 140 }, width: 300, height: 20, angle: 0 };
+
 /** A rectangle between these heights, around all strokes. */
 const lineOf = (top: number, bottom: number): RotatedRect => ({
   centre: { x: 200, y: (top + bottom) / 2 },
@@ -30,10 +33,11 @@ const lineOf = (top: number, bottom: number): RotatedRect => ({
 
 function cropped(image: RgbImage, rect: RotatedRect) {
   let whole = rect;
-  const { tight } = cropWholeLetters(rect, (each) => {
-    whole = each;
+  const [line] = cropLines([rect, ORDINARY, ORDINARY], (each) => {
+    if (each !== ORDINARY) whole = each;
     return cropLine(image, rectCorners(each));
   });
+  const tight = line?.tight ?? null;
   // The last one that was cut, unless the line stays.
   if (tight === null) whole = rect;
   const [topLeft, , bottomRight] = rectCorners(whole);
@@ -66,4 +70,12 @@ test('what never ends is not followed', () => {
   const wall: Block = [30, 0, 380, 72];
   expect(cropped(picture([90, 0, 102, 62]), lineOf(61, 108)).top).toBe(61);
   expect(cropped(picture(wall), lineOf(52, 108)).bottom).toBe(108);
+});
+
+test('of a line of ordinary size the detector finds the marks', () => {
+  const image = picture();
+  const lines = cropLines([lineOf(68, 108), lineOf(68, 108)], (rect) =>
+    cropLine(image, rectCorners(rect)),
+  );
+  expect(lines.map(({ tight }) => tight)).toEqual([null, null]);
 });

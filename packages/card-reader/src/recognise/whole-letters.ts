@@ -1,7 +1,10 @@
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
+import { median } from '../median.ts';
 import { inkContrast, letterEdges } from './letter-edges.ts';
 
+/** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
+const LARGE = 1.2;
 /** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
 const EDGE = 0.4;
 /** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */
@@ -21,14 +24,24 @@ export interface LineCrop {
 }
 
 /**
- * Crops a line, higher than it was found where its upper or lower edge runs through letters: of large ones
- * the detector finds the body and leaves out an accent over it or a cedilla below.
+ * Crops the lines of a card, large ones with their whole letters.
  * @param crop the pixels of a rectangle, laid flat
  */
-export function cropWholeLetters(
-  rect: RotatedRect,
+export function cropLines(
+  rects: readonly RotatedRect[],
   crop: (rect: RotatedRect) => RgbImage,
-): LineCrop {
+): LineCrop[] {
+  const large = LARGE * median(rects.map(({ height }) => height));
+  return rects.map((rect) =>
+    rect.height < large ? { crop: crop(rect), tight: null } : cropWholeLetters(rect, crop),
+  );
+}
+
+/**
+ * Crops a line, higher than it was found where its upper or lower edge runs through letters: of large ones
+ * the detector finds the body and leaves out an accent over it or a cedilla below.
+ */
+function cropWholeLetters(rect: RotatedRect, crop: (rect: RotatedRect) => RgbImage): LineCrop {
   const tight = crop(rect);
   const least = EDGE * inkContrast(tight);
   const edges = letterEdges(tight, least);

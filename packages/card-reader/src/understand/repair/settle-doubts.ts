@@ -1,11 +1,9 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { TextLine } from '../../reading.ts';
-import letters from '../world/letters.json' with { type: 'json' };
+import { lettersOf } from '../world/alphabets.ts';
 
-const LETTERS: Partial<Record<string, string>> = letters;
-
-/** Letters with marks that cards of a country bear, the most usual first; of no known one, those that many countries write. */
-const lettersOf = (country = 'ZZ'): string => LETTERS[country] ?? LETTERS.ZZ ?? '';
+/** What a country writes; of no known one, what many do. */
+const writtenIn = (country = 'ZZ'): string => lettersOf(country) ?? lettersOf('ZZ') ?? '';
 
 const isPlain = (letter: string) => letter <= '\u007f';
 
@@ -42,7 +40,7 @@ export function settleDoubts<Line extends TextLine>(
   lines: readonly Line[],
   country: string | undefined,
 ): Line[] {
-  const written = lettersOf(country);
+  const written = writtenIn(country);
   const isForeign = (letter: string) => !isPlain(letter) && !written.includes(letter.toLowerCase());
   return lines.map((line) => {
     const text = line.text.split('');

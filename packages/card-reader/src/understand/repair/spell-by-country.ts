@@ -1,10 +1,9 @@
 import markedWords from '../lexicon/marked-words.json' with { type: 'json' };
 import { withoutMarks } from '../text/without-marks.ts';
-import letters from '../world/letters.json' with { type: 'json' };
+import { lettersOf } from '../world/alphabets.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
 
 const WORDS: Partial<Record<string, string>> = markedWords;
-const LETTERS: Partial<Record<string, string>> = letters;
 
 /** Whose I is ı in small letters, and whose i is İ in capitals. */
 export const TWO_KINDS_OF_I: ReadonlySet<string> = new Set(['AZ', 'TR']);
@@ -28,7 +27,7 @@ function hasOtherMarks(word: string, spelling: string, country: string): boolean
     (letter, i) =>
       withoutMarks(letter) !== letter &&
       letter !== meant[i] &&
-      (LETTERS[country] ?? '').includes(letter),
+      (lettersOf(country) ?? '').includes(letter),
   );
 }
 

@@ -1,5 +1,10 @@
 import letters from './letters.json' with { type: 'json' };
 
+const LETTERS: Partial<Record<string, string>> = letters;
+
+/** Letters with marks that cards of a country bear, the most usual first; undefined where it is not known. */
+export const lettersOf = (country: string): string | undefined => LETTERS[country];
+
 /** Romanian's letters are drawn with a comma or a cedilla below. */
 const plain = (text: string) =>
   text.normalize('NFC').toLowerCase().replace(/ș/g, 'ş').replace(/ț/g, 'ţ');
