@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,15 +9,16 @@ const HANGS = `import { test } from 'vitest';
 function spin() { for (;;); }
 test('hangs', spin);
 `;
-const CONFIG = `import EndHangingTests, { INSPECTABLE } from '../end-hanging-tests.ts';
+const CONFIG = `import EndHangingTests, { INSPECTABLE } from '${join(import.meta.dirname, 'end-hanging-tests.ts')}';
 const reporters = [new EndHangingTests({ limitMs: 1000 })];
 export default { test: { reporters, execArgv: [INSPECTABLE], include: ['hangs.ts'] } };
 `;
 
 test('a test that computes forever ends the run, which says where it stood', async () => {
-  // Within this checkout, so that Vitest and the reporter are found.
-  const root = await mkdtemp(join(import.meta.dirname, 'tmp-'));
+  // Outside this checkout, whose sources other tests read meanwhile.
+  const root = await mkdtemp(join(tmpdir(), 'hanging-'));
   onTestFinished(() => rm(root, { recursive: true }));
+  await symlink(join(import.meta.dirname, '../node_modules'), join(root, 'node_modules'));
   await writeFile(join(root, 'hangs.ts'), HANGS);
   await writeFile(join(root, 'vitest.config.ts'), CONFIG);
   const run = promisify(execFile)('vitest', ['run', '--root', root]);
