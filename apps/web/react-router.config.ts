@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { POST_SLUGS } from './app/features/blog/post-slugs.ts';
 import { buildServiceWorker } from './build-tools/build-service-worker.ts';
+import { compressFiles } from './build-tools/compress-files.ts';
 import { preloadDashboard } from './build-tools/preload-dashboard.ts';
 
 /**
@@ -20,5 +21,6 @@ export default {
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await preloadDashboard(directory);
     await buildServiceWorker(viteConfig.root, directory);
+    await compressFiles(directory);
   },
 } satisfies Config;

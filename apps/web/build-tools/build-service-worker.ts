@@ -52,8 +52,8 @@ async function listReaderScripts(directory: string): Promise<string[]> {
 }
 
 /**
- * Writes the service worker beside the built site. It is the last step, because its list names what the
- * others have left.
+ * Writes the service worker beside the built site. Its list names what the steps before have left, so
+ * that none after it may change a file.
  */
 export async function buildServiceWorker(root: string, directory: string): Promise<void> {
   await build({

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { MODEL_FILE_NAMES, type ModelFileName } from '@cardsift/card-reader/models/model-file-name';
 import { readShippedFile } from '@cardsift/card-reader/node/model-files';
 import type { Plugin } from 'vite';
 import type { ReaderFile, ReaderFileName } from '../app/device-reader/reader-file.ts';
+import { compressWell } from './compress-files.ts';
 
 const MODULE = 'virtual:device-reader-files';
 const RESOLVED = `\0${MODULE}`;
@@ -18,7 +19,7 @@ interface PreparedFile extends ReaderFile {
 
 /**
  * What reading on the device downloads: networks packed and compressed as the repository has them, for hosts
- * compress only what they know; WebAssembly as it is, with compressed copies beside it for hosts that send those.
+ * compress only what they know; WebAssembly as it is, which is compressed with all other files of the build.
  */
 export function packDeviceReader(): Plugin {
   let prepared: Promise<PreparedFile[]> | undefined;
@@ -34,11 +35,7 @@ export function packDeviceReader(): Plugin {
       const files = await prepare();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         for (const { url, content } of files) {
-          const fileName = url.slice(1);
-          this.emitFile({ type: 'asset', fileName, source: content });
-          if (!fileName.endsWith('.wasm')) continue;
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli(content) });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content) });
+          this.emitFile({ type: 'asset', fileName: url.slice(1), source: content });
         }
       }
       return `export default ${JSON.stringify(files.map(withoutContent))};`;
@@ -81,7 +78,7 @@ async function prepareModel(name: ModelFileName): Promise<PreparedFile> {
 
 async function prepareRuntime({ name, path }: (typeof RUNTIME)[number]): Promise<PreparedFile> {
   const content = await readFile(require.resolve(path));
-  const travels = name.endsWith('.wasm') ? brotli(content).length : gzipSync(content).length;
+  const travels = (await compressWell(content)).length;
   return prepareFile(name, name, content, travels);
 }
 
@@ -95,22 +92,6 @@ function prepareFile(
   const dot = fileName.lastIndexOf('.');
   const url = `/assets/${fileName.slice(0, dot)}-${sha256.slice(0, 10)}${fileName.slice(dot)}`;
   return { name, url, sha256, bytes: content.length, travels, content };
-}
-
-const compressed = new WeakMap<Uint8Array, Uint8Array>();
-
-/** Quality 6: within 5 % of 9 in a seventh of the time, which every build takes. */
-function brotli(content: Uint8Array): Uint8Array {
-  const known = compressed.get(content);
-  if (known) return known;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const result = brotliCompressSync(content, { params });
-  compressed.set(content, result);
-  return result;
 }
 
 function contentType(url: string): string {
