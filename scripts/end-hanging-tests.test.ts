@@ -9,7 +9,8 @@ const HANGS = `import { test } from 'vitest';
 function spin() { for (;;); }
 test('hangs', spin);
 `;
-const CONFIG = `import EndHangingTests, { INSPECTABLE } from '${join(import.meta.dirname, 'end-hanging-tests.ts')}';
+const REPORTER = JSON.stringify(join(import.meta.dirname, 'end-hanging-tests.ts'));
+const CONFIG = `import EndHangingTests, { INSPECTABLE } from ${REPORTER};
 const reporters = [new EndHangingTests({ limitMs: 1000 })];
 export default { test: { reporters, execArgv: [INSPECTABLE], include: ['hangs.ts'] } };
 `;

@@ -6,7 +6,7 @@ import { MODEL_FILE_NAMES, type ModelFileName } from '@cardsift/card-reader/mode
 import { readShippedFile } from '@cardsift/card-reader/node/model-files';
 import type { Plugin } from 'vite';
 import type { ReaderFile, ReaderFileName } from '../app/device-reader/reader-file.ts';
-import { compressWell } from './compress-files.ts';
+import { brotli } from './compress-files.ts';
 
 const MODULE = 'virtual:device-reader-files';
 const RESOLVED = `\0${MODULE}`;
@@ -78,7 +78,7 @@ async function prepareModel(name: ModelFileName): Promise<PreparedFile> {
 
 async function prepareRuntime({ name, path }: (typeof RUNTIME)[number]): Promise<PreparedFile> {
   const content = await readFile(require.resolve(path));
-  const travels = (await compressWell(content)).length;
+  const travels = (await brotli(content)).length;
   return prepareFile(name, name, content, travels);
 }
 
