@@ -17,19 +17,23 @@ import { useDigitalCard } from './use-digital-card.ts';
 export function CardEditor({ userId }: { userId: string | null }) {
   const { card, current, keep, generate } = useDigitalCard(userId);
   const [editing, setEditing] = useState(card === null);
-  const { register, handleSubmit, formState, reset, control, setFocus } = useForm<CardForm>({
+  const { register, handleSubmit, formState, reset, control } = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
     defaultValues: card?.formData ?? EMPTY_FORM,
   });
   const form = { ...EMPTY_FORM, ...useWatch({ control }) };
   const { errors, isSubmitting, isDirty } = formState;
+  const fields = useRef<HTMLFormElement>(null);
   const codeTitle = useRef<HTMLHeadingElement>(null);
   const movesFocus = useRef(false);
 
-  // The button that was pressed is gone, and on a phone the code is below the form.
+  // The button that was pressed is gone, and on a phone the code is below the form. The form's own
+  // setFocus waits for a timer: what is typed meanwhile would go into another field.
   useEffect(() => {
-    if (movesFocus.current && !editing) codeTitle.current?.focus();
+    if (!movesFocus.current) return;
     movesFocus.current = false;
+    if (editing) fields.current?.querySelector('input')?.focus();
+    else codeTitle.current?.focus();
   }, [editing]);
 
   // What another device made or withdrew shows here, unless somebody is typing.
@@ -64,8 +68,8 @@ export function CardEditor({ userId }: { userId: string | null }) {
   }
 
   function edit() {
+    movesFocus.current = true;
     setEditing(true);
-    setFocus('fullName');
   }
 
   function cancel() {
@@ -81,7 +85,12 @@ export function CardEditor({ userId }: { userId: string | null }) {
           <CardTitle>Your details</CardTitle>
         </CardHeader>
         <CardContent>
-          <form noValidate onSubmit={handleSubmit(submit, refuse)} className="flex flex-col gap-4">
+          <form
+            ref={fields}
+            noValidate
+            onSubmit={handleSubmit(submit, refuse)}
+            className="flex flex-col gap-4"
+          >
             <CardFormFields register={register} errors={errors} readOnly={!editing} />
             <SizeMeter form={form} linked={userId !== null} />
             <div className="flex flex-wrap gap-2">

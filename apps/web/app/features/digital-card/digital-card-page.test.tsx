@@ -1,5 +1,5 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cardStorageKey } from '#app/local-data.ts';
@@ -160,6 +160,14 @@ test('a saved card is shown again, can be edited, and Cancel brings it back', as
   await waitFor(() => expect(stored().formData.org).toBe('Looms'));
   expect(stored().vcardUrl).not.toBe(saved.vcardUrl);
   expect(await publishedFiles()).toHaveLength(2);
+});
+
+test('the first field has the focus as soon as it can be edited', async () => {
+  keepAsGuest();
+  asGuest();
+  // Not through user-event, which gives timers their turn: typing that follows may not.
+  fireEvent.click(button('Edit'));
+  expect(document.activeElement).toBe(field('Full Name'));
 });
 
 test('a card made on another device is here as well', async () => {
