@@ -3,15 +3,17 @@ import { lookCloser } from './cards/closer-look.ts';
 import type { TextGroup } from './cards/text-group.ts';
 import { areUpsideDown } from './direction/is-upside-down.ts';
 import { turnHalf } from './direction/turn-half.ts';
-import { mapQuad, rectToQuad } from './geometry/homography.ts';
+import { mapPoint, mapQuad, rectToQuad } from './geometry/homography.ts';
 import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
-import type { Quad, RgbImage } from './geometry.ts';
+import type { Point, Quad, RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
+import { completeLines, type PlacedLine } from './recognise/complete-lines.ts';
 import { cropLine } from './recognise/crop-line.ts';
 import { meanProbability } from './recognise/ctc-decode.ts';
 import { findDoubts } from './recognise/find-doubts.ts';
 import { joinSymbols } from './recognise/join-symbols.ts';
+import { findEnds } from './recognise/line-ends.ts';
 import { readWhole } from './recognise/read-whole.ts';
 import { withSecondOpinion } from './recognise/second-opinion.ts';
 import { cropLines } from './recognise/whole-letters.ts';
@@ -57,10 +59,17 @@ export async function readCardText(
     tight: tight && turn(tight),
   }));
   const firstRead = await readWhole(upright, engine.recogniser);
-  const seen = firstRead.map((line, i) => ({
+  const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect }));
+  const complete = await completeLines(
+    placed,
+    findEnds(rects, isOnCard(image, group, frame), crop),
+    (rect) => turn(crop(rect)),
+    engine.recogniser,
+  );
+  const seen = complete.map(({ rect, ...line }) => ({
     ...line,
-    height: rects[i]?.height ?? 0,
-    wider: () => turn(crop(widened(rects[i] as RotatedRect))),
+    height: rect.height,
+    wider: () => turn(crop(widened(rect))),
   }));
   const read = await withSecondOpinion(seen, engine.recogniser, engine.secondRecogniser);
   const lines = read
@@ -68,7 +77,7 @@ export async function readCardText(
       const text = joinSymbols(symbols);
       return {
         text,
-        quad: placed(rects[i] as RotatedRect, frame, turned),
+        quad: quadOf((complete[i] as PlacedLine).rect, frame, turned),
         confidence: meanProbability(symbols),
         doubts: findDoubts(text, symbols),
       };
@@ -78,6 +87,15 @@ export async function readCardText(
     frame: turned ? upsideDown(frame) : frame,
     lines: joinSpacedWords(inReadingOrder(lines)),
   };
+}
+
+/** Whether a point of the frame is on the picture, and within the card where its outline is known. */
+function isOnCard({ width, height }: RgbImage, { quad }: TextGroup, frame: CardFrame) {
+  const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
+  const isWithin = ({ x, y }: Point, size: { width: number; height: number }) =>
+    x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+  return (point: Point) =>
+    isWithin(mapPoint(toPhoto, point), { width, height }) && (!quad || isWithin(point, frame));
 }
 
 /** A line with a little of what is around it. */
@@ -91,7 +109,7 @@ function isLevel(rect: RotatedRect | undefined): boolean {
 }
 
 /** The line's corners in the frame, or in the frame turned by 180°. */
-function placed(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
+function quadOf(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
   if (!turned) return rectCorners(rect);
   const centre = { x: frame.width - rect.centre.x, y: frame.height - rect.centre.y };
   return rectCorners({ ...rect, centre });

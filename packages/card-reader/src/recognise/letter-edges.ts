@@ -31,3 +31,23 @@ export function letterEdges({ width, height, data }: RgbImage, least: number): n
     return count;
   });
 }
+
+/** Fewer edges than this are a speck. */
+const LETTER_EDGES = 3;
+
+/**
+ * Whether a letter stands in each column; the outer rows, which other lines may touch, do not count.
+ * @param least by which neighbouring pixels differ at its edges
+ */
+export function inkColumns({ width, height, data }: RgbImage, least: number): boolean[] {
+  const [top, bottom] = [Math.round(0.15 * height), Math.round(0.85 * height)];
+  return Array.from({ length: width }, (_, x) => {
+    let count = 0;
+    for (let y = top; y < bottom; y++) {
+      const p = 3 * (y * width + x);
+      if (x > 0 && difference(data, p, p - 3) >= least) count++;
+      if (difference(data, p, p - 3 * width) >= least) count++;
+    }
+    return count >= LETTER_EDGES;
+  });
+}

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { inkContrast, letterEdges } from './letter-edges.ts';
 
 /** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
-const LARGE = 1.2;
+export const LARGE = 1.2;
 /** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
 const EDGE = 0.4;
 /** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mendTexts } from './mend-texts.ts';
 
-const mend = (text: string, country: string, tokens: string[] = []) => {
-  const piece = { text, line: 0, confidence: 1, box: { left: 0, top: 0, right: 1, bottom: 1 } };
+const mend = (text: string, country: string, tokens: string[] = [], confidence = 0.95) => {
+  const piece = { text, line: 0, confidence, box: { left: 0, top: 0, right: 1, bottom: 1 } };
   return mendTexts([piece], { tokens, home: country })[0]?.text;
 };
 
@@ -64,4 +64,17 @@ test.each([
   ['Wiśniowska', 'PL'],
 ])('«%s» in %s stays as it was read', (text, country) => {
   expect(mend(text, country)).toBe(text);
+});
+
+test.each([
+  ['Bruckner', 'DE'],
+  ['Iñigo', 'ES'],
+  ['Wspótwłaściciel', 'PL'],
+])('«%s» in %s stays as it was surely read', (text, country) => {
+  expect(mend(text, country, [], 1)).toBe(text);
+  expect(mend(text, country)).not.toBe(text);
+});
+
+test('an address tells marks also of what was surely read', () => {
+  expect(mend('Gotz Voss', 'DE', ['goetz'], 1)).toBe('Götz Voss');
 });

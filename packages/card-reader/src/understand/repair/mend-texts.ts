@@ -20,6 +20,9 @@ const HAS_MARK = /(?=\P{ASCII})\p{L}/u;
 /** “Anca-loana”: a capital I that looks like a small l. */
 const CAPITAL_I = /(?<=\p{Lu}\p{Ll}+-)l(?=(\p{Ll}+))/gu;
 
+/** In a line that was read as surely as this, no list of words knows a name better: “Bruckner”, “Iñigo”. */
+const SURE = 0.999;
+
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
   tokens: readonly string[];
@@ -28,7 +31,7 @@ export interface SpellingEvidence {
 }
 
 /** Mends what recognizers do to the letters of names, titles and places. */
-export function mendTexts<Text extends { text: string }>(
+export function mendTexts<Text extends { text: string; confidence: number }>(
   pieces: readonly Text[],
   evidence: SpellingEvidence,
 ): Text[] {
@@ -38,8 +41,10 @@ export function mendTexts<Text extends { text: string }>(
   const umlauts = nordic ? DANISH : GERMAN;
   // Some people leave all marks away: theirs is no card that lost a few.
   const writesMarks = pieces.some(({ text }) => HAS_MARK.test(text));
-  const spell = (word: string) => {
-    const own = spellByLexicon(spellByAddress(word, tokens, umlauts), languages);
+  const spell = (word: string, isSure: boolean) => {
+    const told = spellByAddress(word, tokens, umlauts);
+    if (isSure && !/\d/.test(word)) return told;
+    const own = spellByLexicon(told, languages);
     return home && writesMarks ? spellByCountry(own, home) : own;
   };
   // Only Romanian writes these, also where its country is not known: “Ştefania Țurcanu”.
@@ -47,7 +52,9 @@ export function mendTexts<Text extends { text: string }>(
   const words = new Set(pieces.flatMap(({ text }) => lexemesOf(text)));
   const isWord = (part: string) => words.has(fold(part)) || /^(?:Pty|Ltd)$/.test(part);
   return pieces.map((piece) => {
-    let text = mendSigns(mendLegalForm(piece.text).replace(WORD, spell), country);
+    const isSure = piece.confidence >= SURE;
+    const spelt = mendLegalForm(piece.text).replace(WORD, (word) => spell(word, isSure));
+    let text = mendSigns(spelt, country);
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );

@@ -24,7 +24,7 @@ it('leaves words that it does not know, and those of other countries', () => {
 it('leaves the card of somebody who writes no marks', () => {
   const mended = (...texts: string[]) =>
     mendTexts(
-      texts.map((text) => ({ text })),
+      texts.map((text) => ({ text, confidence: 0.95 })),
       { tokens: [], home: 'LV' },
     ).map(({ text }) => text);
   expect(mended('Girts Udris', 'Direktors')).toEqual(['Girts Udris', 'Direktors']);

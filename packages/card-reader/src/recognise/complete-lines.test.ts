@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { RgbImage } from '../geometry.ts';
+import type { Recogniser } from '../models/engine.ts';
+import { completeLines, type PlacedLine } from './complete-lines.ts';
+import type { ReadSymbol } from './ctc-decode.ts';
+import { LINE_HEIGHT } from './recognise-lines.ts';
+
+const RECT = { centre: { x: 300, y: 50 }, width: 200, height: 40, angle: 0 };
+
+const cropOf = (width: number): RgbImage => ({
+  width,
+  height: LINE_HEIGHT,
+  data: new Uint8Array(width * LINE_HEIGHT * 3),
+});
+
+const symbolsOf = (text: string, probability: number): ReadSymbol[] =>
+  [...text].map((each, i) => ({ text: each, probability, position: i / text.length, others: [] }));
+
+/** Reads the same text, each letter as surely, on whatever it is shown. */
+function recogniser(text: string, probabilities: readonly number[]): Recogniser {
+  const alphabet = ['', ...new Set(text)];
+  const run: Recogniser['model']['run'] = async () => {
+    // A blank before each letter, so that two of a kind stay two.
+    const data = new Float32Array(2 * text.length * alphabet.length);
+    [...text].forEach((letter, i) => {
+      data[2 * i * alphabet.length] = 1;
+      data[(2 * i + 1) * alphabet.length + alphabet.indexOf(letter)] = probabilities[i] ?? 1;
+    });
+    return { data, shape: [1, 2 * text.length, alphabet.length] };
+  };
+  return { model: { run, release: async () => {} }, alphabet };
+}
+
+/** What is left of a line that was found as the first text and reads as the second one in its longer crop. */
+async function complete(found: string, whole: string, sure = 1, foundSure = 0.99) {
+  const line: PlacedLine = { rect: RECT, crop: cropOf(320), symbols: symbolsOf(found, foundSure) };
+  // All letters are wide, so that none is read anew for being narrow.
+  const crop = () => cropOf(Math.max(320, 16 * whole.length));
+  const beyond = [{ left: 60, right: 0 }];
+  const probabilities = Array.from(whole, () => sure);
+  const [read] = await completeLines([line], beyond, crop, recogniser(whole, probabilities));
+  return {
+    text: read?.symbols.map(({ text }) => text).join(''),
+    width: read?.rect.width,
+  };
+}
+
+test.each([
+  ['meli', '& meli'],
+  ['Huche', 'La Huche'],
+  ['Cal', 'Cal Ferriol'],
+  ['elar', 'Telar'],
+])('“%s” is part of “%s”', async (found, whole) => {
+  expect(await complete(found, whole)).toEqual({ text: whole, width: 260 });
+});
+
+test.each([
+  ['a letter alone, as emblems look', 'Kudu', 'C Kudu'],
+  ['a stroke', 'Moldes', '/ Moldes'],
+  ['a letter and a stroke', 'del Sol', 'N/del Sol'],
+  ['nothing but a dot', 'HOLZ', 'HOLZ•'],
+])('%s is no part of a name', async (_, found, whole) => {
+  expect(await complete(found, whole)).toEqual({ text: found, width: 200 });
+});
+
+test('what is not sure is not added', async () => {
+  expect(await complete('meli', '& meli', 0.8)).toEqual({ text: 'meli', width: 200 });
+});
+
+test('other letters are believed where they are surer and alike', async () => {
+  expect(await complete('Zerro', 'Cerro', 1, 0.95)).toMatchObject({ text: 'Cerro' });
+  expect(await complete('Zerro', 'Cerro', 0.9, 0.95)).toMatchObject({ text: 'Zerro' });
+  expect(await complete('Zerro', 'Ibis', 1, 0.95)).toMatchObject({ text: 'Zerro' });
+});
+
+test('a line that goes on nowhere is not looked at again', async () => {
+  const line: PlacedLine = { rect: RECT, crop: cropOf(320), symbols: symbolsOf('meli', 1) };
+  const crop = () => {
+    throw new Error('cropped');
+  };
+  expect(await completeLines([line], [null], crop, recogniser('x', [1]))).toEqual([line]);
+});

@@ -1,0 +1,80 @@
+import { fold } from '@cardsift/contacts/fold';
+import type { RotatedRect } from '../geometry/rotated-rect.ts';
+import type { RgbImage } from '../geometry.ts';
+import type { Recogniser } from '../models/engine.ts';
+import { similarity } from '../understand/text/similarity.ts';
+import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
+import { type Ends, widenTo } from './line-ends.ts';
+import type { ReadLine } from './read-whole.ts';
+import { recogniseLines } from './recognise-lines.ts';
+
+/** A line that was read where it was found. */
+export interface PlacedLine extends ReadLine {
+  rect: RotatedRect;
+}
+
+/** Letters that only the longer crop shows must be read as surely as this, each. */
+const SURE = 0.9;
+/** How much surer it must be of what it reads in other letters, and how alike they are. */
+const SURER = 0.005;
+const ALIKE = 0.6;
+/** Less sure is an ornament. */
+const LEAST = 0.75;
+
+const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
+const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}&]/gu, '');
+
+/** “& ”, “La ” and the T of “Telar”, and no letter that stands alone: emblems look like one. */
+const isPartOfName = (added: string) =>
+  /^(?:[\p{L}&]+|&\s|\s&|[\p{L}’']{2,}\s+|\s+[\p{L}’']{2,})$/u.test(added);
+
+/** What the longer crop shows beyond the same letters, on one side of them; null where it reads other letters. */
+function addedTo(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): ReadSymbol[] | null {
+  const own = letters(textOf(found));
+  if (own === '') return null;
+  for (let count = 1; count < whole.length; count++) {
+    if (letters(textOf(whole.slice(-count))) === own) return whole.slice(0, -count);
+    if (letters(textOf(whole.slice(0, count))) === own) return whole.slice(count);
+  }
+  return null;
+}
+
+function isMoreOf(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): boolean {
+  const [own, all] = [letters(textOf(found)), letters(textOf(whole))];
+  if (own === all) return false;
+  const added = addedTo(found, whole);
+  if (added) {
+    const isSure = added.every(({ text, probability }) => text === ' ' || probability >= SURE);
+    return isSure && isPartOfName(textOf(added));
+  }
+  const sure = meanProbability(whole);
+  return sure >= Math.max(LEAST, meanProbability(found) + SURER) && similarity(own, all) >= ALIKE;
+}
+
+/**
+ * Lines with the words and letters of them that the detector did not find.
+ * @param ends how far each goes on; null where it does not
+ * @param crop the pixels of a rectangle, laid flat and upright
+ */
+export async function completeLines(
+  lines: readonly PlacedLine[],
+  ends: readonly (Ends | null)[],
+  crop: (rect: RotatedRect) => RgbImage,
+  recogniser: Recogniser,
+): Promise<PlacedLine[]> {
+  const longer = lines.map(({ rect }, i) => {
+    const beyond = ends[i];
+    return beyond ? widenTo(rect, beyond) : null;
+  });
+  const again = longer.flatMap((rect, i) => (rect ? [{ rect, i, crop: crop(rect) }] : []));
+  const read = await recogniseLines(
+    again.map((each) => each.crop),
+    recogniser,
+  );
+  const complete = [...lines];
+  again.forEach(({ rect, i, crop }, k) => {
+    const symbols = read[k] ?? [];
+    if (isMoreOf(lines[i]?.symbols ?? [], symbols)) complete[i] = { rect, crop, symbols };
+  });
+  return complete;
+}

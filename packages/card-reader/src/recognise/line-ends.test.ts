@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
+import type { Point, RgbImage } from '../geometry.ts';
+import { cropLine } from './crop-line.ts';
+import { findEnds, widenTo } from './line-ends.ts';
+
+type Block = [left: number, top: number, right: number, bottom: number];
+
+/** Strokes from x 300 to 500 and y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
+function picture(...blocks: Block[]): RgbImage {
+  const [width, height] = [800, 160];
+  const data = new Uint8Array(width * height * 3).fill(230);
+  const strokes = Array.from({ length: 8 }, (_, i): Block => [302 + 25 * i, 60, 314 + 25 * i, 100]);
+  for (const [left, top, right, bottom] of [...strokes, ...blocks]) {
+    for (let y = top; y < bottom; y++) {
+      data.fill(20, 3 * (y * width + left), 3 * (y * width + right));
+    }
+  }
+  return { width, height, data };
+}
+
+const rect = (left: number, right: number, height: number, y: number): RotatedRect => ({
+  centre: { x: (left + right) / 2, y },
+  width: right - left,
+  height,
+  angle: 0,
+});
+const LINE = rect(298, 492, 50, 80);
+/** Lines of ordinary size, somewhere else. */
+const ORDINARY = [rect(300, 500, 20, 140), rect(300, 500, 20, 140)];
+
+const onPicture = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= 800 && y <= 160;
+const endsOf = (image: RgbImage, line = LINE, others: RotatedRect[] = [], isOnCard = onPicture) =>
+  findEnds([line, ...ORDINARY, ...others], isOnCard, (each) =>
+    cropLine(image, rectCorners(each)),
+  )[0];
+
+test('a line beside which nothing stands ends where it was found', () => {
+  expect(endsOf(picture())).toBeNull();
+});
+
+test('a word before a line is seen to its beginning, and one behind it to its end', () => {
+  const before = endsOf(picture([230, 60, 242, 100], [255, 60, 267, 100]));
+  expect(before?.right).toBe(0);
+  expect(before?.left).toBeGreaterThan(68);
+  expect(before?.left).toBeLessThan(80);
+  const behind = endsOf(picture([520, 60, 532, 100]));
+  expect(behind?.left).toBe(0);
+  expect(behind?.right).toBeGreaterThan(40);
+  expect(behind?.right).toBeLessThan(52);
+});
+
+test('what stands further off than a word is something else', () => {
+  expect(endsOf(picture([150, 60, 190, 100]))).toBeNull();
+});
+
+test('what never ends is no word', () => {
+  expect(endsOf(picture([0, 60, 260, 64], [0, 90, 260, 94]))).toBeNull();
+});
+
+test('another line is not part of it, and the table is no card', () => {
+  const word = picture([230, 60, 242, 100], [255, 60, 267, 100]);
+  expect(endsOf(word, LINE, [rect(225, 272, 50, 80)])).toBeNull();
+  expect(endsOf(word, LINE, [], ({ x }) => x >= 285)).toBeNull();
+});
+
+test('lines of ordinary size are found whole', () => {
+  expect(endsOf(picture([230, 60, 242, 100]), rect(298, 492, 20, 80))).toBeNull();
+});
+
+test('a rectangle grows along its line, also where that is askew', () => {
+  expect(widenTo(LINE, { left: 40, right: 10 })).toEqual(rect(258, 502, 50, 80));
+  const upright = widenTo({ ...LINE, angle: Math.PI / 2 }, { left: 40, right: 10 });
+  expect(upright.width).toBe(LINE.width + 50);
+  expect(upright.centre.x).toBeCloseTo(LINE.centre.x);
+  expect(upright.centre.y).toBeCloseTo(LINE.centre.y - 15);
+});

@@ -1,0 +1,105 @@
+import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
+import type { Point, RgbImage } from '../geometry.ts';
+import { median } from '../median.ts';
+import { inkColumns, inkContrast } from './letter-edges.ts';
+import { LARGE } from './whole-letters.ts';
+
+/** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
+const EDGE = 0.4;
+/** How far beside a line is looked for the rest of it, in its heights. */
+const REACH = 6;
+/** Words of one line stand no further apart, in its heights. */
+const WORD_GAP = 0.8;
+/** How closely the card's edge is looked for, in heights of the line. */
+const STEP = 0.25;
+/** Left free beyond the letters, in heights of the line. */
+const FREE = 0.1;
+/** Lines beside each other share more of their height than this. */
+const BESIDE = 0.2;
+
+/** How far a line goes on to the left and to the right of what was found of it, in pixels of the card's frame. */
+export interface Ends {
+  left: number;
+  right: number;
+}
+
+/**
+ * Where large lines go on beyond what the detector found: of letters drawn for display it sees some words, and not
+ * “&” or “La” before them. Null where nothing of the same ink stands beside a line.
+ * @param crop the pixels of a rectangle, laid flat
+ */
+export function findEnds(
+  rects: readonly RotatedRect[],
+  isOnCard: (point: Point) => boolean,
+  crop: (rect: RotatedRect) => RgbImage,
+): (Ends | null)[] {
+  const large = LARGE * median(rects.map(({ height }) => height));
+  return rects.map((rect) => {
+    if (rect.height < large) return null;
+    const least = EDGE * inkContrast(crop(rect));
+    const [left, right] = [-1, 1].map((side) => {
+      const room = roomBeside(rect, side, rects, isOnCard);
+      if (room < WORD_GAP * rect.height) return 0;
+      const columns = inkColumns(crop(stripBeside(rect, side, room)), least);
+      return inkLength(side < 0 ? columns.reverse() : columns, room, rect.height);
+    }) as [number, number];
+    return left + right > 0 ? { left, right } : null;
+  });
+}
+
+/** The rectangle with what stands beside it. */
+export function widenTo(rect: RotatedRect, { left, right }: Ends): RotatedRect {
+  const along = (right - left) / 2;
+  return {
+    ...rect,
+    centre: {
+      x: rect.centre.x + along * Math.cos(rect.angle),
+      y: rect.centre.y + along * Math.sin(rect.angle),
+    },
+    width: rect.width + left + right,
+  };
+}
+
+/** How far it is from a line's end to the next line or to where the card ends, at most `REACH`, in pixels of the frame. */
+function roomBeside(
+  rect: RotatedRect,
+  side: number,
+  rects: readonly RotatedRect[],
+  isOnCard: (point: Point) => boolean,
+): number {
+  const [cos, sin] = [Math.cos(rect.angle), Math.sin(rect.angle)];
+  const others = rects.flatMap((other) => {
+    const [x, y] = [other.centre.x - rect.centre.x, other.centre.y - rect.centre.y];
+    const along = side * (x * cos + y * sin);
+    const across = Math.abs(y * cos - x * sin);
+    const shared = (rect.height + other.height) / 2 - across;
+    const isBeside = other !== rect && along > 0 && shared > BESIDE * rect.height;
+    return isBeside ? [along - (other.width + rect.width) / 2] : [];
+  });
+  let room = Math.min(REACH * rect.height, ...others);
+  const end = () => rectCorners(stripBeside(rect, side, room));
+  while (room > 0 && !end().every(isOnCard)) room -= STEP * rect.height;
+  return room;
+}
+
+function stripBeside(rect: RotatedRect, side: number, length: number): RotatedRect {
+  const along = (side * (rect.width + length)) / 2;
+  return {
+    ...rect,
+    centre: {
+      x: rect.centre.x + along * Math.cos(rect.angle),
+      y: rect.centre.y + along * Math.sin(rect.angle),
+    },
+    width: length,
+  };
+}
+
+/** How far the ink goes on without a gap that is none between words, in pixels of the frame; 0 where it never ends. */
+function inkLength(columns: readonly boolean[], length: number, height: number): number {
+  const perColumn = length / columns.length;
+  const gap = (WORD_GAP * height) / perColumn;
+  let last = -1;
+  for (let x = 0; x < columns.length && x - last <= gap; x++) if (columns[x]) last = x;
+  if (last < 0 || last === columns.length - 1) return 0;
+  return Math.min(length, (last + 1) * perColumn + FREE * height);
+}
