@@ -1,6 +1,6 @@
 import { createTestClient, findMailLink, signUp } from '@cardsift/backend/testing/sign-up';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { hasStoredSession, markStoredSession } from '#app/backend/stored-session.ts';
@@ -93,6 +93,8 @@ describe('a link that belongs to another account', () => {
   it('switches when asked to', async () => {
     const { eve, user } = await openLinkOfEve();
     await user.click(screen.getByRole('button', { name: 'Switch account' }));
+    // The question names her too, and goes when her session is stored.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByText(eve.email)).toBeTruthy();
   });
 });
