@@ -5,9 +5,10 @@ type Mend = [read: RegExp, meant: string | ((read: string) => string)];
 const cased = (small: string) => (read: string) =>
   read === read.toLowerCase() ? small : small.toUpperCase();
 
+/** “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen, where the line is not sure. */
+const LAST_DOT: Mend = [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'];
+
 const EVERYWHERE: Mend[] = [
-  // “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen.
-  [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'],
   // “"Jane Doe'”: quotation marks around the whole, of whichever kind they were read.
   [/^["“”'‘’]+([^"“”„]+?)["“”'‘’]+$/u, '$1'],
   // “Randy’Buck’Halvorson”: a nickname, its spaces eaten by the quotation marks.
@@ -31,6 +32,8 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\p{Ll}\s)(\p{Lu}\p{Ll}*(?!s)\p{Ll})[’'"”](?=\s\p{Lu}\p{Ll})/gu, '“$1”'],
   // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
+  // “E.l.R.L.”, “loT”: a capital I that looks like a small l.
+  [/(?<=\p{Lu}\.)l(?=\.\p{Lu})|\bl(?=oT\b)/gu, 'I'],
 ];
 
 /** “Winzer è Kellermeister”: only Italian has this word. */
@@ -81,10 +84,14 @@ const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
   NZ: shapes({ ã: 'ā', ë: 'ē', õ: 'ō' }),
 };
 
-/** Mends signs that are read as others, by what the card's languages write. */
-export function mendSigns(text: string, home: string | undefined): string {
+/**
+ * Mends signs that are read as others, by what the card's languages write.
+ * @param isSure that the text has what was printed, to the last dot
+ */
+export function mendSigns(text: string, home: string | undefined, isSure: boolean): string {
   const languages = languagesOf(home);
   const mends = [
+    ...(isSure ? [] : [LAST_DOT]),
     ...EVERYWHERE,
     ...(languages.includes('it') ? [] : [[READ_AMPERSAND, ' & '] as Mend]),
     ...languages.flatMap((language) => BY_LANGUAGE[language] ?? []),

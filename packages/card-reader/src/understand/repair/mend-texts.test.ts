@@ -30,6 +30,8 @@ test.each([
   ['Grüner Weg 18o', 'DE', 'Grüner Weg 180'],
   ['l09 Harbor Blvd', 'US', '109 Harbor Blvd'],
   ['e.K', 'DE', 'e.K.'],
+  ['Tejidos Vicuña E.l.R.L.', 'PE', 'Tejidos Vicuña E.I.R.L.'],
+  ['Industrial loT', 'GB', 'Industrial IoT'],
   ['"Jane Doe\'', 'GB', 'Jane Doe'],
   ['M.a Luz Prieto', 'ES', 'M.ª Luz Prieto'],
   ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
@@ -70,6 +72,7 @@ test.each([
   ['Bruckner', 'DE'],
   ['Iñigo', 'ES'],
   ['Wspótwłaściciel', 'PL'],
+  ['Oryx Trading L.L.C', 'AE'],
 ])('«%s» in %s stays as it was surely read', (text, country) => {
   expect(mend(text, country, [], 1)).toBe(text);
   expect(mend(text, country)).not.toBe(text);

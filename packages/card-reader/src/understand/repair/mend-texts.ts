@@ -54,7 +54,7 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   return pieces.map((piece) => {
     const isSure = piece.confidence >= SURE;
     const spelt = mendLegalForm(piece.text).replace(WORD, (word) => spell(word, isSure));
-    let text = mendSigns(spelt, country);
+    let text = mendSigns(spelt, country, isSure);
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );
