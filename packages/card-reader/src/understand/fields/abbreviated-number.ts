@@ -24,11 +24,15 @@ function isLastGroup(digits: string, printed: string): boolean {
 /** “44 10 -11”, “48 20-21”: a dash between the last groups of two lines of a house, set like any other dash. */
 const TIGHT_RANGE = /(?<=\D)(\d{2,3})\s*[–—-]\s*(\d{2,3})(?=\D|$)/g;
 
-/** With space around such a dash, as nothing else has it; in Austria one dials on behind it: “84 37 19-20”. */
+/** Where one dials on behind a dash: “84 37 19-20”, and in Germany “94 38 07-15”, which is no next line. */
+const DIALS_ON: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };
+
+/** With space around such a dash, as nothing else has it. */
 const spread = (run: string, [country]: readonly CountryCode[]) =>
   run.replace(TIGHT_RANGE, (printed, from: string, to: string) => {
-    if (country === 'AT' && /\d-\d/.test(printed)) return printed;
     const more = Number(to) - Number(from);
+    const most = (country && DIALS_ON[country]) ?? NEXT_LINES;
+    if (more > most && /\d-\d/.test(printed)) return printed;
     const isRange = from.length === to.length && more > 0 && more <= NEXT_LINES;
     return isRange ? `${from} - ${to}` : printed;
   });

@@ -12,6 +12,7 @@ test.each([
   ['+44 20 7946 0958www.acme.co.uk', '+44 20 7946 0958 www.acme.co.uk'],
   ['www.acme.co.ukjane@acme.co.uk', 'www.acme.co.uk jane@acme.co.uk'],
   ['jane@acme.gracme.gr', 'jane@acme.gr acme.gr'],
+  ['jane@acme.co.za.acme.co.za', 'jane@acme.co.za acme.co.za'],
   ['www.acme.comjane@gmail.com', 'www.acme.com jane@gmail.com'],
 ])('«%s» is two values', (line, parted) => {
   expect(partGlued(line)).toBe(parted);

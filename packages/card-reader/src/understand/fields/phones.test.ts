@@ -244,7 +244,8 @@ describe('numbers of one house', () => {
       '+49 3591 274820',
       '+49 3591 274821',
     ]);
-    // In Austria a dash stands before what is dialed within the house.
+    // A dash stands before what is dialed within the house: in Germany mostly, in Austria always.
+    expect(numbers('Telefon 0221 / 94 38 07-15', 'DE')).toEqual(['+49 221 94380715']);
     expect(numbers('Fax 07272 / 31 45 19-20', 'AT')).toEqual(['+43 7272 31451920']);
     // Groups of one number may follow each other too.
     expect(numbers('+7 495 123-45-46', 'RU')).toEqual(['+7 495 123 45 46']);
