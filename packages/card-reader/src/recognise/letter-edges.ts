@@ -6,7 +6,7 @@ const difference = (data: Uint8Array, p: number, q: number) =>
   Math.abs((data[p + 2] as number) - (data[q + 2] as number));
 
 /** How much neighbouring pixels differ where a letter begins: the greatest difference of the median row. */
-export function inkContrast({ width, height, data }: RgbImage): number {
+function inkContrast({ width, height, data }: RgbImage): number {
   const greatest: number[] = [];
   for (let y = 0; y < height; y++) {
     let most = 0;
@@ -17,6 +17,12 @@ export function inkContrast({ width, height, data }: RgbImage): number {
   }
   return greatest.sort((a, b) => a - b)[height >> 1] ?? 0;
 }
+
+/** The edge of a letter is a greater share of what ink and paper differ by. */
+const EDGE = 0.4;
+
+/** By how much neighbouring pixels of a line differ, at least, where a letter begins or ends. */
+export const leastEdge = (line: RgbImage) => EDGE * inkContrast(line);
 
 /**
  * How often a letter begins or ends along each row.

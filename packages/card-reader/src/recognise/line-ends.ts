@@ -1,11 +1,9 @@
 import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, RgbImage } from '../geometry.ts';
 import { median } from '../median.ts';
-import { inkColumns, inkContrast } from './letter-edges.ts';
+import { inkColumns, leastEdge } from './letter-edges.ts';
 import { LARGE } from './whole-letters.ts';
 
-/** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
-const EDGE = 0.4;
 /** How far beside a line is looked for the rest of it, in its heights. */
 const REACH = 6;
 /** Words of one line stand no further apart, in its heights. */
@@ -36,7 +34,7 @@ export function findEnds(
   const large = LARGE * median(rects.map(({ height }) => height));
   return rects.map((rect) => {
     if (rect.height < large) return null;
-    const least = EDGE * inkContrast(crop(rect));
+    const least = leastEdge(crop(rect));
     const [left, right] = [-1, 1].map((side) => {
       const room = roomBeside(rect, side, rects, isOnCard);
       if (room < WORD_GAP * rect.height) return 0;

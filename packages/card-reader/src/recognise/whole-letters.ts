@@ -1,12 +1,10 @@
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import { median } from '../median.ts';
-import { inkContrast, letterEdges } from './letter-edges.ts';
+import { leastEdge, letterEdges } from './letter-edges.ts';
 
 /** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
 export const LARGE = 1.2;
-/** Pixels that differ by a greater share of what ink and paper differ by are the edge of a letter. */
-const EDGE = 0.4;
 /** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */
 const REACH = 0.5;
 /** A mark is no further from its letter, in heights of the line. */
@@ -43,7 +41,7 @@ export function cropLines(
  */
 function cropWholeLetters(rect: RotatedRect, crop: (rect: RotatedRect) => RgbImage): LineCrop {
   const tight = crop(rect);
-  const least = EDGE * inkContrast(tight);
+  const least = leastEdge(tight);
   const edges = letterEdges(tight, least);
   const isCutAbove = edges.at(0) !== 0;
   const isCutBelow = edges.at(-1) !== 0;
