@@ -46,16 +46,17 @@ export function findEnds(
 }
 
 /** The rectangle with what stands beside it. */
-export function widenTo(rect: RotatedRect, { left, right }: Ends): RotatedRect {
-  const along = (right - left) / 2;
-  return {
-    ...rect,
-    centre: {
-      x: rect.centre.x + along * Math.cos(rect.angle),
-      y: rect.centre.y + along * Math.sin(rect.angle),
-    },
-    width: rect.width + left + right,
+export const widenTo = (rect: RotatedRect, { left, right }: Ends): RotatedRect => ({
+  ...movedAlong(rect, (right - left) / 2),
+  width: rect.width + left + right,
+});
+
+function movedAlong({ centre: { x, y }, ...rect }: RotatedRect, distance: number): RotatedRect {
+  const centre = {
+    x: x + distance * Math.cos(rect.angle),
+    y: y + distance * Math.sin(rect.angle),
   };
+  return { ...rect, centre };
 }
 
 /** How far it is from a line's end to the next line or to where the card ends, at most `REACH`, in pixels of the frame. */
@@ -80,17 +81,10 @@ function roomBeside(
   return room;
 }
 
-function stripBeside(rect: RotatedRect, side: number, length: number): RotatedRect {
-  const along = (side * (rect.width + length)) / 2;
-  return {
-    ...rect,
-    centre: {
-      x: rect.centre.x + along * Math.cos(rect.angle),
-      y: rect.centre.y + along * Math.sin(rect.angle),
-    },
-    width: length,
-  };
-}
+const stripBeside = (rect: RotatedRect, side: number, length: number): RotatedRect => ({
+  ...movedAlong(rect, (side * (rect.width + length)) / 2),
+  width: length,
+});
 
 /** How far the ink goes on without a gap that is none between words, in pixels of the frame; 0 where it never ends. */
 function inkLength(columns: readonly boolean[], length: number, height: number): number {
