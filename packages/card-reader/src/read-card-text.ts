@@ -47,6 +47,9 @@ export async function readCardText(
   const firstLook = intoFrame(group.regions, frame);
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
+  // On the picture, and within the card where its outline is known.
+  const isOnCard = (point: Point) =>
+    isWithin(mapPoint(toPhoto, point), image) && (!group.quad || isWithin(point, frame));
   const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
   const whole = cropLines(rects, crop);
   const turned = await areUpsideDown(
@@ -62,7 +65,7 @@ export async function readCardText(
   const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect }));
   const complete = await completeLines(
     placed,
-    findEnds(rects, isOnCard(image, group, frame), crop),
+    findEnds(rects, isOnCard, crop),
     (rect) => turn(crop(rect)),
     engine.recogniser,
   );
@@ -89,13 +92,8 @@ export async function readCardText(
   };
 }
 
-/** Whether a point of the frame is on the picture, and within the card where its outline is known. */
-function isOnCard({ width, height }: RgbImage, { quad }: TextGroup, frame: CardFrame) {
-  const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
-  const isWithin = ({ x, y }: Point, size: { width: number; height: number }) =>
-    x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-  return (point: Point) =>
-    isWithin(mapPoint(toPhoto, point), { width, height }) && (!quad || isWithin(point, frame));
+function isWithin({ x, y }: Point, { width, height }: { width: number; height: number }): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** A line with a little of what is around it. */

@@ -3,20 +3,12 @@ import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, RgbImage } from '../geometry.ts';
 import { cropLine } from './crop-line.ts';
 import { findEnds, widenTo } from './line-ends.ts';
-
-type Block = [left: number, top: number, right: number, bottom: number];
+import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 
 /** Strokes from x 300 to 500 and y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
 function picture(...blocks: Block[]): RgbImage {
-  const [width, height] = [800, 160];
-  const data = new Uint8Array(width * height * 3).fill(230);
   const strokes = Array.from({ length: 8 }, (_, i): Block => [302 + 25 * i, 60, 314 + 25 * i, 100]);
-  for (const [left, top, right, bottom] of [...strokes, ...blocks]) {
-    for (let y = top; y < bottom; y++) {
-      data.fill(20, 3 * (y * width + left), 3 * (y * width + right));
-    }
-  }
-  return { width, height, data };
+  return drawBlocks(800, 160, [...strokes, ...blocks]);
 }
 
 const rect = (left: number, right: number, height: number, y: number): RotatedRect => ({

@@ -1,8 +1,7 @@
 import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
 import type { Point, RgbImage } from '../geometry.ts';
-import { median } from '../median.ts';
 import { inkColumns, leastEdge } from './letter-edges.ts';
-import { LARGE } from './whole-letters.ts';
+import { leastLarge } from './whole-letters.ts';
 
 /** How far beside a line is looked for the rest of it, in its heights. */
 const REACH = 6;
@@ -31,7 +30,7 @@ export function findEnds(
   isOnCard: (point: Point) => boolean,
   crop: (rect: RotatedRect) => RgbImage,
 ): (Ends | null)[] {
-  const large = LARGE * median(rects.map(({ height }) => height));
+  const large = leastLarge(rects);
   return rects.map((rect) => {
     if (rect.height < large) return null;
     const least = leastEdge(crop(rect));

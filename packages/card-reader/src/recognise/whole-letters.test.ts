@@ -3,21 +3,13 @@ import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import { rectCorners } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
 import { cropLine } from './crop-line.ts';
+import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 import { cropLines } from './whole-letters.ts';
-
-type Block = [left: number, top: number, right: number, bottom: number];
 
 /** Ten upright strokes from y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
 function picture(...blocks: Block[]): RgbImage {
-  const [width, height] = [400, 160];
-  const data = new Uint8Array(width * height * 3).fill(230);
   const strokes = Array.from({ length: 10 }, (_, i): Block => [62 + 28 * i, 60, 74 + 28 * i, 100]);
-  for (const [left, top, right, bottom] of [...strokes, ...blocks]) {
-    for (let y = top; y < bottom; y++) {
-      data.fill(20, 3 * (y * width + left), 3 * (y * width + right));
-    }
-  }
-  return { width, height, data };
+  return drawBlocks(400, 160, [...strokes, ...blocks]);
 }
 
 /** A line of ordinary size, somewhere else. */

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { leastEdge, letterEdges } from './letter-edges.ts';
 
 /** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
-export const LARGE = 1.2;
+const LARGE = 1.2;
 /** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */
 const REACH = 0.5;
 /** A mark is no further from its letter, in heights of the line. */
@@ -13,6 +13,10 @@ const GAP = 0.16;
 const MARKS = 0.6;
 /** Left free beyond the letters, in heights of the line. */
 const FREE = 0.06;
+
+/** The height from which a line is large beside the others of its card. */
+export const leastLarge = (rects: readonly RotatedRect[]) =>
+  LARGE * median(rects.map(({ height }) => height));
 
 /** The pixels of a line with its whole letters. */
 export interface LineCrop {
@@ -29,7 +33,7 @@ export function cropLines(
   rects: readonly RotatedRect[],
   crop: (rect: RotatedRect) => RgbImage,
 ): LineCrop[] {
-  const large = LARGE * median(rects.map(({ height }) => height));
+  const large = leastLarge(rects);
   return rects.map((rect) =>
     rect.height < large ? { crop: crop(rect), tight: null } : cropWholeLetters(rect, crop),
   );
