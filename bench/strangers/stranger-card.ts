@@ -20,8 +20,14 @@ export interface StrangerCard {
   truths: WrittenTruth[];
 }
 
-/** The truth of a set: `truth.json` beside its pictures, written by whoever designed them. */
-export async function strangerCards(folder: string): Promise<StrangerCard[]> {
+/**
+ * The truth of a set: `truth.json` beside its pictures, written by whoever designed them.
+ * @param any whether every number of a card may be its main one
+ */
+export async function strangerCards(
+  folder: string,
+  { any = false }: { any?: boolean } = {},
+): Promise<StrangerCard[]> {
   const cards = z
     .array(truth)
     .parse(JSON.parse(await readFile(join(folder, 'truth.json'), 'utf8')));
@@ -32,7 +38,7 @@ export async function strangerCards(folder: string): Promise<StrangerCard[]> {
       ...person,
       organisations: organizations,
       phones: phones.map(withoutExtension),
-      mainPhones: mainPhones.map(withoutExtension),
+      mainPhones: (any && phones.length > 0 ? phones : mainPhones).map(withoutExtension),
     })),
   }));
 }

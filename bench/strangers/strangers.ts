@@ -1,19 +1,18 @@
 /**
- * Reads the cards of a set that strangers designed and prints how many fields are right:
- * `node bench/strangers/strangers.ts FOLDER`. The folder has `truth.json`, `scan-NN.png` and
- * `photo-NN.jpg`, and stays out of the repository. `--misses` opens a set: it is for tuning from then on.
+ * Reads the cards of sets that strangers designed and prints how many fields are right:
+ * `node bench/strangers/strangers.ts FOLDER …`. A folder has `truth.json`, and `scan-NN.png` and `photo-NN.jpg` of
+ * each card or one of both; it stays out of the repository. `--misses` opens a set: it is for tuning from then on.
  */
 
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import type { CardReading } from '@cardsift/card-reader/reading';
+import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
+import { understandPicture } from '@cardsift/card-reader/understand/understand-picture';
 import type { Comparison } from '../accuracy/compare-fields.ts';
-import { nothing } from '../accuracy/match-cards.ts';
 import { printTable } from '../print-table.ts';
-import { compareCard } from '../understanding/compare-card.ts';
-import type { WrittenTruth } from '../understanding/written-card.ts';
+import { type Judgment, judgePicture, VERDICTS } from './judge-picture.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { strangerCards } from './stranger-card.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,72 +20,61 @@ const { values, positionals } = parseArgs({
   options: {
     kinds: { type: 'string', default: 'scan,photo' },
     misses: { type: 'boolean', default: false },
+    /** Every number of a card may be its main one. */
+    any: { type: 'boolean', default: false },
+    /** A folder that keeps what was read of each picture. */
+    kept: { type: 'string' },
+    /** A folder whose `understanding.onnx` is tried instead of ours. */
+    network: { type: 'string' },
   },
 });
-const [folder] = positionals;
-if (!folder) throw new Error('Which folder?');
+if (positionals.length === 0) throw new Error('Which folders?');
 
-const judged = ['name', 'title', 'organization', 'e-mail', 'main phone'];
-const columns = [
-  'field-exact',
-  'whole card',
-  ...judged,
-  'all phones',
-  'website',
-  'no person: none',
-  'all persons',
-  'wrong but sure',
-];
+type Tally = Map<string, { right: number; of: number }>;
 
-const reader = await createNodeCardReader();
-const cards = await strangerCards(folder);
+const FILES: Record<string, (id: string) => string> = {
+  scan: (id) => `scan-${id}.png`,
+  photo: (id) => `photo-${id}.jpg`,
+};
+const readPicture = await pictureTexts(values.kept);
+const network = await loadUnderstanding(values.network);
 const rows: string[][] = [];
-for (const kind of values.kinds.split(',')) {
-  const tally = new Map<string, { right: number; of: number }>();
-  const count = (key: string, right: boolean) => {
-    const known = tally.get(key) ?? { right: 0, of: 0 };
-    tally.set(key, { right: known.right + Number(right), of: known.of + 1 });
-  };
-  for (const { id, truths } of cards) {
-    const file = join(folder, `${kind}-${id}.${kind === 'scan' ? 'png' : 'jpg'}`);
-    const readings = await reader.read(await readFile(file)).catch(() => [nothing]);
-    const best = truths.map((truth) => closest(truth, readings));
-    const comparisons = best[0] ?? [];
-    for (const { field, exact, confidence = 0 } of comparisons) {
-      count(field, exact);
-      if (confidence >= 0.9) count('wrong but sure', !exact);
-      if (judged.includes(field)) count('field-exact', exact);
+const total: Tally = new Map();
+for (const folder of positionals) {
+  const cards = await strangerCards(folder, { any: values.any });
+  for (const kind of values.kinds.split(',')) {
+    const tally: Tally = new Map();
+    let pictures = 0;
+    for (const card of cards) {
+      const file = FILES[kind]?.(card.id) ?? '';
+      const bytes = await readFile(join(folder, file)).catch(() => undefined);
+      if (!bytes) continue;
+      pictures++;
+      const readings = await understandPicture(await readPicture(bytes), network);
+      const judgment = judgePicture(card, readings);
+      count(judgment, tally);
+      count(judgment, total);
+      if (values.misses) tellMisses(`${basename(folder)} ${kind}-${card.id}`, judgment.comparisons);
     }
-    count(
-      'whole card',
-      comparisons.every(({ field, exact }) => exact || !judged.includes(field)),
-    );
-    if (truths[0]?.names.length === 0) {
-      count(
-        'no person: none',
-        readings.every(({ fullName }) => !fullName),
-      );
-    }
-    if (truths.length > 1) {
-      count(
-        'all persons',
-        best.every((each) => each.some(({ field, exact }) => field === 'name' && exact)),
-      );
-    }
-    if (values.misses) tellMisses(`${kind}-${id}`, comparisons);
+    if (pictures > 0) rows.push([`${basename(folder)} ${kind} (${pictures})`, ...shares(tally)]);
   }
-  rows.push([kind, ...columns.map((column) => share(tally.get(column)))]);
 }
-await reader.close();
-console.log(`\n${cards.length} cards of ${folder}\n`);
-console.log(printTable(['', ...columns], rows));
+if (rows.length > 1) rows.push(['all', ...shares(total)]);
+console.log(`\n${printTable(['', ...VERDICTS], rows)}`);
+process.exit(0);
 
-/** A picture may give several readings; the one that is most like this truth is its card. */
-function closest(truth: WrittenTruth, readings: readonly CardReading[]): Comparison[] {
-  const right = (comparisons: Comparison[]) => comparisons.filter(({ exact }) => exact).length;
-  return readings
-    .map((reading) => compareCard(truth, reading))
-    .reduce((best, each) => (right(each) > right(best) ? each : best));
+function count({ verdicts }: Judgment, tally: Tally): void {
+  for (const [verdict, holds] of verdicts) {
+    const known = tally.get(verdict) ?? { right: 0, of: 0 };
+    tally.set(verdict, { right: known.right + Number(holds), of: known.of + 1 });
+  }
+}
+
+function shares(tally: Tally): string[] {
+  return VERDICTS.map((verdict) => {
+    const { right, of } = tally.get(verdict) ?? { right: 0, of: 0 };
+    return of > 0 ? `${((100 * right) / of).toFixed(1)} %` : '–';
+  });
 }
 
 function tellMisses(name: string, comparisons: readonly Comparison[]): void {
@@ -94,8 +82,4 @@ function tellMisses(name: string, comparisons: readonly Comparison[]): void {
     if (!exact)
       console.log(`${name} ${field}: “${reading}” (${confidence?.toFixed(2)}), not “${truth}”`);
   }
-}
-
-function share(tally?: { right: number; of: number }): string {
-  return tally ? `${((100 * tally.right) / tally.of).toFixed(1)} %` : '–';
 }

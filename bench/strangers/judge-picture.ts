@@ -1,0 +1,63 @@
+import type { CardReading } from '@cardsift/card-reader/reading';
+import type { ComparedField, Comparison } from '../accuracy/compare-fields.ts';
+import { nothing } from '../accuracy/match-cards.ts';
+import { compareCard } from '../understanding/compare-card.ts';
+import type { WrittenTruth } from '../understanding/written-card.ts';
+import type { StrangerCard } from './stranger-card.ts';
+
+/** From here on the product calls a value sure. */
+const SURE = 0.9;
+
+/** The fields that make a card whole. */
+const JUDGED = new Set<ComparedField>(['name', 'title', 'organization', 'e-mail', 'main phone']);
+
+/** What is said of a picture, one column each, in the order of the table. */
+export const VERDICTS = [
+  'field-exact',
+  'whole card',
+  'name',
+  'title',
+  'organization',
+  'e-mail',
+  'main phone',
+  'all phones',
+  'website',
+  'no person: none',
+  'all persons',
+  'sure',
+  'wrong but sure',
+] as const;
+
+export interface Judgment {
+  /** Each time something was judged, and how. */
+  verdicts: [verdict: (typeof VERDICTS)[number], holds: boolean][];
+  comparisons: Comparison[];
+}
+
+/** Holds what was read of a picture against what stands on its card. */
+export function judgePicture({ truths }: StrangerCard, read: readonly CardReading[]): Judgment {
+  const readings = read.length > 0 ? read : [nothing];
+  const best = truths.map((truth) => closest(truth, readings));
+  const comparisons = best[0] ?? [];
+  const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
+  for (const { field, exact, confidence = 0 } of comparisons) {
+    if (JUDGED.has(field)) verdicts.push(['field-exact', exact]);
+    if (exact) verdicts.push(['sure', confidence >= SURE]);
+    if (confidence >= SURE) verdicts.push(['wrong but sure', !exact]);
+  }
+  const isWhole = comparisons.every(({ field, exact }) => exact || !JUDGED.has(field));
+  verdicts.push(['whole card', isWhole]);
+  if (truths[0]?.names.length === 0)
+    verdicts.push(['no person: none', readings.every(({ fullName }) => !fullName)]);
+  const isNamed = ({ field, exact }: Comparison) => field === 'name' && exact;
+  if (truths.length > 1) verdicts.push(['all persons', best.every((each) => each.some(isNamed))]);
+  return { verdicts, comparisons };
+}
+
+/** A picture may give several readings; the one that is most like this truth is its card. */
+function closest(truth: WrittenTruth, readings: readonly CardReading[]): Comparison[] {
+  const right = (comparisons: Comparison[]) => comparisons.filter(({ exact }) => exact).length;
+  return readings
+    .map((reading) => compareCard(truth, reading))
+    .reduce((best, each) => (right(each) > right(best) ? each : best));
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import type { CardText } from '@cardsift/card-reader/cards/card-text';
+import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
+import { decodeImage } from '@cardsift/card-reader/node/decode-image';
+import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
+
+/** What stands on the cards of a picture; nothing where it cannot be read. */
+export type ReadPicture = (bytes: Uint8Array) => Promise<CardText[]>;
+
+/**
+ * Reads pictures, each only once where a folder keeps what was read: reading a set takes minutes, and to ask what
+ * it means seconds. Who changes how text is read takes another folder.
+ */
+export async function pictureTexts(kept: string | undefined): Promise<ReadPicture> {
+  const engine = await createNodeEngine({ threads: 1 });
+  const read: ReadPicture = async (bytes) => {
+    try {
+      return await readCardTexts(await decodeImage(bytes), engine);
+    } catch (error) {
+      if (error instanceof CardReaderError) return [];
+      throw error;
+    }
+  };
+  if (!kept) return read;
+  await mkdir(kept, { recursive: true });
+  return async (bytes) => {
+    const file = join(kept, `${createHash('sha256').update(bytes).digest('hex')}.json`);
+    const known = await readFile(file, 'utf8').catch(() => undefined);
+    if (known) return JSON.parse(known) as CardText[];
+    const texts = await read(bytes);
+    await writeFile(file, JSON.stringify(texts));
+    return texts;
+  };
+}

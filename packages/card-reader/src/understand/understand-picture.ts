@@ -1,0 +1,28 @@
+import { frameRectangle } from '../cards/card-frame.ts';
+import type { CardText } from '../cards/card-text.ts';
+import { onPhotograph } from '../cards/on-photograph.ts';
+import type { NeuralModel } from '../models/neural-model.ts';
+import type { CardReading } from '../reading.ts';
+import { eachPerson } from './each-person.ts';
+import { joinPanelTexts, joinSides } from './join-sides.ts';
+import { saysSomething } from './says-something.ts';
+import { understandCard } from './understand-card.ts';
+import { withoutBackground } from './without-background.ts';
+
+/**
+ * What the cards of one picture say, a reading for each person, in pixels of the photograph; none where nothing says
+ * who somebody is or how to reach them.
+ */
+export async function understandPicture(
+  cards: readonly CardText[],
+  network: NeuralModel,
+): Promise<CardReading[]> {
+  const readings: CardReading[] = [];
+  for (const { lines, frame, outlined, qrPayloads } of cards) {
+    const quad = outlined ? frameRectangle(frame) : null;
+    readings.push(onPhotograph(await understandCard(lines, { quad, qrPayloads }, network), frame));
+  }
+  return withoutBackground(joinSides(joinPanelTexts(readings)))
+    .filter(saysSomething)
+    .flatMap(eachPerson);
+}
