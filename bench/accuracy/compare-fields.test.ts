@@ -65,6 +65,22 @@ describe('compareFields', () => {
     expect(wrongFields(umlaut, reading)).toEqual(['name', 'main phone', 'all phones', 'website']);
   });
 
+  it('takes the mobile and the number printed first for a main phone, and no other', () => {
+    const work = { kind: 'work' as const, e164: '+4930231250', printed: '030 231250' };
+    const direct = { kind: 'work' as const, e164: '+49302312551', printed: '030 2312551' };
+    const cell = { kind: 'cell' as const, e164: '+4915123125', printed: '0151 23125' };
+    const several = inventCard(11, { locale: 'de-DE', traps: false });
+    several.truth.phones = [work, direct, cell];
+    const startingWith = (main: { e164: string }) => {
+      const others = several.truth.phones.filter((phone) => phone !== main);
+      const phones = [main, ...others].map(({ e164 }) => printed({ number: e164, kinds: [] }));
+      return wrongFields(several, { ...perfect(several), phones });
+    };
+    expect(startingWith(work)).toEqual([]);
+    expect(startingWith(cell)).toEqual([]);
+    expect(startingWith(direct)).toEqual(['main phone']);
+  });
+
   it('wants an organization that only the domain tells to be marked as inferred', () => {
     const hidden = inventCard(11, { locale: 'de-DE', traps: false });
     Object.assign(hidden.truth, {

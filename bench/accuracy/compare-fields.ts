@@ -26,6 +26,13 @@ export interface Comparison {
   confidence: number | undefined;
 }
 
+/** What people put first in their address book: the mobile, or the number that the card has first. */
+function mainPhonesOf({ phones }: CardTruth): string[] {
+  const mobile = phones.find(({ kind }) => kind === 'cell');
+  const printed = phones.find(({ kind }) => kind !== 'fax');
+  return [mobile, printed].flatMap((phone) => (phone ? [phone.e164] : []));
+}
+
 /**
  * Every field of the card against the reading. Texts are equal in NFC, trimmed, with single spaces
  * and one kind of apostrophe; where the card sets them in capitals, in capitals. A name may keep its
@@ -37,7 +44,7 @@ export function compareFields(card: InventedCard, reading: CardReading): Compari
   const { capitals } = style;
   const country = truth.country as CountryCode;
   const phones = reading.phones.map(({ value }) => dialed(value.number, country));
-  const mainPhone = truth.phones.find(({ kind }) => kind !== 'fax')?.e164 ?? '';
+  const mainPhones = mainPhonesOf(truth);
   const website = first(reading.websites.filter(({ origin }) => origin === 'printed'));
   const same = (left: string, right: string, inCapitals: boolean) =>
     plain(left) === plain(right) ||
@@ -83,10 +90,10 @@ export function compareFields(card: InventedCard, reading: CardReading): Compari
     ),
     compare(
       'main phone',
-      mainPhone,
+      mainPhones[0] ?? '',
       first(reading.phones),
       phones[0] ?? '',
-      phones[0] === mainPhone,
+      mainPhones.length === 0 ? phones.length === 0 : mainPhones.includes(phones[0] ?? ''),
     ),
     compare(
       'all phones',

@@ -183,7 +183,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       title: 'Diretor Comercial',
       org: 'Carvalho & Filhos, Lda.',
       city: 'Porto',
-      phones: ['+351 22 201 2345 work', '+351 912 345 678 cell'],
+      phones: ['+351 912 345 678 cell', '+351 22 201 2345 work'],
     },
   ],
   [
@@ -202,7 +202,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       title: 'Responsabile Vendite Italia',
       org: 'OFFICINE BIANCHI S.r.l.',
       city: 'Milano',
-      phones: ['+39 02 123 4567 work', '+39 333 123 4567 cell'],
+      phones: ['+39 333 123 4567 cell', '+39 02 123 4567 work'],
     },
   ],
   [
@@ -222,7 +222,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       title: 'Directora de Marketing',
       org: 'Grupo Alborada S.L.',
       city: 'Madrid',
-      phones: ['+34 911 23 45 67 work', '+34 600 12 34 56 cell'],
+      phones: ['+34 600 12 34 56 cell', '+34 911 23 45 67 work'],
     },
   ],
   [
@@ -240,7 +240,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       name: 'Elif Yılmaz',
       title: 'Satış Müdürü',
       org: 'Anadolu Gıda Sanayi ve Ticaret A.Ş.',
-      phones: ['+90 212 123 45 67 work', '+90 532 123 45 67 cell'],
+      phones: ['+90 532 123 45 67 cell', '+90 212 123 45 67 work'],
     },
   ],
   [
@@ -281,7 +281,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       org: 'Van den Berg Installatietechniek B.V.',
       city: 'Utrecht',
       urls: [],
-      phones: ['+31 30 123 4567 work', '+31 6 12345678 cell'],
+      phones: ['+31 6 12345678 cell', '+31 30 123 4567 work'],
     },
   ],
   [
@@ -300,7 +300,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
       title: 'jednatel',
       org: 'STAVBY NOVOTNÝ s.r.o.',
       city: 'České Budějovice',
-      phones: ['+420 387 123 456 work', '+420 602 123 456 cell'],
+      phones: ['+420 602 123 456 cell', '+420 387 123 456 work'],
     },
   ],
   [

@@ -18,8 +18,14 @@ function confidenceOf(phone: FoundPhone, ofLine: number): number {
   return base * Math.min(1, 0.35 + 0.67 * ofLine) * (phone.repaired ? 0.8 : 1);
 }
 
+/** A direct line or a mobile reaches the person, any other number perhaps, and a switchboard nobody in particular. */
+function rankOf(phone: FoundPhone): number {
+  if (phone.reaches === 'everybody') return 2;
+  return phone.reaches === 'person' || kindsOf(phone).includes('cell') ? 0 : 1;
+}
+
 /**
- * The card's phones, each number once: the person's direct line first, then the others as printed,
+ * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
  */
 export function readPhones(
@@ -27,8 +33,6 @@ export function readPhones(
   lineConfidence: (line: number) => number,
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  const rank = { person: 0, everybody: 2 };
-  const rankOf = ({ reaches }: FoundPhone) => (reaches ? rank[reaches] : 1);
   for (const phone of phones.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const known = byKey.get(phone.key);
     if (known) {
