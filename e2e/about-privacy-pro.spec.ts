@@ -25,7 +25,7 @@ test('the privacy page has its three sections and says whom to ask', async ({ pa
   ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(page.getByText('Ask whoever runs this server.')).toBeVisible();
+  await expect(page.getByText('Ask the operator of this server.')).toBeVisible();
 });
 
 test('the pricing page compares the plans and says whom to ask for an upgrade', async ({
@@ -38,7 +38,9 @@ test('the pricing page compares the plans and says whom to ask for an upgrade', 
   const csv = table.getByRole('row', { name: /CSV export/ });
   await expect(csv.getByRole('cell')).toHaveText(['Not included', 'Included']);
   // Nobody is sent to an address that nobody reads: this server was started without SUPPORT_EMAIL.
-  await expect(page.getByText(/^Ask whoever runs this server to change your plan\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Ask the operator of this server to change your plan\./),
+  ).toBeVisible();
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
   await expect(page.getByText('Multi-user accounts')).toBeVisible();
 });

@@ -127,7 +127,7 @@ test('a device that is full says so, the server reads, and nothing half-stored i
   await limitStorage(4_000_000);
   await chooseThisDevice(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'There is not enough room on this device: free some and try again, or have our server read your cards.',
+    'There is not enough space on this device. Free some up and try again, or have our server read your cards.',
   );
   expect(await page.evaluate(countKeptFiles)).toBeGreaterThan(0);
   await expect(readingPlace(page)).toHaveText('On our server (default)');

@@ -76,7 +76,7 @@ async function tryDemo(page: Page) {
   await page
     .getByLabel('Choose a picture of a business card')
     .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) });
-  await expect(page.getByText('Signing up saves this contact as your first one.')).toBeVisible();
+  await expect(page.getByText('Signing up saves this as your first contact.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign Up to Save This Contact' }).press('Enter');
   await expect(page.getByText(`${truth.fullName} from the demo`)).toBeVisible();
   return truth;

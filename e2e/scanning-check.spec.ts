@@ -175,7 +175,7 @@ test('a cancelled batch keeps what is done, and goes on from there', async ({ pa
   await processCards(page, 3);
   await expect(page.getByText('Completed: 1 contact')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Canceled', { exact: true })).toHaveCount(2);
   held.resolve();
   await page.getByRole('button', { name: 'Retry all 2 unfinished files' }).click();
   await expect(page.getByText('3/3')).toBeVisible();

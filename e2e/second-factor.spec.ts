@@ -28,7 +28,7 @@ test('somebody sets up an authenticator app, signs in with it, and turns it off'
   const field = dialog.getByLabel('Six digits');
   await field.fill('abcdef');
   await field.press('Enter');
-  await expect(dialog.getByText('This is not the code of the moment.')).toBeVisible();
+  await expect(dialog.getByText('That code is wrong or has expired.')).toBeVisible();
   await field.fill(app.generate());
   await field.press('Enter');
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeEnabled();

@@ -175,7 +175,7 @@ describe('CameraCapture', () => {
   it('takes a card at rest by itself, shakes the phone, and takes it no second time', async () => {
     const { onShot, onCapture, redraw } = show();
     await goLive();
-    expect(hint()).toBe('Lay a card before the camera');
+    expect(hint()).toBe('Place a card in front of the camera');
     seeCard(2);
     expect(hint()).toBe('Card seen. Hold still');
     expect(onShot).not.toHaveBeenCalled();
@@ -232,7 +232,7 @@ describe('CameraCapture', () => {
     expect(hint()).toContain('The device has paused the camera');
     isMuted.now = false;
     act(() => listeners.get('unmute')?.());
-    expect(hint()).toBe('Lay a card before the camera');
+    expect(hint()).toBe('Place a card in front of the camera');
     act(() => listeners.get('ended')?.());
     expect(screen.getByText(/It was disconnected, or another app took it/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

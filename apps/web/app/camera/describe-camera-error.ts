@@ -11,8 +11,7 @@ export function describeCameraError(error: unknown): CameraProblem {
     case 'SecurityError':
       return {
         message: 'Camera access denied. Please allow camera access and try again.',
-        advice:
-          'Your browser keeps that choice beside the address of this page. You can also upload a picture.',
+        advice: 'You can change this next to the page’s address, or upload a picture instead.',
       };
     case 'NotFoundError':
     case 'OverconstrainedError':

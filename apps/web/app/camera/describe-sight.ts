@@ -7,7 +7,7 @@ export function describeSight(
 ): string {
   switch (sight) {
     case 'nothing':
-      return 'Lay a card before the camera';
+      return 'Place a card in front of the camera';
     case 'card':
       return 'Card seen. Hold still';
     case 'ready':

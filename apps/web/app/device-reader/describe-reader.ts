@@ -5,16 +5,16 @@ const OBSTACLES: Record<Obstacle, string> = {
   'too old': 'This browser is too old to read cards itself, so our server reads them.',
   blocked: 'This browser may not run WebAssembly, so our server reads your cards.',
   memory: 'This device has too little memory to read cards itself, so our server reads them.',
-  'no storage': 'This browser keeps no files for pages, so our server reads your cards.',
+  'no storage': 'This browser does not let pages store files, so our server reads your cards.',
 };
 
 /** Why this browser cannot, in one sentence. */
 export const describeObstacle = (obstacle: Obstacle) => OBSTACLES[obstacle];
 
 const PROBLEMS: Record<DownloadProblem, string> = {
-  network: 'The download broke off. It goes on where it stopped.',
+  network: 'The download was interrupted. It will continue where it stopped.',
   storage:
-    'There is not enough room on this device: free some and try again, or have our server read your cards.',
+    'There is not enough space on this device. Free some up and try again, or have our server read your cards.',
 };
 
 export const describeProblem = (problem: DownloadProblem) => PROBLEMS[problem];

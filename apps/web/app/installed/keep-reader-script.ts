@@ -12,7 +12,7 @@ export function keepReaderScript(): () => void {
     isTold = true;
     notifyError(
       'Not ready for offline use',
-      'There is not enough room on this device to read cards without a network: free some and open Cardsift again.',
+      'There is not enough space on this device to read cards without a network. Free some up and open Cardsift again.',
     );
   };
   const ask = () => {

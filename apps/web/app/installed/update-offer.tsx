@@ -9,7 +9,7 @@ export function UpdateOffer() {
     registerServiceWorker((begin) => {
       notifyWithAction(
         'A new version of Cardsift is ready',
-        'It begins when the page is loaded anew. Cards that are being processed are finished first.',
+        'The page reloads to use it. Cards being processed will finish first.',
         { label: 'Update', onClick: () => void whenNoBatchRuns().then(begin) },
       );
     }).catch((error: unknown) =>

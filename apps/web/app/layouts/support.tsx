@@ -11,7 +11,7 @@ export function mailTo(subject: string): string | null {
 /** “Write to” support, or whom to ask where no address is known that can be written to. */
 export function AskSupport({ subject }: { subject: string }): ReactNode {
   const href = mailTo(subject);
-  if (href === null) return 'Ask whoever runs this server';
+  if (href === null) return 'Ask the operator of this server';
   return (
     <>
       Write to{' '}

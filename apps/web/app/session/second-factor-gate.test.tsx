@@ -37,7 +37,7 @@ test('a password alone shows nothing until the right code is given', async () =>
   const field = await screen.findByRole('textbox', { name: 'Code from your authenticator app' });
   expect(screen.queryByText('My contacts')).toBeNull();
   await user.type(field, 'abcdef{Enter}');
-  expect(await screen.findByText('This is not the code of the moment.')).toBeTruthy();
+  expect(await screen.findByText('That code is wrong or has expired.')).toBeTruthy();
   expect(screen.queryByText('My contacts')).toBeNull();
   await user.clear(field);
   // The next one: each is good once, and the one of the moment has been given.

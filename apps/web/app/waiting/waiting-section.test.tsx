@@ -64,7 +64,7 @@ test('above the limit of the day it says why they wait and until when, and then 
     </>,
     { user },
   );
-  await screen.findByText(/Today’s scans are used up\..*saved when the next day begins/);
+  await screen.findByText(/Today’s scans are used up\..*saved after midnight UTC/);
   screen.getByRole('region', { name: 'Waiting to be saved (2)' });
 
   const scans = operator().from('scans');

@@ -103,8 +103,8 @@ function WhyWaiting({ isOnline, sending }: { isOnline: boolean; sending: Sending
     case 'limit':
       return (
         <>
-          Today’s scans are used up. They stay on this device and are saved when the next day
-          begins, at midnight UTC.{' '}
+          Today’s scans are used up. These contacts stay on this device and are saved after midnight
+          UTC.{' '}
           <Link to={PRO_LINK.href} className="text-link underline underline-offset-4">
             Pro has no daily limit
           </Link>
@@ -115,7 +115,7 @@ function WhyWaiting({ isOnline, sending }: { isOnline: boolean; sending: Sending
     case 'signed out':
       return 'Your session has ended. Sign in again, and they are saved.';
     case 'unreachable':
-      return 'Cardsift could not be reached. They stay on this device, and it is tried again.';
+      return 'Cardsift could not be reached. They stay on this device, and we will try again.';
     default:
       return 'They are kept on this device, without the pictures, until they are saved.';
   }

@@ -30,7 +30,7 @@ const MAILS = {
   address_changing: {
     template: 'address_changing.html',
     subject: 'A new address for your Cardsift account',
-    text: 'Somebody who is signed in to your Cardsift account asked to change its address to the one below. Nothing changes before a link sent there is opened. If it was not you, choose a new password now: that ends the change and all other sessions.',
+    text: 'Somebody who is signed in to your Cardsift account asked to change its address to the one below. Nothing changes until the link sent there is opened. If it was not you, choose a new password now: that ends the change and all other sessions.',
   },
   address_taken: {
     template: 'address_taken.html',
@@ -73,7 +73,7 @@ export function accountMail(driver: EmailDriver, siteUrl: string): SendAccountMa
   };
 }
 
-const NOT_YOU = 'If it was not you who asked for this, you need not do anything.';
+const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 
 /**
  * Fills in `{{ .Name }}` as Go's html/template does for hosted Supabase: a value is text, whatever

@@ -1,7 +1,7 @@
 const DIFFERENCES = [
   {
     title: 'It shows its doubts',
-    text: 'Every value knows whether it was printed on the card or concluded from it, and how sure the reader is.',
+    text: 'Every value says whether it was printed on the card or inferred from it, and how sure the reader is.',
   },
   {
     title: 'Nothing on the card is lost',
@@ -13,15 +13,15 @@ const DIFFERENCES = [
   },
   {
     title: 'Open formats',
-    text: 'Contacts leave as vCard or CSV. You can move on with everything whenever you like.',
+    text: 'Contacts can be exported as vCard or CSV. You can take everything with you whenever you like.',
   },
   {
-    title: 'One reader of its own',
-    text: 'Cards are read on the server you use Cardsift on. They are not passed to another company’s service.',
+    title: 'A reader of its own',
+    text: 'Cards are read on the server that Cardsift runs on. They are not passed on to another company’s service.',
   },
   {
     title: 'Works in a browser',
-    text: 'There is nothing to install. Whoever puts it on the home screen anyway can read cards there without a network.',
+    text: 'There is nothing to install. Add it to your home screen and it can read cards offline.',
   },
 ];
 

@@ -26,7 +26,7 @@ export function CarriedContactNote() {
         <strong>{name}</strong>
         {isLeft
           ? ' is forgotten, and will not be saved.'
-          : ' from the demo becomes your first contact when you sign in here. Until then only this browser keeps it, for a day at most.'}
+          : ' from the demo becomes your first contact when you sign in here. Until then it is kept only in this browser, for a day at most.'}
       </p>
       {!isLeft && (
         <Button variant="outline" size="sm" onClick={leave}>

@@ -25,5 +25,5 @@ test('without one, nobody is sent to an address that nobody reads', async () => 
   await showPricing('');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses.filter((href) => href?.startsWith('mailto:'))).toEqual([]);
-  expect(screen.getAllByText(/Ask whoever runs this server/)).toHaveLength(3);
+  expect(screen.getAllByText(/Ask the operator of this server/)).toHaveLength(3);
 });

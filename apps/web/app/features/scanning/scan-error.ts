@@ -57,7 +57,7 @@ export function sessionEnded(): ScanError {
 }
 
 export function cancelled(): ScanError {
-  return new ScanError('cancelled', 'Cancelled before it was done.');
+  return new ScanError('cancelled', 'Canceled before it was done.');
 }
 
 export function unreadable(cause: Error): ScanError {

@@ -55,7 +55,7 @@ describe('the contact of the demo', () => {
   it('waits for the next try when the backend fails, and is then saved', async () => {
     network.fault = ({ route }) => (route.startsWith('POST') ? failure() : undefined);
     show();
-    await screen.findByText(/could not be saved\. It is tried again/);
+    await screen.findByText(/could not be saved\. We will try again/);
     network.fault = () => undefined;
     show();
     await screen.findByText('Grace Hopper from the demo is in My Contacts.');
@@ -71,7 +71,7 @@ describe('the contact of the demo', () => {
         .then(() => failure()) as Promise<Response>;
     };
     show();
-    await screen.findByText(/could not be saved\. It is tried again/);
+    await screen.findByText(/could not be saved\. We will try again/);
     network.fault = () => undefined;
     show();
     await screen.findByText('Grace Hopper from the demo is in My Contacts.');

@@ -14,7 +14,7 @@ export function FirstContact() {
       console.error('The contact of the demo could not be saved', error);
       notifyError(
         'Error',
-        'The contact from the demo could not be saved. It is tried again when you come back here within a day.',
+        'The contact from the demo could not be saved. We will try again when you come back here within a day.',
       );
     });
   }, [book, email]);
@@ -25,7 +25,7 @@ function tell(saved: SavedCard | null): void {
   if (saved === null) return;
   const { fullName } = saved.contact;
   const text = saved.updated
-    ? `${fullName} was among your contacts already and has what the demo read.`
+    ? `${fullName} was already in your contacts and now has what the demo read.`
     : `${fullName} from the demo is in My Contacts.`;
   notifyWithUndo('Contact saved', text, () => void takeBack(saved));
 }

@@ -29,7 +29,7 @@ export function TrialPlace() {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
       <p className="text-sm text-muted-foreground">
-        Rather not send the picture? The reader can come to this device, with no limit.
+        Prefer not to send the picture? Download the reader and scan as much as you like.
       </p>
       <DownloadControl state={state} label="Read on this device" onDownload={readHereFromNowOn} />
     </div>

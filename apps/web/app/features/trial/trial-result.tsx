@@ -60,8 +60,8 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
         </dl>
         {result.kind === 'read' && (
           <p id={noteId} className="text-sm text-muted-foreground">
-            Signing up saves this contact as your first one. Until you have signed in only this
-            browser keeps it, for a day at most; the picture is gone already.
+            Signing up saves this as your first contact. Until you sign in, it is kept only in this
+            browser, for a day at most. The picture is already gone.
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -94,7 +94,7 @@ function explain(result: DemoResult): string {
     case 'refused':
       return result.message;
     case 'empty':
-      return 'There was no text to be found in this picture, so everything below is an example.';
+      return 'No text was found in this picture, so everything below is an example.';
     case 'read': {
       const others = result.cardCount - 1;
       const more = others > 0 ? ` ${others} more on the same picture would be saved as well.` : '';

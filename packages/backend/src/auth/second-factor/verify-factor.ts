@@ -148,12 +148,12 @@ function inTransaction<T>({ database }: AuthParts, work: (query: Query) => Promi
 }
 
 const wrongCode = () =>
-  new AuthError(422, 'mfa_verification_failed', 'This is not the code of the moment.');
+  new AuthError(422, 'mfa_verification_failed', 'That code is wrong or has expired.');
 const tooLate = () =>
   new AuthError(422, 'mfa_challenge_expired', 'That took too long. Please enter a new code.');
 const factorBlocked = () =>
   new AuthError(
     403,
     'mfa_verification_rejected',
-    'Too many wrong codes. Please ask whoever runs this site to help you in.',
+    'Too many wrong codes. Please ask the operator of this site to help you sign in.',
   );

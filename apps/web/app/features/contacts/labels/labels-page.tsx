@@ -31,7 +31,7 @@ export function LabelsPage() {
         </Button>
         <h1 className="font-display text-3xl font-semibold">Tags and Events</h1>
         <p className="text-muted-foreground">
-          A change is made in every contact. A name that is there already joins the two.
+          Changes apply to every contact. Reusing an existing name merges the two.
         </p>
       </div>
       {data === undefined && !error && <ContactsLoading />}

@@ -40,7 +40,7 @@ export function QrPanel({ card, titleRef }: QrPanelProps) {
         </CardTitle>
         <CardDescription>
           {card.vcardUrl
-            ? 'Whoever scans it is offered to save your contact.'
+            ? 'Anyone who scans it can save your contact.'
             : 'It holds your contact itself, so it works without a network.'}
         </CardDescription>
       </CardHeader>

@@ -30,7 +30,7 @@ export function WithdrawButton({ userId, card, when, onWithdrawn }: WithdrawButt
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeCardFiles(getSupabase(), userId, [card.file]),
     onSuccess: () => {
-      notify('Card withdrawn', 'Its links and codes lead nowhere now.');
+      notify('Card withdrawn', 'Its links and codes no longer work.');
       onWithdrawn();
     },
     onError: (error) => {
@@ -54,8 +54,8 @@ export function WithdrawButton({ userId, card, when, onWithdrawn }: WithdrawButt
       <AlertDialogContent>
         <AlertDialogTitle>Withdraw this card?</AlertDialogTitle>
         <AlertDialogDescription>
-          The card of {when} is deleted. Links and codes that lead to it stop working, also those
-          that are printed.
+          The card of {when} is deleted. Links and codes that lead to it stop working, including
+          printed ones.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>

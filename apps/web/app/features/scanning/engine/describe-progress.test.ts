@@ -42,8 +42,8 @@ describe('describeProgress', () => {
   test('tells the cancelled from the failed', () => {
     const error = { code: 'cancelled', message: '', retryCostsScan: false } as const;
     const jobs = [job('a.jpg', { status: 'error', error }), job('b.jpg', { status: 'error' })];
-    expect(describeProgress(jobs)).toBe('All files done: 0 contacts found, 1 failed, 1 cancelled');
-    expect(jobs.map(describeJob)).toEqual(['Cancelled', 'Failed']);
+    expect(describeProgress(jobs)).toBe('All files done: 0 contacts found, 1 failed, 1 canceled');
+    expect(jobs.map(describeJob)).toEqual(['Canceled', 'Failed']);
   });
 
   test('sums up at the end', () => {

@@ -18,7 +18,7 @@ export function describeProgress(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ status }) => status === 'error').length;
   const stopped = jobs.filter(({ error }) => error?.code === 'cancelled').length;
   const found = jobs.flatMap(({ contacts }) => contacts).length;
-  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} cancelled`}`;
+  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} canceled`}`;
 }
 
 const STEP_LABELS: Record<Step, string> = {
@@ -56,6 +56,6 @@ export function describeJob({ status, step, ahead, error, contacts }: Job): stri
         ? 'Completed: 1 contact'
         : `Completed: ${contacts.length} contacts`;
     case 'error':
-      return error?.code === 'cancelled' ? 'Cancelled' : 'Failed';
+      return error?.code === 'cancelled' ? 'Canceled' : 'Failed';
   }
 }

@@ -68,7 +68,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     } catch (error) {
       console.error('A save could not be taken back', error);
       change(contactId, { saving, key });
-      deps.notifyError({ title: 'Error', description: 'Failed to take the save back' });
+      deps.notifyError({ title: 'Error', description: 'Failed to undo the save' });
     }
   }
 

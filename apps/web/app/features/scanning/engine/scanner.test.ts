@@ -439,7 +439,7 @@ describe('createScanner', () => {
       await scanner.takeBackPhoto(ada);
       expect(statuses()).toEqual(['completed']);
       expect(notifyError).toHaveBeenCalledWith(
-        expect.objectContaining({ description: 'Failed to take the save back' }),
+        expect.objectContaining({ description: 'Failed to undo the save' }),
       );
     });
 

@@ -11,7 +11,8 @@ export function OfflineOffer() {
 
   async function prepare() {
     const { kind } = await deviceReader.download();
-    if (kind === 'ready') notify('Ready for offline use', 'Without network, cards are read here.');
+    if (kind === 'ready')
+      notify('Ready for offline use', 'When you are offline, cards are read on this device.');
   }
 
   return (
@@ -21,7 +22,7 @@ export function OfflineOffer() {
     >
       <p className="flex items-start gap-3">
         <WifiOff className="mt-0.5 size-5 shrink-0 text-link" aria-hidden="true" />
-        Going where there is no network? The card reader can come to this device beforehand.
+        Going somewhere without a network? Download the card reader first.
       </p>
       <DownloadControl state={state} label="Prepare for offline use" onDownload={prepare} />
     </section>

@@ -33,7 +33,7 @@ export function DangerZone() {
   const closeAccount = () =>
     attempt(async () => {
       await deleteAccount(user.id);
-      notify('Account deleted', 'Nothing of you is left with us. Good bye!');
+      notify('Account deleted', 'We have deleted everything we had about you. Goodbye!');
       await signOut();
     }, 'Failed to delete your account');
 

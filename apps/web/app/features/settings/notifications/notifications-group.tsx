@@ -35,7 +35,7 @@ export function NotificationsGroup({ settings, saving, change }: SettingsState) 
       <SettingRow
         id={emailId}
         title="Email Notifications"
-        description="A mail, at most once a day, when LinkedIn profiles of your contacts were found. Mails about your account itself, such as a password reset, always come."
+        description="An email, at most once a day, when LinkedIn profiles of your contacts are found. Emails about your account itself, such as a password reset, are always sent."
       >
         <Switch
           aria-labelledby={emailId}
@@ -48,7 +48,7 @@ export function NotificationsGroup({ settings, saving, change }: SettingsState) 
       <SettingRow
         id={alertsId}
         title="Processing Alerts"
-        description="A notification on this device when a long batch is done while you look at something else."
+        description="A notification on this device when a long batch finishes while you are looking at something else."
       >
         <Switch
           aria-labelledby={alertsId}

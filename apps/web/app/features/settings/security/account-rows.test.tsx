@@ -104,7 +104,7 @@ describe('the address', () => {
     const email = `${crypto.randomUUID()}@people.example`;
     const { user } = show();
     await ask(user, email);
-    await screen.findByText(`We sent a link to ${email}. Until it is opened, nothing changes.`);
+    await screen.findByText(`We sent a link to ${email}. Nothing changes until it is opened.`);
     expect(await canSignIn(ada.email, ada.password)).toBe(true);
   });
 

@@ -34,7 +34,7 @@ export function EmailRow() {
           <p role="status" className="wrap-anywhere">
             {asked &&
               asked !== email &&
-              `We sent a link to ${asked}. Until it is opened, nothing changes.`}
+              `We sent a link to ${asked}. Nothing changes until it is opened.`}
           </p>
         </>
       }
@@ -47,7 +47,8 @@ export function EmailRow() {
           <DialogHeader>
             <DialogTitle>Change email</DialogTitle>
             <DialogDescription>
-              We tell both addresses. The new one counts when you open the link that we mail there.
+              We email both addresses. The new one takes effect when you open the link we send to
+              it.
             </DialogDescription>
           </DialogHeader>
           <EmailForm onDone={finish} />
@@ -60,11 +61,11 @@ export function EmailRow() {
 /** The link of the mail to a new address leads here. */
 function tellOfLink({ linkError, addressChange }: Awaited<ReturnType<typeof startSession>>) {
   if (linkError) notifyError('Error', linkError.message);
-  if (addressChange === 'done') notify('Address changed', 'From now on you sign in with it.');
+  if (addressChange === 'done') notify('Address changed', 'Use it to sign in from now on.');
   if (addressChange === 'accepted') {
     notify(
       'Address confirmed',
-      'If your address is still the old one, open the link that was mailed there, too.',
+      'If you still see your old address here, open the link we sent to it, too.',
     );
   }
   forgetLink();

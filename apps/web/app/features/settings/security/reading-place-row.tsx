@@ -43,7 +43,7 @@ export function ReadingPlaceRow() {
         ) : (
           <>
             On our server a picture is read in memory and thrown away. On this device it never
-            leaves this browser. The choice is this browser’s, not your account’s.
+            leaves this browser. The choice applies to this browser, not to your account.
           </>
         )
       }
