@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { judgePassword } from './password-rules.ts';
+import { findPasswordProblems } from './password-rules.ts';
 
 /** A password that the rules accept; what it lacks, the meter beside it says. */
 export const strongPassword = z
   .string()
-  .refine((password) => judgePassword(password).errors.length === 0, {
+  .refine((password) => findPasswordProblems(password).length === 0, {
     error: 'Please choose a password that meets the requirements',
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgePassword } from './password-rules.ts';
+import { findPasswordProblems, judgePassword } from './password-rules.ts';
 
 const common = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];
 
@@ -78,5 +78,20 @@ describe('judgePassword', () => {
         expect(score).toBeLessThanOrEqual(5);
       }),
     );
+  });
+});
+
+describe('findPasswordProblems', () => {
+  const tooLong = 'Password must be at most 72 characters long, or fewer with accents or emoji';
+  const long = `Aa1!${'xy'.repeat(34)}`;
+
+  it('adds what the server refuses, which counts bytes', () => {
+    expect(findPasswordProblems(long)).toEqual([]);
+    expect(findPasswordProblems(`${long}z`)).toEqual([tooLong]);
+    expect(findPasswordProblems(long.replace('A', 'Ä'))).toContain(tooLong);
+  });
+
+  it('keeps what it is judged by', () => {
+    expect(findPasswordProblems('Sh0rt!a')).toEqual(judgePassword('Sh0rt!a').errors);
   });
 });

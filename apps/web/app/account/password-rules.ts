@@ -1,6 +1,10 @@
 /** Bounds in UTF-16 units, as browsers count `minlength` and `maxlength`. */
 export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
+const MAX_PASSWORD_LENGTH = 128;
+
+/** bcrypt reads no more, so our server and hosted Supabase refuse what is longer (docs/decisions/0078). */
+const MAX_PASSWORD_BYTES = 72;
+const TOO_LONG = 'Password must be at most 72 characters long, or fewer with accents or emoji';
 
 const COMMON_PATTERNS = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];
 
@@ -51,23 +55,30 @@ const PATTERN_RULES: Rule[] = [
   },
 ];
 
-export type PasswordStrength = 'weak' | 'medium' | 'strong';
+type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-export interface PasswordJudgement {
-  /** What has to change before the password is accepted; empty when it is good. */
+interface PasswordJudgement {
+  /** The rules that it breaks; empty when it is good. */
   errors: string[];
   /** 0 to 5: one point for a good length and one for each kind of character. */
   score: number;
   strength: PasswordStrength;
 }
 
-/** Judges a password for sign-up and reset. It is accepted when there are no errors. */
+/** Judges a password by the rules of spec.md, section 5. */
 export function judgePassword(password: string): PasswordJudgement {
   const rules = [...LENGTH_RULES, ...KIND_RULES, ...PATTERN_RULES];
   const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
   const goodLength = LENGTH_RULES.every((rule) => rule.isMet(password));
   const score = Number(goodLength) + KIND_RULES.filter((rule) => rule.isMet(password)).length;
   return { errors, score, strength: rateStrength(score, errors.length) };
+}
+
+/** What keeps a password from being accepted: what it is judged by, and what the server can take. */
+export function findPasswordProblems(password: string): string[] {
+  const { errors } = judgePassword(password);
+  const bytes = new TextEncoder().encode(password).length;
+  return bytes > MAX_PASSWORD_BYTES ? [...errors, TOO_LONG] : errors;
 }
 
 function rateStrength(score: number, errorCount: number): PasswordStrength {

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { cn } from '#app/components/ui/cn.ts';
-import { judgePassword } from './password-rules.ts';
+import { findPasswordProblems, judgePassword } from './password-rules.ts';
 
 const LOOKS = {
   weak: { label: 'Weak', bar: 'bg-destructive', text: 'text-destructive-text' },
@@ -11,7 +11,8 @@ const LOOKS = {
 /** How good the password is so far, and what it still needs. Empty until something is typed. */
 export function PasswordStrengthMeter({ password }: { password: string }) {
   if (password === '') return null;
-  const { errors, score, strength } = judgePassword(password);
+  const { score, strength } = judgePassword(password);
+  const problems = findPasswordProblems(password);
   const look = LOOKS[strength];
   return (
     <div aria-live="polite" className="flex flex-col gap-2 text-sm">
@@ -29,16 +30,16 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
           <span className={cn('font-medium', look.text)}>{look.label}</span>
         </p>
       </div>
-      {errors.length === 0 ? (
+      {problems.length === 0 ? (
         <p className="flex items-center gap-1.5 text-success">
           <Check className="size-4" aria-hidden="true" /> Password meets all requirements
         </p>
       ) : (
         <ul className="flex flex-col gap-1 text-muted-foreground">
-          {errors.map((error) => (
-            <li key={error} className="flex items-start gap-1.5">
+          {problems.map((problem) => (
+            <li key={problem} className="flex items-start gap-1.5">
               <X className="mt-0.5 size-4 shrink-0 text-destructive-text" aria-hidden="true" />{' '}
-              {error}
+              {problem}
             </li>
           ))}
         </ul>

@@ -34,11 +34,12 @@ const refusal = (error_code: string, status = 422) =>
 describe('the password', () => {
   async function fill(
     user: UserEvent,
-    { current = ada.password, confirmation = newPassword } = {},
+    typed: { current?: string; chosen?: string; confirmation?: string } = {},
   ) {
+    const { current = ada.password, chosen = newPassword, confirmation = chosen } = typed;
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await user.type(await screen.findByLabelText('Current Password'), current);
-    await user.type(screen.getByLabelText('New Password'), newPassword);
+    await user.type(screen.getByLabelText('New Password'), chosen);
     await user.type(screen.getByLabelText('Confirm New Password'), confirmation);
     await submit(user);
   }
@@ -64,6 +65,14 @@ describe('the password', () => {
     const { user } = show();
     await fill(user, values);
     expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect(await canSignIn(ada.email, ada.password)).toBe(true);
+  });
+
+  it('is not changed to one that is longer than the server takes, and says so', async () => {
+    const { user } = show();
+    await fill(user, { chosen: `${newPassword}-${'xy'.repeat(27)}` });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Please choose a password/);
+    expect(screen.getByText(/^Password must be at most 72 characters long/)).toBeTruthy();
     expect(await canSignIn(ada.email, ada.password)).toBe(true);
   });
 
