@@ -32,12 +32,6 @@ export function resendConfirmation(email: string): Promise<AuthResult> {
   return authResult(() => auth.resend({ type: 'signup', email, options }));
 }
 
-/** Asks for a reset link. The answer is the same whether or not the e-mail has an account. */
-export function requestPasswordReset(email: string): Promise<AuthResult> {
-  const redirectTo = `${window.location.origin}/reset-password`;
-  return authResult(() => getSupabase().auth.resetPasswordForEmail(email, { redirectTo }));
-}
-
 /** Changes the password of whoever the reset link signed in. */
 export function updatePassword(password: string): Promise<AuthResult> {
   return authResult(() => getSupabase().auth.updateUser({ password }));

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { emailSchema } from '#app/account/email-schema.ts';
+import { requestPasswordReset } from '#app/account/request-password-reset.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { carryWish } from '#app/session/wished-path.ts';
-import { requestPasswordReset } from './auth-calls.ts';
 import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
 

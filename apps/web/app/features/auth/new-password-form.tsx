@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newPasswordSchema } from '#app/account/new-password.ts';
-import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
-import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
-import { Field } from '#app/components/ui/field.tsx';
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { updatePassword } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 type NewPassword = z.infer<typeof newPasswordSchema>;
 
@@ -30,32 +29,16 @@ export function NewPasswordForm({ done, onUpdated }: NewPasswordFormProps) {
     onUpdated();
   }
 
-  function refuse(invalid: FieldErrors<NewPassword>) {
-    if (!invalid.password) return;
-    notifyError(
-      'Password Requirements Not Met',
-      'Please ensure your password meets all security requirements',
-    );
-  }
-
   return (
-    <form noValidate onSubmit={handleSubmit(update, refuse)} className="flex flex-col gap-4">
-      <Field
-        label="New Password"
-        type="password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordStrengthMeter password={password} />
-      <Field
-        label="Confirm New Password"
-        type="password"
-        autoComplete="new-password"
-        minLength={6}
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+    <form
+      noValidate
+      onSubmit={handleSubmit(update, refuseWeakPassword)}
+      className="flex flex-col gap-4"
+    >
+      <NewPasswordFields
+        typed={password}
+        password={{ ...register('password'), error: errors.password?.message }}
+        confirmation={{ ...register('confirmation'), error: errors.confirmation?.message }}
       />
       <SubmitButton busy={isSubmitting || done} busyLabel={done ? 'Updated' : 'Updating...'}>
         Update Password

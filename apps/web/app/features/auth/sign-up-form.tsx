@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { strongPassword } from '#app/account/new-password.ts';
-import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
-import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
+import { NewPasswordField } from '#app/account/new-password-fields.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { carriedContact } from '#app/session/carried-contact.ts';
 import { carryWish } from '#app/session/wished-path.ts';
 import { type NewAccount, signUp } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Please enter your name'),
@@ -45,16 +45,12 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     onSignedUp(account.email);
   }
 
-  function refuse(invalid: FieldErrors<NewAccount>) {
-    if (!invalid.password) return;
-    notifyError(
-      'Password Requirements Not Met',
-      'Please ensure your password meets all security requirements',
-    );
-  }
-
   return (
-    <form noValidate onSubmit={handleSubmit(create, refuse)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={handleSubmit(create, refuseWeakPassword)}
+      className="flex flex-col gap-4"
+    >
       <Field
         label="Full Name"
         autoComplete="name"
@@ -68,15 +64,12 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Field
+      <NewPasswordField
         label="Password"
-        type="password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
+        typed={password}
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordStrengthMeter password={password} />
       <SubmitButton busy={isSubmitting} busyLabel="Creating account...">
         Create Account
       </SubmitButton>

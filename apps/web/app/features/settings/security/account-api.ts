@@ -25,12 +25,6 @@ export function askForCode(): Promise<AuthResult> {
   return authResult(() => getSupabase().auth.reauthenticate());
 }
 
-/** Mails a link to whoever does not know the old password, or has none because they came by Google. */
-export function mailPasswordLink(email: string): Promise<AuthResult> {
-  const redirectTo = `${window.location.origin}/reset-password`;
-  return authResult(() => getSupabase().auth.resetPasswordForEmail(email, { redirectTo }));
-}
-
 /** Asks for another address. It counts when it is confirmed; the answer never says whose it is. */
 export function changeEmail(email: string, current: string): Promise<AuthResult> {
   const emailRedirectTo = `${window.location.origin}/dashboard/settings`;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { requestPasswordReset } from '#app/account/request-password-reset.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useUser } from '#app/session/auth-context.ts';
-import { mailPasswordLink } from './account-api.ts';
 
 interface CurrentPasswordFieldProps extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-/** What shows that it is their account, before what opens it is changed. */
+/** Proves that the account is theirs before its password or address is changed. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   return (
     <>
@@ -27,7 +27,7 @@ function ForgottenPassword() {
 
   async function send() {
     setBusy(true);
-    const { error } = await mailPasswordLink(email);
+    const { error } = await requestPasswordReset(email);
     setBusy(false);
     if (error) notifyError('Error', error.message);
     else notify('Link sent', `Open the mail to ${email} to choose a new password.`);

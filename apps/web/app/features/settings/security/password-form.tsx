@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { newPasswordSchema } from '#app/account/new-password.ts';
-import { MIN_PASSWORD_LENGTH } from '#app/account/password-rules.ts';
-import { PasswordStrengthMeter } from '#app/account/password-strength-meter.tsx';
+import { NewPasswordFields } from '#app/account/new-password-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
@@ -63,21 +62,10 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
       className="flex flex-col gap-4"
     >
       <CurrentPasswordField error={errors.current?.message} {...register('current')} />
-      <Field
-        label="New Password"
-        type="password"
-        autoComplete="new-password"
-        minLength={MIN_PASSWORD_LENGTH}
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordStrengthMeter password={password} />
-      <Field
-        label="Confirm New Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+      <NewPasswordFields
+        typed={password}
+        password={{ ...register('password'), error: errors.password?.message }}
+        confirmation={{ ...register('confirmation'), error: errors.confirmation?.message }}
       />
       {needsCode && (
         <Field

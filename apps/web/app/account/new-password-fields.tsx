@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#app/components/ui/field.tsx';
+import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { PasswordStrengthMeter } from './password-strength-meter.tsx';
+
+type FieldProps = ComponentProps<typeof Field>;
+
+interface NewPasswordFieldProps extends FieldProps {
+  /** What is in it. */
+  typed: string;
+}
+
+/** A password that is being chosen, and how good it is so far. */
+export function NewPasswordField({ typed, ...props }: NewPasswordFieldProps) {
+  return (
+    <>
+      <Field
+        type="password"
+        autoComplete="new-password"
+        minLength={MIN_PASSWORD_LENGTH}
+        {...props}
+      />
+      <PasswordStrengthMeter password={typed} />
+    </>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  typed: string;
+  password: Omit<FieldProps, 'label'>;
+  confirmation: Omit<FieldProps, 'label'>;
+}
+
+/** The fields of `newPasswordSchema`. */
+export function NewPasswordFields({ typed, password, confirmation }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <NewPasswordField label="New Password" typed={typed} {...password} />
+      <Field
+        label="Confirm New Password"
+        type="password"
+        autoComplete="new-password"
+        // spec.md, section 5.
+        minLength={6}
+        {...confirmation}
+      />
+    </>
+  );
+}
