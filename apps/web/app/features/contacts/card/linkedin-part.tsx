@@ -1,7 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { ExternalLink } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
-import { ConfidenceBadge, Description, webAddress } from './profile-facts.tsx';
+import { ConfidenceBadge, Description, ProfileLink, webAddress } from './profile-facts.tsx';
 
 /** What is known of the contact's LinkedIn profile; nothing when nothing is. */
 export function LinkedinPart({ contact, name }: { contact: ContactRecord; name: string }) {
@@ -12,17 +10,9 @@ export function LinkedinPart({ contact, name }: { contact: ContactRecord; name: 
       {contact.description && <Description text={contact.description} />}
       <div className="flex flex-wrap items-center gap-2">
         {address && (
-          <Button asChild variant="outline" size="sm">
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`LinkedIn profile of ${name} (opens in a new tab)`}
-            >
-              LinkedIn
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </Button>
+          <ProfileLink address={address} label={`LinkedIn profile of ${name} (opens in a new tab)`}>
+            LinkedIn
+          </ProfileLink>
         )}
         {contact.confidence && <ConfidenceBadge confidence={contact.confidence} />}
       </div>

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
+import { Button } from '#app/components/ui/button.tsx';
 
 const VARIANTS: Record<string, 'default' | 'secondary'> = { high: 'default', medium: 'secondary' };
 
@@ -29,6 +31,26 @@ export function Description({ text }: { text: string }) {
         {expanded ? 'Show less' : 'Show more'}
       </button>
     </p>
+  );
+}
+
+interface ProfileLinkProps {
+  /** As `webAddress` gives it. */
+  address: string;
+  /** What screen readers say: whose profile it is, and that it opens in a new tab. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Opens a LinkedIn profile. */
+export function ProfileLink({ address, label, children }: ProfileLinkProps) {
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a href={address} target="_blank" rel="noopener noreferrer" aria-label={label}>
+        {children}
+        <ExternalLink aria-hidden="true" />
+      </a>
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { ExternalLink, RefreshCw, UserSearch, UserX } from 'lucide-react';
+import { RefreshCw, UserSearch, UserX } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import { ConfidenceBadge, webAddress } from '../card/profile-facts.tsx';
+import { ConfidenceBadge, ProfileLink, webAddress } from '../card/profile-facts.tsx';
 import { EvidenceSource } from '../linkedin/evidence-source.tsx';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { nameOf } from '../name-of.ts';
@@ -32,17 +32,12 @@ export function LinkedinSection({ userId, contact }: LinkedinSectionProps) {
         <div className="flex flex-wrap gap-2">
           {address ? (
             <>
-              <Button asChild variant="outline" size="sm">
-                <a
-                  href={address}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`Open profile of ${nameOf(contact)} on LinkedIn (in a new tab)`}
-                >
-                  Open profile
-                  <ExternalLink aria-hidden="true" />
-                </a>
-              </Button>
+              <ProfileLink
+                address={address}
+                label={`Open profile of ${nameOf(contact)} on LinkedIn (in a new tab)`}
+              >
+                Open profile
+              </ProfileLink>
               <Button variant="ghost" size="sm" onClick={() => void reject(contact.id)}>
                 <UserX aria-hidden="true" />
                 Not this person

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Tag } from 'lucide-react';
+import { Tag } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import { useUser } from '#app/session/auth-context.ts';
+import { ListPageHead } from '../list-page-head.tsx';
 import { ContactsLoading, ContactsMessage, LoadFailed } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { LabelList } from './label-list.tsx';
@@ -22,18 +21,11 @@ export function LabelsPage() {
   );
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Button asChild variant="ghost" size="sm" className="-ml-3 self-start">
-          <Link to="/dashboard/contacts">
-            <ArrowLeft aria-hidden="true" />
-            My Contacts
-          </Link>
-        </Button>
-        <h1 className="font-display text-3xl font-semibold">Tags and Events</h1>
+      <ListPageHead title="Tags and Events">
         <p className="text-muted-foreground">
           Changes apply to every contact. Reusing an existing name merges the two.
         </p>
-      </div>
+      </ListPageHead>
       {data === undefined && !error && <ContactsLoading />}
       {data === undefined && error && (
         <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />

@@ -1,9 +1,9 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { ExternalLink, RefreshCw, UserX } from 'lucide-react';
+import { RefreshCw, UserX } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { formatDate } from '#app/format-date.ts';
-import { ConfidenceBadge, Description, webAddress } from '../card/profile-facts.tsx';
+import { ConfidenceBadge, Description, ProfileLink, webAddress } from '../card/profile-facts.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { EvidenceSource } from './evidence-source.tsx';
 import { useLinkedinMatch } from './use-linkedin-match.ts';
@@ -34,17 +34,9 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
       <EvidenceSource evidence={enrichment.evidence} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {address && (
-          <Button asChild variant="outline" size="sm">
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`LinkedIn profile of ${name} (opens in a new tab)`}
-            >
-              LinkedIn
-              <ExternalLink aria-hidden="true" />
-            </a>
-          </Button>
+          <ProfileLink address={address} label={`LinkedIn profile of ${name} (opens in a new tab)`}>
+            LinkedIn
+          </ProfileLink>
         )}
         {contactId && (
           <>

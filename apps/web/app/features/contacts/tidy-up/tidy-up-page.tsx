@@ -1,6 +1,6 @@
 import { findUntidy } from '@cardsift/contacts/tidy-up';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
+import { ListPageHead } from '../list-page-head.tsx';
 import { ContactsLoading, ContactsMessage, LoadFailed } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
@@ -24,20 +25,13 @@ export function TidyUpPage() {
   const [first] = untidy;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <Button asChild variant="ghost" size="sm" className="-ml-3 self-start">
-          <Link to="/dashboard/contacts">
-            <ArrowLeft aria-hidden="true" />
-            My Contacts
-          </Link>
-        </Button>
-        <h1 className="font-display text-3xl font-semibold">Tidy Up</h1>
+      <ListPageHead title="Tidy Up">
         {first && (
           <p role="status" className="text-muted-foreground">
             {untidy.length === 1 ? '1 decision left' : `${untidy.length} decisions left`}
           </p>
         )}
-      </div>
+      </ListPageHead>
       {data === undefined && !error && <ContactsLoading />}
       {data === undefined && error && (
         <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />
