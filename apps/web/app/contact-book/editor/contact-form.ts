@@ -1,12 +1,14 @@
 import type { Contact, Phone, PhoneKind } from '@cardsift/contacts/contact';
 import { isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
 import { cleanHashtags, parseTags } from '@cardsift/contacts/tags';
+import { withScheme } from '@cardsift/contacts/web-address';
 import { z } from 'zod';
 import { line, meetingFormSchema } from '../meeting/meeting-form-schema.ts';
 
 const webAddress = line
   .transform((text) => (text === '' ? '' : withScheme(text)))
   .refine((text) => text === '' || /^https?:\/\/[^\s/]+\.\S+$/i.test(text), 'Not a web address');
+/** Laxer than an account's address, which has to take mail: what stands on a card is kept as it is. */
 const email = line.refine(
   (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   'Not an e-mail address',
@@ -94,11 +96,6 @@ export function fromForm(form: ContactForm, before: Contact): EditedContact {
     hashtags: cleanHashtags(form.hashtags.split(',')),
   };
   return { contact, linkedinUrl: form.linkedinUrl, tags: parseTags(form.tags) };
-}
-
-/** `www.example.org` → `https://www.example.org`; an address with its scheme stays as it is. */
-export function withScheme(url: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 }
 
 function toPhone({ number, kinds }: ContactForm['phones'][number]): Phone {

@@ -2,6 +2,7 @@ import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
+import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';
@@ -70,7 +71,8 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         <TabsContent value="camera">
           {usedUp ? (
             <p className="rounded-xl bg-warning-soft p-5 text-warning">
-              Daily upload limit reached (10/10 used). Try again tomorrow.
+              Daily upload limit reached ({FREE_DAILY_SCANS}/{FREE_DAILY_SCANS} used). Try again
+              tomorrow.
             </p>
           ) : (
             renderCamera({

@@ -1,6 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/env.ts';
 import { randomUuid } from '#app/random-uuid.ts';
+import { READING_TYPE } from '#app/reading-type.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */
@@ -24,7 +25,7 @@ export async function readDemoCard(picture: Blob): Promise<DemoResult> {
     const response = await fetch(await findDemoAddress(), {
       method: 'POST',
       headers: {
-        Accept: 'application/vnd.cardsift.reading+json',
+        Accept: READING_TYPE,
         'X-Request-Id': randomUuid(),
       },
       body: form,

@@ -1,5 +1,6 @@
 import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
+import { READING_TYPE } from '#app/reading-type.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';
@@ -25,7 +26,7 @@ export async function readOnDevice(
     case 'read':
       return {
         status: 200,
-        contentType: 'application/vnd.cardsift.reading+json',
+        contentType: READING_TYPE,
         body: JSON.stringify({ cards: outcome.cards }),
       };
     case 'refused':

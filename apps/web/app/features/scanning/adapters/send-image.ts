@@ -1,4 +1,5 @@
 import { randomUuid } from '#app/random-uuid.ts';
+import { READING_TYPE } from '#app/reading-type.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { PROGRESS_TYPE, readProgress, readResult } from '../reading/scan-progress.ts';
@@ -8,12 +9,9 @@ import { cancelled, noConnection } from '../scan-error.ts';
 const TIMEOUT_MS = 180_000;
 
 /** Ours first, because they also say where each value came from and how sure it is. */
-const ACCEPT = [
-  PROGRESS_TYPE,
-  'application/vnd.cardsift.reading+json',
-  'text/vcard;q=0.9',
-  'application/json;q=0.8',
-].join(', ');
+const ACCEPT = [PROGRESS_TYPE, READING_TYPE, 'text/vcard;q=0.9', 'application/json;q=0.8'].join(
+  ', ',
+);
 
 export interface CardUpload {
   address: string;

@@ -1,6 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { PictureKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
+import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
 import type { ScanProgress } from '../reading/scan-progress.ts';
@@ -14,7 +15,7 @@ export interface Sending {
   signal: AbortSignal;
   /** Told the share of the picture that is on its way, 0 to 1. */
   onUpload(share: number): void;
-  /** Told by workflows that tell. */
+  /** Called only where the workflow reports its progress. */
   onProgress(progress: ScanProgress): void;
 }
 
@@ -48,7 +49,7 @@ export interface Source {
 }
 
 /** What was read, and what its scan is known by until it is spent: of a picture read on this device. */
-export type ScanResult = ReadAnswer & { picture?: PictureKey };
+type ScanResult = ReadAnswer & { picture?: PictureKey };
 
 export function createSource(file: File, held = true): Source {
   return { file, image: null, held, key: createScanKey() };
@@ -165,9 +166,9 @@ function isBusy(answer: WorkflowAnswer): answer is WorkflowAnswer & { retryAfter
   );
 }
 
-export function quotaUsedUp(): ScanError {
+function quotaUsedUp(): ScanError {
   return new ScanError(
     'quota',
-    'You have reached your daily limit of 10 uploads. Try again tomorrow.',
+    `You have reached your daily limit of ${FREE_DAILY_SCANS} uploads. Try again tomorrow.`,
   );
 }

@@ -16,7 +16,7 @@ type FieldSummary = {
 
 /** What is kept of a reading beside the contact: how far to trust it and what no field took. */
 // Types, not interfaces: only those are known to be JSON.
-export type ReadingSummary = {
+type ReadingSummary = {
   fields: Record<string, FieldSummary>;
   industry: string;
   tagline?: string;

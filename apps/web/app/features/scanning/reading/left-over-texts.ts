@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { withScheme } from '#app/contact-book/editor/contact-form.ts';
+import { withScheme } from '@cardsift/contacts/web-address';
 import { type ExtractedContact, unassignedTexts } from './extracted-contact.ts';
 
 /** Texts of the card that no field has taken, not even by hand, each once and in reading order. */

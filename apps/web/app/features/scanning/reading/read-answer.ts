@@ -3,6 +3,7 @@ import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { cleanHashtags } from '@cardsift/contacts/tags';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { z } from 'zod';
+import { READING_TYPE } from '#app/reading-type.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
 import { readingAnswerSchema } from './reading-schema.ts';
@@ -76,7 +77,7 @@ export function readAnswer(answer: WorkflowAnswer): ReadAnswer {
 
 function extractContacts({ contentType, body }: WorkflowAnswer): ExtractedContact[] {
   switch (mediaType(contentType)) {
-    case 'application/vnd.cardsift.reading+json':
+    case READING_TYPE:
       return parseJson(body, readingAnswerSchema).cards;
     case 'text/vcard':
       return parseVcards(body).map((contact) => ({ contact, reading: null }));

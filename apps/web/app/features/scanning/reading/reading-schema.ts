@@ -49,7 +49,7 @@ const cardReadingSchema = z.object({
   unassigned: z.array(z.number()),
 }) satisfies z.ZodType<CardReading>;
 
-/** The body of the workflow's own JSON: `application/vnd.cardsift.reading+json`. */
+/** The body of an answer of `READING_TYPE`. */
 export const readingAnswerSchema = z.object({
   cards: z.array(z.object({ contact: contactSchema, reading: cardReadingSchema })),
 });

@@ -1,5 +1,6 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { z } from 'zod';
+import { READING_TYPE } from '#app/reading-type.ts';
 import type { WorkflowAnswer } from './read-answer.ts';
 
 /** JSON objects, one a line: how far the scan is, and last what it came to. */
@@ -36,7 +37,7 @@ export function readResult(lines: string): WorkflowAnswer | null {
   const line = lines.trimEnd().split('\n').at(-1) ?? '';
   const value = parse(line);
   if (readingSchema.safeParse(value).success) {
-    return { status: 200, contentType: 'application/vnd.cardsift.reading+json', body: line };
+    return { status: 200, contentType: READING_TYPE, body: line };
   }
   const failure = failureSchema.safeParse(value).data;
   return failure ? { ...failure, contentType: 'application/json', body: line } : null;

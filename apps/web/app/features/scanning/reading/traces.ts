@@ -1,6 +1,6 @@
 import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import type { PostalAddress } from '@cardsift/contacts/contact';
-import { withScheme } from '#app/contact-book/editor/contact-form.ts';
+import { withScheme } from '@cardsift/contacts/web-address';
 import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
 import { findAlternatives } from './alternatives.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
