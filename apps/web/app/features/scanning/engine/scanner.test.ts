@@ -1,113 +1,11 @@
-import type { Contact } from '@cardsift/contacts/contact';
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SaveKey } from '#app/contact-book/save-key.ts';
-import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
-import type { WorkflowAnswer } from '../reading/read-answer.ts';
-import { cancelled, ScanError } from '../scan-error.ts';
+import { READING_TYPE } from '#app/reading-type.ts';
+import { ScanError } from '../scan-error.ts';
+import { free, PICTURE, photo, read, refused, setUpScanner } from '../testing/set-up-scanner.ts';
 import type { CardPicture } from './job.ts';
 import { NO_BATCH } from './last-batch.ts';
-import { createScanner } from './scanner.ts';
-
-const free = { batchMax: 5, remaining: 10 };
-const photo = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
-const vcard = (name: string) => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nEND:VCARD\r\n`;
-const read = (...names: string[]): WorkflowAnswer => ({
-  status: 200,
-  contentType: 'text/vcard',
-  body: names.map(vcard).join(''),
-});
-const refused = (status: number): WorkflowAnswer => ({ status, contentType: '', body: '' });
-
-const corner = { x: 0, y: 0 };
-const PICTURE: CardPicture = {
-  url: 'blob:card',
-  width: 9,
-  height: 5,
-  quad: [corner, corner, corner, corner],
-};
-
-/** A scanner whose workflow answers by file name; a name without an answer is read as itself. */
-function setUp() {
-  const answers = new Map<string, (WorkflowAnswer | Error)[]>();
-  const list: string[] = [];
-  const remembered: string[][] = [];
-  const pictures = {
-    straighten: vi.fn(async (_image: File, cards: readonly unknown[]) =>
-      cards.map((): CardPicture[] => [PICTURE]),
-    ),
-    forget: vi.fn(),
-  };
-  const state = { online: true, failSaves: new Set<string>(), failure: new Error('row refused') };
-  const steps = {
-    prepare: vi.fn(async (file: File) => file),
-    send: vi.fn(async (image: File, _sending?: { signal: AbortSignal }) => {
-      const answer = answers.get(image.name)?.shift() ?? read(image.name.replace('.jpg', ''));
-      if (answer instanceof Error) throw answer;
-      return answer;
-    }),
-    isOnline: () => state.online,
-    place: vi.fn(async (): Promise<ReadingPlace> => 'server'),
-    readOnDevice: vi.fn((): Promise<WorkflowAnswer> => Promise.reject(new Error('not asked for'))),
-    refreshSession: vi.fn(async () => true),
-    reserve: vi.fn(async (_count: number) => true),
-    wait: vi.fn(async () => undefined),
-  };
-  const undo = vi.fn(async () => undefined);
-  const waiting = {
-    saveCard: vi.fn(async (contact: Contact, _reading: unknown, _key: SaveKey) => {
-      if (state.failSaves.has(contact.fullName)) throw state.failure;
-      list.push(contact.fullName);
-      return { id: `r-${contact.fullName}`, updated: false, contact, undo };
-    }),
-    correct: vi.fn(async (_contact: Contact, _reading: unknown, _key: SaveKey) => undefined),
-    discard: vi.fn(async (_saveKey: string) => undefined),
-  };
-  const book = {
-    correctCard: vi.fn(async (_id: string, _contact: Contact, _reading: unknown) => undefined),
-  };
-  const notify = vi.fn();
-  const notifyError = vi.fn();
-  const onUsageChanged = vi.fn();
-  const scanner = createScanner({
-    steps,
-    waiting,
-    book,
-    pictures,
-    memory: {
-      read: () => ({ undone: ['left.jpg'], cards: 2 }),
-      write: ({ undone, cards }) => remembered.push([...undone, String(cards)]),
-    },
-    notify,
-    notifyError,
-    onUsageChanged,
-  });
-  const process = async (...names: string[]) => {
-    scanner.choose(names.map(photo), free);
-    await scanner.start();
-  };
-  const statuses = () => scanner.getState().jobs.map(({ status }) => status);
-  const contacts = () => scanner.getState().jobs.flatMap((job) => job.contacts);
-  return {
-    scanner,
-    answers,
-    list,
-    remembered,
-    pictures,
-    state,
-    steps,
-    waiting,
-    book,
-    undo,
-    notify,
-    notifyError,
-    onUsageChanged,
-    process,
-    statuses,
-    contacts,
-  };
-}
 
 describe('createScanner', () => {
   beforeEach(() => {
@@ -116,7 +14,7 @@ describe('createScanner', () => {
   });
 
   test('reserves all scans, then processes the files one at a time and in order', async () => {
-    const { scanner, steps, list, statuses, process, notify, onUsageChanged } = setUp();
+    const { scanner, steps, list, statuses, process, notify, onUsageChanged } = setUpScanner();
     const most = { running: 0 };
     scanner.subscribe(() => {
       const running = statuses().filter((status) => status === 'processing').length;
@@ -137,7 +35,7 @@ describe('createScanner', () => {
   });
 
   test('aborts and keeps the selection when no scans are left', async () => {
-    const { scanner, steps, process, notifyError } = setUp();
+    const { scanner, steps, process, notifyError } = setUpScanner();
     steps.reserve.mockResolvedValue(false);
     await process('Ada.jpg', 'Bo.jpg');
     expect(notifyError).toHaveBeenCalledExactlyOnceWith({
@@ -151,7 +49,7 @@ describe('createScanner', () => {
   });
 
   test('says that there is no connection instead of blaming the limit', async () => {
-    const { steps, process, notifyError } = setUp();
+    const { steps, process, notifyError } = setUpScanner();
     steps.reserve.mockRejectedValue(new ScanError('network', 'No connection.'));
     await process('Ada.jpg');
     expect(notifyError).toHaveBeenCalledExactlyOnceWith({
@@ -161,7 +59,7 @@ describe('createScanner', () => {
   });
 
   test('goes on with the next file after a failure, and can try the failed one again', async () => {
-    const { scanner, answers, list, statuses, process, notifyError } = setUp();
+    const { scanner, answers, list, statuses, process, notifyError } = setUpScanner();
     answers.set('Ada.jpg', [refused(500)]);
     await process('Ada.jpg', 'Bo.jpg');
     expect(statuses()).toEqual(['error', 'completed']);
@@ -175,7 +73,7 @@ describe('createScanner', () => {
   });
 
   test('says before a retry whether it counts as another scan', async () => {
-    const { scanner, answers, process } = setUp();
+    const { scanner, answers, process } = setUpScanner();
     answers.set('Ada.jpg', [refused(422)]);
     answers.set('Bo.jpg', [refused(500)]);
     await process('Ada.jpg', 'Bo.jpg');
@@ -186,7 +84,7 @@ describe('createScanner', () => {
   });
 
   test('saves every contact of a picture, skipping one that is refused', async () => {
-    const { answers, state, list, statuses, contacts, process, notify } = setUp();
+    const { answers, state, list, statuses, contacts, process, notify } = setUpScanner();
     answers.set('Two.jpg', [read('Ada', 'Bo')]);
     state.failSaves.add('Ada');
     await process('Two.jpg');
@@ -197,7 +95,7 @@ describe('createScanner', () => {
   });
 
   test('fails a file of which nothing could be saved; trying again scans nothing', async () => {
-    const { scanner, state, steps, list, statuses, process, notifyError } = setUp();
+    const { scanner, state, steps, list, statuses, process, notifyError } = setUpScanner();
     state.failSaves.add('Ada');
     await process('Ada.jpg');
     expect(notifyError.mock.calls[0]?.[0].description).toBe(
@@ -211,7 +109,7 @@ describe('createScanner', () => {
   });
 
   test('stops the batch when the quota is used up elsewhere, telling it once', async () => {
-    const { answers, steps, statuses, process, notifyError } = setUp();
+    const { answers, steps, statuses, process, notifyError } = setUpScanner();
     answers.set('Bo.jpg', [refused(402)]);
     steps.reserve.mockResolvedValueOnce(true).mockResolvedValue(false);
     await process('Ada.jpg', 'Bo.jpg', 'Cy.jpg');
@@ -222,7 +120,7 @@ describe('createScanner', () => {
   });
 
   test('begins nothing without a network or a reader on this device, and keeps the selection', async () => {
-    const { scanner, state, steps, process, notifyError } = setUp();
+    const { scanner, state, steps, process, notifyError } = setUpScanner();
     state.online = false;
     await process('Ada.jpg');
     expect(scanner.getState()).toMatchObject({
@@ -242,7 +140,7 @@ describe('createScanner', () => {
   });
 
   test('stops while offline and does the rest when everything is tried again', async () => {
-    const { scanner, answers, state, steps, list, statuses, process } = setUp();
+    const { scanner, answers, state, steps, list, statuses, process } = setUpScanner();
     answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);
     steps.reserve.mockImplementationOnce(async () => {
       state.online = false;
@@ -258,7 +156,7 @@ describe('createScanner', () => {
   });
 
   test('stops when it is cancelled: what is done stays, the rest can be tried again', async () => {
-    const { scanner, steps, list, statuses, process, notifyError } = setUp();
+    const { scanner, steps, list, statuses, process, notifyError } = setUpScanner();
     steps.send.mockImplementationOnce(async () => {
       scanner.cancel();
       return read('Ada');
@@ -273,14 +171,14 @@ describe('createScanner', () => {
   });
 
   test('goes on when only one upload was cut off', async () => {
-    const { answers, statuses, process } = setUp();
+    const { answers, statuses, process } = setUpScanner();
     answers.set('Ada.jpg', [new ScanError('network', 'No connection.')]);
     await process('Ada.jpg', 'Bo.jpg');
     expect(statuses()).toEqual(['error', 'completed']);
   });
 
   test('remembers what a reload will take away', async () => {
-    const { scanner, answers, remembered, process } = setUp();
+    const { scanner, answers, remembered, process } = setUpScanner();
     expect(scanner.getState().lastBatch).toEqual({ undone: ['left.jpg'], cards: 2 });
     answers.set('Bo.jpg', [refused(500)]);
     await process('Ada.jpg', 'Bo.jpg');
@@ -295,7 +193,7 @@ describe('createScanner', () => {
   });
 
   test('shows the cards, and lets go of their pictures with the batch', async () => {
-    const { scanner, pictures, contacts, process } = setUp();
+    const { scanner, pictures, contacts, process } = setUpScanner();
     await process('Ada.jpg');
     expect(contacts()[0]?.pictures).toEqual([PICTURE]);
     scanner.clear();
@@ -303,7 +201,7 @@ describe('createScanner', () => {
   });
 
   test('lets go of pictures that come when the batch is cleared already', async () => {
-    const { scanner, pictures, process } = setUp();
+    const { scanner, pictures, process } = setUpScanner();
     const late = Promise.withResolvers<CardPicture[][]>();
     pictures.straighten.mockReturnValue(late.promise);
     await process('Ada.jpg');
@@ -313,10 +211,9 @@ describe('createScanner', () => {
   });
 
   test('keeps that a contact was checked, in its record too', async () => {
-    const { scanner, answers, book, contacts, process } = setUp();
+    const { scanner, answers, book, contacts, process } = setUpScanner();
     const body = JSON.stringify({ cards: [cardOf('Ada')] });
-    const contentType = 'application/vnd.cardsift.reading+json';
-    answers.set('Ada.jpg', [{ status: 200, contentType, body }]);
+    answers.set('Ada.jpg', [{ status: 200, contentType: READING_TYPE, body }]);
     await process('Ada.jpg');
     const [scanned] = contacts();
     if (scanned === undefined) throw new Error('nothing was scanned');
@@ -329,131 +226,8 @@ describe('createScanner', () => {
     ]);
   });
 
-  describe('a pile', () => {
-    test('is read card by card while the next one is taken, each with a scan of its own', async () => {
-      const { scanner, steps, list, statuses } = setUp();
-      await Promise.all(
-        ['Ada.jpg', 'Bo.jpg', 'Cy.jpg'].map((name) => scanner.addToPile(photo(name))),
-      );
-      await vi.waitFor(() => expect(list).toEqual(['Ada', 'Bo', 'Cy']));
-      expect(steps.reserve.mock.calls).toEqual([[1], [1], [1]]);
-      expect(statuses()).toEqual(['completed', 'completed', 'completed']);
-      expect(scanner.getState().pile.map(({ name }) => name)).toEqual([
-        'Ada.jpg',
-        'Bo.jpg',
-        'Cy.jpg',
-      ]);
-    });
-
-    test('goes on beside selected files that are processed', async () => {
-      const { scanner, list } = setUp();
-      scanner.choose([photo('Ada.jpg')], free);
-      const running = scanner.start();
-      await Promise.all([running, scanner.addToPile(photo('Bo.jpg'))]);
-      await vi.waitFor(() => expect(list.toSorted()).toEqual(['Ada', 'Bo']));
-      expect(scanner.getState().phase).toBe('idle');
-    });
-
-    test('is read on this device without a network', async () => {
-      const { scanner, steps, state, list } = setUp();
-      state.online = false;
-      steps.place.mockResolvedValue('device');
-      steps.readOnDevice.mockResolvedValueOnce(read('Ada')).mockResolvedValueOnce(read('Bo'));
-      await Promise.all([scanner.addToPile(photo('1.jpg')), scanner.addToPile(photo('2.jpg'))]);
-      await vi.waitFor(() => expect(list).toEqual(['Ada', 'Bo']));
-      expect(steps.send).not.toHaveBeenCalled();
-      expect(steps.reserve).not.toHaveBeenCalled();
-    });
-
-    test('keeps a photo for which no scan is left among the selected files', async () => {
-      const { scanner, steps, statuses, notifyError } = setUp();
-      steps.reserve.mockResolvedValue(false);
-      await scanner.addToPile(photo('Ada.jpg'));
-      expect(scanner.getState()).toMatchObject({ pile: [], files: [{ name: 'Ada.jpg' }] });
-      expect(statuses()).toEqual([]);
-      expect(notifyError).toHaveBeenCalledWith(
-        expect.objectContaining({ title: 'Daily limit exceeded' }),
-      );
-    });
-
-    test('forgets a photo that is taken again, and what was saved from it', async () => {
-      const { scanner, undo, statuses, pictures } = setUp();
-      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
-      await scanner.addToPile(ada);
-      await scanner.addToPile(bo);
-      await scanner.takeBackPhoto(ada);
-      expect(undo).toHaveBeenCalledOnce();
-      expect(scanner.getState().pile).toEqual([bo]);
-      expect(statuses()).toEqual(['completed']);
-      expect(pictures.forget).toHaveBeenCalledWith([PICTURE]);
-    });
-
-    test('stops reading a photo that is taken again, and nothing else', async () => {
-      const { scanner, steps, list, statuses, notifyError } = setUp();
-      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
-      steps.send.mockImplementationOnce(
-        (_image: File, sending?: { signal: AbortSignal }) =>
-          new Promise((_, reject) => {
-            sending?.signal.addEventListener('abort', () => reject(cancelled()));
-          }),
-      );
-      const first = scanner.addToPile(ada);
-      await vi.waitFor(() => expect(steps.send).toHaveBeenCalled());
-      await scanner.addToPile(bo);
-      await scanner.takeBackPhoto(ada);
-      await first;
-      expect(list).toEqual(['Bo']);
-      expect(statuses()).toEqual(['completed']);
-      expect(notifyError).not.toHaveBeenCalled();
-    });
-
-    test('lets a photo go before its scan is set aside, or before its turn', async () => {
-      const { scanner, steps, list, statuses } = setUp();
-      const [ada, bo] = [photo('Ada.jpg'), photo('Bo.jpg')];
-      const adding = [scanner.addToPile(ada), scanner.addToPile(bo)];
-      await scanner.takeBackPhoto(bo);
-      await Promise.all(adding);
-      expect(list).toEqual(['Ada']);
-      expect(statuses()).toEqual(['completed']);
-      expect(steps.send).toHaveBeenCalledOnce();
-    });
-
-    test('takes back what waits on this device, too', async () => {
-      const { scanner, state, waiting, statuses } = setUp();
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      state.failSaves.add('Ada');
-      state.failure = Object.assign(new Error('offline'), { status: 0, name: 'TypeError' });
-      const ada = photo('Ada.jpg');
-      await scanner.addToPile(ada);
-      const [, , key] = waiting.saveCard.mock.calls[0] ?? [];
-      await scanner.takeBackPhoto(ada);
-      expect(waiting.discard).toHaveBeenCalledExactlyOnceWith(key?.saveKey);
-      expect(statuses()).toEqual([]);
-    });
-
-    test('keeps what cannot be taken back on the page', async () => {
-      const { scanner, undo, statuses, notifyError } = setUp();
-      undo.mockRejectedValue(new Error('offline'));
-      const ada = photo('Ada.jpg');
-      await scanner.addToPile(ada);
-      await scanner.takeBackPhoto(ada);
-      expect(statuses()).toEqual(['completed']);
-      expect(notifyError).toHaveBeenCalledWith(
-        expect.objectContaining({ description: 'Failed to undo the save' }),
-      );
-    });
-
-    test('makes room for the next one, and keeps what was read', async () => {
-      const { scanner, statuses } = setUp();
-      await scanner.addToPile(photo('Ada.jpg'));
-      scanner.startNextPile();
-      expect(scanner.getState().pile).toEqual([]);
-      expect(statuses()).toEqual(['completed']);
-    });
-  });
-
   test('refuses to clear, to choose and to start twice while it is processing', async () => {
-    const { scanner, steps, statuses } = setUp();
+    const { scanner, steps, statuses } = setUpScanner();
     scanner.choose([photo('Ada.jpg')], free);
     const running = scanner.start();
     scanner.clear();
@@ -464,7 +238,7 @@ describe('createScanner', () => {
   });
 
   test('takes a save back, and saves the corrected contact instead', async () => {
-    const { scanner, book, waiting, undo, contacts, process } = setUp();
+    const { scanner, book, waiting, undo, contacts, process } = setUpScanner();
     await process('Ada.jpg');
     const id = contacts()[0]?.id ?? '';
     await scanner.undo(id);
@@ -482,64 +256,8 @@ describe('createScanner', () => {
     expect(contacts()[0]?.saving.kind).toBe('saved');
   });
 
-  describe('when the connection is lost while contacts are saved', () => {
-    async function loseConnection() {
-      const parts = setUp();
-      parts.state.failSaves.add('Ada');
-      parts.state.failure = new TypeError('Failed to fetch');
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      await parts.process('Ada.jpg');
-      const [ada] = parts.contacts();
-      if (ada === undefined) throw new Error('nothing was scanned');
-      return { ...parts, ada, id: ada.id, saveKey: ada.key.saveKey };
-    }
-
-    test('the file is done, its contact waits, and that is said', async () => {
-      const { statuses, ada, notify, notifyError } = await loseConnection();
-      expect(statuses()).toEqual(['completed']);
-      expect(ada.saving).toEqual({ kind: 'waiting' });
-      expect(notify).toHaveBeenCalledExactlyOnceWith({
-        title: '1 contact(s) waiting to be saved',
-        description:
-          'What was read from Ada.jpg is kept on this device and saved as soon as that is possible.',
-      });
-      expect(notifyError).not.toHaveBeenCalled();
-    });
-
-    test('it is shown as saved once it is, with the same key', async () => {
-      const { scanner, state, waiting, contacts, saveKey } = await loseConnection();
-      state.failSaves.clear();
-      await scanner.followWaiting({ saveKey, kind: 'saved' });
-      expect(contacts()[0]?.saving).toMatchObject({ kind: 'saved', card: { id: 'r-Ada' } });
-      expect(waiting.saveCard.mock.calls.map(([, , key]) => key.saveKey)).toEqual([
-        saveKey,
-        saveKey,
-      ]);
-    });
-
-    test('discarded, it can be saved again as another', async () => {
-      const { scanner, contacts, saveKey } = await loseConnection();
-      await scanner.followWaiting({ saveKey, kind: 'discarded' });
-      expect(contacts()[0]?.saving).toEqual({ kind: 'unsaved', reason: 'undone' });
-      expect(contacts()[0]?.key.saveKey).not.toBe(saveKey);
-    });
-
-    test('a correction goes to where it waits', async () => {
-      const { scanner, waiting, ada, id } = await loseConnection();
-      const corrected = { ...ada.contact, title: 'CFO' };
-      await scanner.correct(id, corrected);
-      expect(waiting.correct).toHaveBeenCalledExactlyOnceWith(corrected, undefined, ada.key);
-    });
-
-    test('news of other contacts change nothing', async () => {
-      const { scanner, contacts, ada } = await loseConnection();
-      await scanner.followWaiting({ saveKey: 'another', kind: 'saved' });
-      expect(contacts()).toEqual([ada]);
-    });
-  });
-
   test('writes a correction of a saved contact into its record', async () => {
-    const { scanner, book, contacts, process } = setUp();
+    const { scanner, book, contacts, process } = setUpScanner();
     await process('Ada.jpg');
     const scanned = contacts()[0];
     if (scanned === undefined) throw new Error('nothing was scanned');
@@ -549,7 +267,7 @@ describe('createScanner', () => {
   });
 
   test('shows the old state again when a correction or an undo fails', async () => {
-    const { scanner, book, undo, contacts, process, notifyError } = setUp();
+    const { scanner, book, undo, contacts, process, notifyError } = setUpScanner();
     await process('Ada.jpg');
     const before = contacts()[0];
     if (before === undefined) throw new Error('nothing was scanned');
