@@ -1,4 +1,4 @@
-/** Written by build-tools/build-service-worker.ts: what reads cards in a worker, some of a megabyte. */
+/** Filled in by build-tools/build-service-worker.ts: the scripts of the worker that reads cards, some 2 MB. */
 declare const READER_SCRIPTS: string[];
 
 /** Where the page keeps what it has downloaded to read cards (app/device-reader/reader-cache.ts). */

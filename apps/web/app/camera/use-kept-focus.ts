@@ -9,7 +9,7 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>, content: st
 
   useEffect(() => {
     const note = () => {
-      // A part that is taken away leaves the focus on the body, and that is nobody's wish.
+      // Removing the focused part moves the focus to the body, which nobody chose.
       if (document.activeElement === document.body) return;
       hadFocus.current = element.current?.contains(document.activeElement) ?? false;
     };

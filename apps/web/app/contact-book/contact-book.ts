@@ -213,7 +213,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
   };
 }
 
-/** At the last one a card is saved, whoever else writes into the same person at that moment. */
+/** The last look saves the card even if somebody else is changing the same contact at that moment. */
 const MOST_LOOKS = 5;
 
 /** As many as the database keeps. */

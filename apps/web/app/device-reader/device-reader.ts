@@ -45,7 +45,7 @@ const runner = createReaderRunner(
     }),
 );
 
-/** What no download of a file has told of is the browser's storage, which may be full before the first. */
+/** Any other error comes from the browser's storage, which may be full before the first file arrives. */
 const problemOf = (error: unknown) => (error instanceof DownloadError ? error.problem : 'storage');
 
 /** The reader of this device: one for the whole page. */

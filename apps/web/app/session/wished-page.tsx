@@ -10,7 +10,7 @@ const ARRIVAL = '/dashboard';
 export function WishedPage({ children }: { children: ReactNode }) {
   const { email } = useUser();
   const { key, pathname } = useLocation();
-  // Any other page is a tab that knew the way itself, and leaves the wish to the one that the mail opens.
+  // A tab that opened another page knew where to go. The wish is for the one that the mail opens.
   const [arrival] = useState(() => ({
     key,
     wished: pathname === ARRIVAL ? carriedPath.readFor(email) : null,

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 export interface Notice {
   title: string;
   description: string;
-  /** Where more can be had than this. */
+  /** Where to get more than what was refused, such as a larger plan. */
   link?: NoticeLink;
 }
 

@@ -63,7 +63,7 @@ interface LookedProps extends React.ComponentProps<'div'> {
   trace: Trace;
 }
 
-/** What tells of the eyes on it; `data-doubt` and `data-lines` are how others find it. */
+/** Reports when somebody looks at it. Others find it by `data-doubt` and `data-lines`. */
 export function Looked({ traces, trace, className, ...props }: LookedProps) {
   const look = () => traces.onLook?.(trace);
   return (

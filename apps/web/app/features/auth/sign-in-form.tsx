@@ -29,7 +29,7 @@ export function SignInForm() {
     const { error } = await signIn(email, password);
     setUnconfirmed(error?.code === 'email_not_confirmed' ? email : null);
     if (error) notifyError('Error', error.message);
-    // An older wish, taken along to Google or a mail in vain, is none any more.
+    // A page they wanted in an earlier try, by Google or by mail, no longer counts.
     else carriedPath.forget();
   });
 

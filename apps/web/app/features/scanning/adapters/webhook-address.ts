@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** Where the workflow is when the backend does not say: mounted beside this page. */
-export const FALLBACK_WEBHOOK_ADDRESS = '/webhook/business-card';
+const FALLBACK_WEBHOOK_ADDRESS = '/webhook/business-card';
 
 const CACHE_MS = 5 * 60_000;
 
 const answerSchema = z.object({ webhookUrl: z.url({ protocol: /^https?$/ }) });
 
 /** Calls the edge function `get-webhook-url` and gives its body; rejects when it fails. */
-export type AskForAddress = () => Promise<unknown>;
+type AskForAddress = () => Promise<unknown>;
 
 /**
  * Gives the workflow's address, asked for at most once in five minutes. A failure is not kept:
@@ -18,7 +18,7 @@ export function createWebhookAddress(ask: AskForAddress, now: () => number = Dat
   let known: { address: Promise<string>; at: number } | undefined;
 
   return async function webhookAddress(): Promise<string> {
-    // By a clock that was set back meanwhile it is of the future.
+    // If the clock was set back meanwhile, `at` is in the future.
     if (known === undefined || Math.abs(now() - known.at) >= CACHE_MS) {
       const address = ask().then((answer) => answerSchema.parse(answer).webhookUrl);
       known = { address, at: now() };
