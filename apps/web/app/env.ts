@@ -6,7 +6,7 @@ const configSchema = z.object({
 });
 
 /** Where the backend is and the public key it knows the web app by. */
-export type RuntimeConfig = z.infer<typeof configSchema>;
+type RuntimeConfig = z.infer<typeof configSchema>;
 
 declare global {
   interface Window {

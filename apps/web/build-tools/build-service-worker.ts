@@ -3,7 +3,7 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-export interface PrecacheEntry {
+interface PrecacheEntry {
   url: string;
   /** Null where the address changes with the content. */
   revision: string | null;
@@ -24,7 +24,7 @@ const FIXED = {
 };
 
 /** What the installed app needs to start without a network. */
-export async function listPrecache(directory: string): Promise<PrecacheEntry[]> {
+async function listPrecache(directory: string): Promise<PrecacheEntry[]> {
   const entries: PrecacheEntry[] = [];
   for await (const file of glob('assets/*.{js,css,woff2}', { cwd: directory })) {
     const { size } = await stat(join(directory, file));

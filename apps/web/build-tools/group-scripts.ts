@@ -9,7 +9,7 @@ export const SITE_PAGES = 'home trial about privacy pro blog blog-post not-found
 const SMALL_SCRIPT = 4_000;
 
 /** Code that several pages share, by who they are. */
-export interface SharedScript {
+interface SharedScript {
   name: string;
   /** What a wider circle shares is taken out first; none is wider than this. */
   breadth: number;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { loseSockets, realtime } from './watched-socket.ts';
 
-export interface SeenRequest {
+interface SeenRequest {
   /** Such as `POST /rest/v1/rpc/set_plan`. */
   route: string;
   url: URL;

@@ -15,7 +15,7 @@ import { useWatch } from './watch/use-watch.ts';
 /** Milliseconds that a phone shakes when it has taken a photo. */
 const VIBRATION = 60;
 
-export interface CameraCaptureProps {
+interface CameraCaptureProps {
   /** With this many photos taken the camera stops. */
   maxPhotos?: number;
   /** How many photos the caller holds at the moment. */

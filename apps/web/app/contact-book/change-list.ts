@@ -8,7 +8,7 @@ import {
 } from './contacts-query.ts';
 
 /** The list of contacts as it will be. */
-export type Apply = (contacts: ContactRecord[]) => ContactRecord[];
+type Apply = (contacts: ContactRecord[]) => ContactRecord[];
 
 /**
  * Gives a function that changes the list before the backend has answered: `apply` shows the change

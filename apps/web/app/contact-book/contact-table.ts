@@ -16,14 +16,14 @@ const ROWS_PER_INSERT = 500;
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
 /** What a page was told of who is known already. */
-export interface Look {
+interface Look {
   /** The record of the same person. */
   known: ContactRecord | null;
   /** By what the database sees whether that is still so. */
   seen?: { email: string; phone: string; contacts: Record<string, string> };
 }
 
-export interface RowChange {
+interface RowChange {
   id: string;
   columns: Columns;
 }
@@ -146,8 +146,6 @@ export function createContactTable(client: Backend, userId: string) {
     },
   };
 }
-
-export type ContactTable = ReturnType<typeof createContactTable>;
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>

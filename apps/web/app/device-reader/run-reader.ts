@@ -2,7 +2,7 @@ import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { ReaderMessage, ReadOutcome, ReadRequest } from './reader-messages.ts';
 
 /** What is needed of a worker here. */
-export type ReaderWorker = Pick<
+type ReaderWorker = Pick<
   Worker,
   'addEventListener' | 'removeEventListener' | 'postMessage' | 'terminate'
 >;

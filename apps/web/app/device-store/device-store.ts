@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A contact that was read and is not saved yet, as it is kept: never the picture. */
-export interface KeptContact {
+interface KeptContact {
   /** The order in which they were read, whatever the clock says. Given when it is first kept. */
   place?: number;
   userId: string;

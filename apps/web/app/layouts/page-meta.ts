@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteUrl } from '#app/site-url.ts';
 
-export interface PageMeta {
+interface PageMeta {
   /** Without the name of the site, which is appended. */
   title: string;
   /** One or two sentences for search results. */

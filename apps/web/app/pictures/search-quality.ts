@@ -4,7 +4,7 @@ const LOWEST_QUALITY = 0.3;
 const SMALLEST_RANGE = 0.05;
 
 /** About 1.2 MB. */
-export const TARGET_BYTES = 1.2 * 1024 * 1024;
+const TARGET_BYTES = 1.2 * 1024 * 1024;
 
 /**
  * Finds the best JPEG quality whose result is not above `targetBytes`: 0.9 first, then a binary

@@ -10,7 +10,7 @@ const MAX_LENGTH = 20_000;
  * What a visitor takes along through signing up or in. It stays with their tab, and so with their way to
  * Google; once a mail is under way it waits in this browser for whoever has the mail's address.
  */
-export interface Carried<T> {
+interface Carried<T> {
   keep(value: T): void;
   /** Hands it over to the tab that a mail's link will open. */
   awaitMail(email: string): void;

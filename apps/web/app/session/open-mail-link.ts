@@ -18,7 +18,7 @@ export interface OtherAccount {
   decline(): Promise<void>;
 }
 
-export interface OpenedLink {
+interface OpenedLink {
   error: Error | null;
   /** Whether the link made an account and gave no session: the person signs in with their password. */
   isConfirmed: boolean;

@@ -2,7 +2,7 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
 import { type MailLink, type OtherAccount, openMailLink } from './open-mail-link.ts';
 
-export interface SessionStart {
+interface SessionStart {
   /** Why the link that opened this page gave no session; null when there was none or it worked. */
   linkError: Error | null;
   /** Whether the link was there to choose a new password. */

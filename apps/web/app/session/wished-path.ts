@@ -21,7 +21,7 @@ export function readGuardedPath(target: unknown): string | null {
 }
 
 /** Kept in the history beside the sign-in page's address, where no link can put one. */
-export interface SignInState {
+interface SignInState {
   wished: string;
 }
 

@@ -12,7 +12,7 @@ export interface WaitingNews {
   kind: 'kept' | 'saved' | 'discarded';
 }
 
-export interface WaitingDeps {
+interface WaitingDeps {
   list: WaitingList;
   book: Pick<ContactBook, 'saveCard' | 'correctCard'>;
   /** Runs one after the other, in all tabs. */

@@ -2,7 +2,7 @@ import { hasDeviceStore, openDeviceStore } from '../device-store/device-store.ts
 import { readWaitingContact, type WaitingContact } from './waiting-contact.ts';
 
 /** A contact at its place in the order in which they were read. */
-export interface Waiting {
+interface Waiting {
   place: number;
   waiting: WaitingContact;
 }

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 
-export interface KnownEvent {
+interface KnownEvent {
   event: string;
   /** Contacts met there. */
   uses: number;

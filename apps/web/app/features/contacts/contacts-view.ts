@@ -7,7 +7,7 @@ import {
 } from '@cardsift/contacts/sort';
 
 export const TABS = ['contacts', 'linkedin'] as const;
-export type Tab = (typeof TABS)[number];
+type Tab = (typeof TABS)[number];
 
 /** Which contacts are shown and how; it lives in the address of the page. */
 export interface ContactsView {

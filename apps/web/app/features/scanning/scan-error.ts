@@ -4,7 +4,7 @@ import type { Notice } from '#app/components/ui/notify.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 /** Why a file did not become a saved contact. */
-export type ScanErrorCode =
+type ScanErrorCode =
   /** No answer arrived: the network is gone, or the workflow is. */
   | 'network'
   /** The workflow answered with a failure; `status` says which. */

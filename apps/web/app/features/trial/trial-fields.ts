@@ -6,7 +6,7 @@ export const demoAnswerSchema = z.object({
   cards: z.array(z.object({ contact: contactSchema })),
 });
 
-export interface TrialField {
+interface TrialField {
   label: string;
   value: string;
   /** True where the card gave no value, and the one shown is only an example. */

@@ -3,7 +3,7 @@ import { addressLines } from '@cardsift/contacts/map-address';
 import { describePlace } from '@cardsift/contacts/meeting';
 import type { Merge } from './merges-query.ts';
 
-export interface MergedValue {
+interface MergedValue {
   label: string;
   /** What the contact that stayed had, and what the one that went had; empty for nothing. */
   kept: string;

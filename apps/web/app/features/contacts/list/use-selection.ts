@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useCallback, useMemo, useState } from 'react';
 
-export interface Selection {
+interface Selection {
   ids: ReadonlySet<string>;
   toggle(id: string): void;
   /** Selects all of these, or none of them when all are selected already. */

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 
-export const USER_ID = '11111111-1111-4111-8111-111111111111';
+const USER_ID = '11111111-1111-4111-8111-111111111111';
 
 let made = 0;
 

@@ -2,7 +2,7 @@ import type { Tables, TablesInsert } from '@cardsift/backend/database.types';
 import type { Person } from '@cardsift/backend/testing/sign-up';
 
 type Row = Tables<'business_card_records'>;
-export type NewContact = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
+type NewContact = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 
 /** Gives somebody contacts, each older than the one before, and returns them so. */
 export async function addContacts(

@@ -7,7 +7,7 @@ import { cardVcard } from './card-contact.ts';
  */
 export const COMFORTABLE_BYTES = 270;
 
-export interface CardSize {
+interface CardSize {
   /** The vCard's length in UTF-8. */
   bytes: number;
   tooLarge: boolean;

@@ -7,13 +7,13 @@ import { cardVcard } from './card-contact.ts';
  * A link to the card. A guest's card is stored nowhere, so the link itself holds the whole contact
  * (RFC 2397): a browser that opens it saves the vCard.
  */
-export function cardLink(card: StoredCard): string {
+function cardLink(card: StoredCard): string {
   return (
     card.vcardUrl ?? `data:text/vcard;charset=utf-8,${encodeURIComponent(cardVcard(card.formData))}`
   );
 }
 
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 /** Opens the device's share sheet; where there is none, or it fails, the link is copied. */
 export async function shareCard(card: StoredCard): Promise<ShareOutcome> {

@@ -7,7 +7,7 @@ import { setScansAside } from './scan-file.ts';
 import { createScanStore } from './scan-store.ts';
 import { type Allowance, selectFiles } from './select-files.ts';
 
-export interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>, ContactSavingDeps {
+interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>, ContactSavingDeps {
   /** Scans were reserved, spent or given back. */
   onUsageChanged(): void;
 }

@@ -14,7 +14,7 @@ export interface Allowance {
   remaining: number | null;
 }
 
-export interface Selection<F extends FileFacts> {
+interface Selection<F extends FileFacts> {
   files: F[];
   notices: Notice[];
 }

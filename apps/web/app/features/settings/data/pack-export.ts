@@ -3,7 +3,7 @@ import { recordVcard } from '@cardsift/contacts/vcard/write';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { StoredData } from './fetch-everything.ts';
 
-export interface ExportContents {
+interface ExportContents {
   account: { id: string; email: string | undefined; createdAt: string };
   stored: StoredData;
   /** The digital card as this browser keeps it. */

@@ -25,7 +25,7 @@ interface RetentionChoice {
   label: string;
 }
 
-export const RETENTION_CHOICES: readonly RetentionChoice[] = [
+const RETENTION_CHOICES: readonly RetentionChoice[] = [
   { days: null, label: 'Keep forever' },
   { days: 30, label: 'After 30 days' },
   { days: 90, label: 'After 90 days' },
@@ -36,7 +36,7 @@ export const RETENTION_CHOICES: readonly RetentionChoice[] = [
 ];
 
 /** The choices, with the stored rule among them when another client has set one of its own. */
-export function choicesWith(stored: number | null): readonly RetentionChoice[] {
+function choicesWith(stored: number | null): readonly RetentionChoice[] {
   if (RETENTION_CHOICES.some(({ days }) => days === stored)) return RETENTION_CHOICES;
   return [...RETENTION_CHOICES, { days: stored, label: `After ${stored} days` }];
 }

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 
 /** Groups of contacts still to be merged, each two at a time, the oldest contact first. */
-export type MergeQueue = ContactRecord[][];
+type MergeQueue = ContactRecord[][];
 
 /** The oldest contact of a group is the one that stays. */
 export function startQueue(groups: readonly ContactRecord[][]): MergeQueue {
