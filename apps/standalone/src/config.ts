@@ -1,17 +1,21 @@
 import { resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
+import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
 import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import {
   METRICS_VARIABLES,
   type MetricsAddress,
   readMetricsAddress,
 } from '@cardsift/backend/metrics/serve-metrics';
+import { parseVariables } from '@cardsift/backend/parse-variables';
 import { readS3, S3_VARIABLES } from '@cardsift/backend/storage/s3-variables';
 import {
   createSearchProvider,
   SEARCH_VARIABLES,
 } from '@cardsift/extraction/enrichment/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
+import type { ReaderPoolOptions } from '@cardsift/extraction/reader-pool';
+import { READER_VARIABLES, readReader } from '@cardsift/extraction/reader-variables';
 import { z } from 'zod';
 import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 
@@ -28,16 +32,11 @@ const variables = z.object({
   // Part of the built pages; checked here, so that a mistake is told at the start.
   SUPPORT_EMAIL: z.email().optional(),
   TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  ...LOG_VARIABLES,
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(LEAST_PASSWORD_COST),
-  READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
-  READER_QUEUE: z.coerce.number().int().min(0).max(1000).default(20),
-  READER_PRELOAD: z.stringbool().default(true),
-  READER_DEADLINE: z.coerce.number().positive().max(3600).default(10),
+  ...READER_VARIABLES,
   WEBHOOK_URL: z.url().optional(),
-  MODEL_DIR: z.string().optional(),
   ...METRICS_VARIABLES,
   ...SMTP_VARIABLES,
   ...S3_VARIABLES,
@@ -65,16 +64,7 @@ export interface Config extends BackendSettings {
   metrics: MetricsAddress | undefined;
   /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
   rateLimitFactor: number;
-  reader: {
-    workers: number;
-    threads: number;
-    queueLimit: number;
-    /** Whether models are loaded at the start, or with the first picture. */
-    preload: boolean;
-    /** Milliseconds that one picture may take. */
-    deadline: number;
-    modelDir: string | undefined;
-  };
+  reader: ReaderPoolOptions;
   /** Where LinkedIn profiles are looked for; null means nowhere. */
   search: SearchProvider | null;
   webhookUrl: string | undefined;
@@ -82,11 +72,7 @@ export interface Config extends BackendSettings {
 
 /** Reads the configuration from environment variables. Throws one error that lists every bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // `NAME= npm start` sets a variable to nothing, which is not setting it.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(set);
-  if (!result.success) throw new Error(`Cannot start:\n${z.prettifyError(result.error)}`);
-  const values = result.data;
+  const values = parseVariables(environment, env);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -100,14 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     passwordCost: values.PASSWORD_COST,
     guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),
     mailLimit: scaleMailLimit(values.RATE_LIMIT_FACTOR),
-    reader: {
-      workers: values.READER_WORKERS,
-      threads: values.READER_THREADS,
-      queueLimit: values.READER_QUEUE,
-      preload: values.READER_PRELOAD,
-      deadline: values.READER_DEADLINE * 1000,
-      modelDir: values.MODEL_DIR,
-    },
+    reader: readReader(values),
     search: createSearchProvider(values),
     webhookUrl: values.WEBHOOK_URL,
     smtp: readSmtp(values),

@@ -11,6 +11,7 @@ import { createSearchProvider } from '@cardsift/extraction/enrichment/create-sea
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
+import { readReader } from '@cardsift/extraction/reader-variables';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -47,13 +48,7 @@ const logger = createLogger(env.LOG_LEVEL);
 keepConsolePrivate(logger);
 const registry = new Registry();
 const scans = createScanMetrics(registry);
-const readers = createReaderPool({
-  workers: env.READER_WORKERS,
-  queueLimit: env.READER_QUEUE,
-  threads: env.READER_THREADS,
-  deadline: env.READER_DEADLINE * 1000,
-  modelDir: env.MODEL_DIR,
-});
+const readers = createReaderPool(readReader(env));
 const pool = scans.measure(readers);
 const supabase = {
   url: env.SUPABASE_URL,
@@ -88,7 +83,7 @@ const app = new Hono()
   .get('/healthz', (c) => c.json({ status: 'ok' }))
   .all('*', (c) => workflow.fetch(c.req.raw, c.env));
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => {
-  logger.info({ port }, 'listening');
+  process.stdout.write(`The workflow is ready on port ${port}.\n`);
 });
 
 function stop(): void {

@@ -1,6 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { z } from 'zod';
 import { describeError } from './describe-error.ts';
 import { requestId } from './request-id.ts';
+
+export const LOG_VARIABLES = {
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+};
 
 /** Writes JSON lines; each that belongs to a request says to which. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
@@ -9,7 +8,9 @@ import { isStep, READING_BEGINS, type ReaderProcessOptions } from './reader-mess
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */
-const DEADLINE_MS = 10_000;
+export const DEADLINE_MS = 10_000;
+/** Pictures of signed-in people that may wait beyond those being read. */
+export const QUEUE_LIMIT = 20;
 /** A process that does not begin within this time hangs and is replaced; it may be loading its models. */
 const START_LIMIT_MS = 60_000;
 /** One person or address may hold so many places, so that nobody fills the queue alone. */
@@ -20,7 +21,7 @@ const DEMO_QUEUE = 4;
 const FIRST_GUESS_MS = 800;
 
 export interface ReaderPoolOptions {
-  /** Processes that read, each with its own models in memory. Default: half the cores. */
+  /** Processes that read, each with its own models in memory. Default: one. */
   workers?: number;
   /** Pictures of signed-in people that may wait beyond those being read. */
   queueLimit?: number;
@@ -64,11 +65,11 @@ export interface ReaderPool {
 }
 
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
-  const workers = options.workers ?? Math.max(1, Math.floor(availableParallelism() / 2));
+  const { workers = 1, queueLimit = QUEUE_LIMIT, deadline = DEADLINE_MS } = options;
   const queue = createWorkQueue(workers, {
     account: {
       running: workers,
-      waiting: options.queueLimit ?? 16,
+      waiting: queueLimit,
       perOwner: PLACES_PER_OWNER,
     },
     demo: {
@@ -77,7 +78,6 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       perOwner: PLACES_PER_OWNER,
     },
   });
-  const { deadline = DEADLINE_MS } = options;
   const processes = new Tinypool({
     runtime: 'child_process',
     filename: fileURLToPath(options.processFile ?? new URL('./reader-process.ts', import.meta.url)),
