@@ -15,11 +15,13 @@ export interface Import {
 /** A test, or what only tests use. */
 const TEST = /\.(test|spec)\.tsx?$|\/tests?\/|\/testing\//;
 
+const FOLDERS = ['apps', 'bench', 'e2e', 'packages', 'scripts', 'security', 'supabase', 'training'];
+
 const IGNORED = ['node_modules', 'build', '.react-router', 'data'];
 
-/** Every TypeScript source of the repository. */
+/** Every source of the repository, down to the scripts that run before anything is installed. */
 export function readSources(root: string): Sources {
-  const paths = globSync('{apps,packages,supabase,e2e,bench,scripts,training}/**/*.{ts,tsx,mts}', {
+  const paths = globSync(['*.ts', `{${FOLDERS.join()}}/**/*.{ts,tsx,mts,mjs}`], {
     cwd: root,
     exclude: (path) => IGNORED.includes(path.split(/[\\/]/).at(-1) ?? ''),
   });
