@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { describe, expect, it } from 'vitest';
@@ -13,16 +14,8 @@ const printed = <T>(value: T): Reading<T> => ({
 
 function readingOf(fullName: string): CardReading {
   return {
-    quad: null,
-    lines: [],
+    ...NO_READING,
     fullName: printed(fullName),
-    emails: [],
-    phones: [],
-    websites: [],
-    socials: [],
-    industry: 'Other',
-    hashtags: [],
-    unassigned: [],
   };
 }
 

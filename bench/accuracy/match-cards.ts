@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { type Comparison, compareFields } from './compare-fields.ts';
@@ -9,18 +10,8 @@ export interface MatchedCard {
   comparisons: Comparison[];
 }
 
-/** What a picture gives that could not be read. */
-export const nothing: CardReading = {
-  quad: null,
-  lines: [],
-  emails: [],
-  phones: [],
-  websites: [],
-  socials: [],
-  industry: 'Other',
-  hashtags: [],
-  unassigned: [],
-};
+/** Its name in bench/strangers. */
+export { NO_READING as nothing };
 
 /** Gives each card of a picture the reading that agrees with it best; each reading serves once. */
 export function matchCards(cards: InventedCard[], readings: CardReading[]): MatchedCard[] {
@@ -38,7 +29,11 @@ export function matchCards(cards: InventedCard[], readings: CardReading[]): Matc
   }
   return cards.map(
     (card) =>
-      matched.get(card) ?? { card, reading: undefined, comparisons: compareFields(card, nothing) },
+      matched.get(card) ?? {
+        card,
+        reading: undefined,
+        comparisons: compareFields(card, NO_READING),
+      },
   );
 }
 

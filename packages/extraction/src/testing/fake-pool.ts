@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { ReaderPool } from '../reader-pool.ts';
@@ -12,16 +13,9 @@ export function cardOf(fullName: string): ReadCard {
     { x: 0, y: 9 },
   ] as const;
   const reading: CardReading = {
-    quad: null,
+    ...NO_READING,
     lines: [{ text: fullName, quad, confidence: 1 }],
     fullName: { value: fullName, origin: 'printed', confidence: 1, lines: [0] },
-    emails: [],
-    phones: [],
-    websites: [],
-    socials: [],
-    industry: 'Other',
-    hashtags: [],
-    unassigned: [],
   };
   return { contact: { fullName, emails: [], phones: [], urls: [], hashtags: [] }, reading };
 }

@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { describe, expect, test } from 'vitest';
@@ -11,14 +12,8 @@ import {
 
 const origin = { x: 0, y: 0 };
 const readingOf = (...texts: string[]): CardReading => ({
-  quad: null,
+  ...NO_READING,
   lines: texts.map((text) => ({ text, quad: [origin, origin, origin, origin], confidence: 1 })),
-  emails: [],
-  phones: [],
-  websites: [],
-  socials: [],
-  industry: 'Other',
-  hashtags: [],
   unassigned: texts.map((_, index) => index),
 });
 const ada: Contact = {

@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { describe, expect, test } from 'vitest';
 import { ScanError } from '../scan-error.ts';
 import { readAnswer } from './read-answer.ts';
@@ -62,16 +63,8 @@ describe('readAnswer', () => {
   test('keeps what our own workflow says about where each value came from', () => {
     const contact = { fullName: 'Ada Okafor', emails: [], phones: [], urls: [], hashtags: [] };
     const reading = {
-      quad: null,
-      lines: [],
+      ...NO_READING,
       fullName: { value: 'Ada Okafor', origin: 'printed', confidence: 0.98, lines: [0] },
-      emails: [],
-      phones: [],
-      websites: [],
-      socials: [],
-      industry: 'Other',
-      hashtags: [],
-      unassigned: [],
     };
     const body = JSON.stringify({ cards: [{ contact, reading }] });
     expect(readAnswer(answer('application/vnd.cardsift.reading+json', body))).toEqual({

@@ -1,0 +1,14 @@
+import type { CardReading } from './reading.ts';
+
+/** A card of which nothing was read; others are it and what differs. */
+export const NO_READING: Readonly<CardReading> = {
+  quad: null,
+  lines: [],
+  emails: [],
+  phones: [],
+  websites: [],
+  socials: [],
+  industry: 'Other',
+  hashtags: [],
+  unassigned: [],
+};
