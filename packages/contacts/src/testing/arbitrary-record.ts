@@ -1,38 +1,13 @@
 import fc from 'fast-check';
 import type { ContactRecord } from '../contact-record.ts';
-
-const BLANK: Omit<ContactRecord, 'id'> = {
-  user_id: 'user',
-  full_name: null,
-  email: null,
-  phone: null,
-  org: null,
-  title: null,
-  notes: null,
-  hashtags: null,
-  tags: [],
-  linkedin_url: null,
-  linkedin_updated_at: null,
-  description: null,
-  confidence: null,
-  evidence: null,
-  met_event: null,
-  met_place: null,
-  met_on: null,
-  source: null,
-  history: [],
-  settled: [],
-  details: {},
-  created_at: '2026-11-21T10:00:00+00:00',
-  updated_at: '2026-11-21T10:00:00+00:00',
-};
+import { BLANK_RECORD } from './blank-record.ts';
 
 let records = 0;
 
 /** A record with only these values, and an id of its own. */
 export function record(values: Partial<ContactRecord> = {}): ContactRecord {
   records += 1;
-  return { ...BLANK, id: `record-${records}`, ...values };
+  return { ...BLANK_RECORD, id: `record-${records}`, ...values };
 }
 
 const few = (...values: string[]) => fc.constantFrom(null, ...values);

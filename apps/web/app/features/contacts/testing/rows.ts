@@ -1,4 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 
 const USER_ID = '11111111-1111-4111-8111-111111111111';
 
@@ -8,28 +9,10 @@ let made = 0;
 export function row(values: Partial<ContactRecord> = {}): ContactRecord & Record<string, unknown> {
   made += 1;
   return {
+    ...BLANK_RECORD,
     id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     user_id: USER_ID,
     full_name: `Contact ${made}`,
-    email: null,
-    phone: null,
-    org: null,
-    title: null,
-    notes: null,
-    hashtags: null,
-    tags: [],
-    linkedin_url: null,
-    linkedin_updated_at: null,
-    description: null,
-    confidence: null,
-    evidence: null,
-    met_event: null,
-    met_place: null,
-    met_on: null,
-    source: null,
-    history: [],
-    settled: [],
-    details: {},
     created_at: new Date(Date.UTC(2026, 0, 1) - made * 1_000).toISOString(),
     updated_at: '2026-01-01T00:00:00+00:00',
     ...values,
