@@ -35,7 +35,7 @@ test('the privacy card opens for a resting pointer and leads to the privacy page
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: 'Your cards stay private' }).hover();
-    // The card opens after 0.7 s; a pointer that came too early is moved again.
+    // The card opens after 0.7 s. This is the length of one try, not a limit: a pointer that came too early moves again.
     await expect(card).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await page.mouse.move(0, 0);

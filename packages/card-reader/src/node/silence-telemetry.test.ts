@@ -16,7 +16,10 @@ interface Report {
   sockets: string[];
 }
 
-/** Reads a picture as every process of ours does, waits for what the runtime does aside, and reports. */
+/**
+ * Reads a picture as every process of ours does, waits for what the runtime does aside, and reports. The runtime
+ * sends from threads of its own, when it likes, and they keep no event loop alive: only time can pass.
+ */
 const script = `
   import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
   const { createNodeCardReader } = await import(process.argv[1]);
