@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SEED_RANGES, type SeedSet } from '@cardsift/invented-cards/seeds';
-import { type BenchKind, type BenchSelection, benchKinds } from './bench-pictures.ts';
+import { BENCH_KINDS, type BenchKind, type BenchSelection } from './bench-pictures.ts';
 
 export interface BenchOptions extends BenchSelection {
   /** Names of the readers to compare. */
@@ -19,7 +19,7 @@ export function benchOptions(
     options: {
       cards: { type: 'string', default: String(defaults.cards) },
       from: { type: 'string', default: '0' },
-      kinds: { type: 'string', default: benchKinds.join(',') },
+      kinds: { type: 'string', default: BENCH_KINDS.join(',') },
       seeds: { type: 'string', default: 'dev' },
       readers: { type: 'string', default: defaults.readers.join(',') },
       save: { type: 'string' },
@@ -29,7 +29,7 @@ export function benchOptions(
     set: known(values.seeds, Object.keys(SEED_RANGES) as SeedSet[]),
     cards: count(values.cards),
     from: count(values.from),
-    kinds: values.kinds.split(',').map((kind): BenchKind => known(kind, benchKinds)),
+    kinds: values.kinds.split(',').map((kind): BenchKind => known(kind, BENCH_KINDS)),
     readers: values.readers.split(','),
     save: values.save,
   };

@@ -7,7 +7,7 @@ import { pickSeed, type SeedSet } from '@cardsift/invented-cards/seeds';
 /** The kinds of picture, and photographs of two cards. */
 export type BenchKind = PictureKind | 'several';
 
-export const benchKinds: readonly BenchKind[] = [...PICTURE_KINDS, 'several'];
+export const BENCH_KINDS: readonly BenchKind[] = [...PICTURE_KINDS, 'several'];
 
 export interface BenchPicture {
   /** Tells set, number and kind: the same name is always the same picture. */
@@ -27,7 +27,7 @@ export interface BenchSelection {
 }
 
 /** Second cards come from the far half of the set, so that no card is seen twice. */
-const secondCards = 50_000;
+const SECOND_CARDS = 50_000;
 
 export async function* benchPictures(selection: BenchSelection): AsyncGenerator<BenchPicture> {
   const { set, cards, kinds, from } = selection;
@@ -45,7 +45,7 @@ export async function benchPicture(
 ): Promise<BenchPicture> {
   const seed = pickSeed(set, index);
   const cards = [inventCard(seed)];
-  if (kind === 'several') cards.push(inventCard(pickSeed(set, secondCards + index)));
+  if (kind === 'several') cards.push(inventCard(pickSeed(set, SECOND_CARDS + index)));
   const { jpeg } = await drawPicture(cards, { kind: kind === 'several' ? 'photo' : kind, seed });
   return { name: `${set}-${String(index).padStart(6, '0')}-${kind}`, kind, cards, jpeg };
 }

@@ -5,16 +5,16 @@ import { readByRegularExpressions } from '../peers/regular-expressions.ts';
 import { findTesseractCli } from '../peers/tesseract-cli.ts';
 import { createTesseractJs } from '../peers/tesseract-js.ts';
 
-export const readerNames = ['cardsift', 'regular expressions', 'tesseract.js', 'tesseract'];
+export const READER_NAMES = ['cardsift', 'regular expressions', 'tesseract.js', 'tesseract'];
 
 /**
  * The readers with these names; a peer that is not installed is left out and said so.
  *
- * @throws Error for a name that is none of `readerNames`
+ * @throws Error for a name that is none of `READER_NAMES`
  */
 export async function createReaders(names: string[]): Promise<BenchReader[]> {
-  const unknown = names.find((name) => !readerNames.includes(name));
-  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${readerNames.join(', ')}`);
+  const unknown = names.find((name) => !READER_NAMES.includes(name));
+  if (unknown !== undefined) throw new Error(`“${unknown}” is none of ${READER_NAMES.join(', ')}`);
   const readers: BenchReader[] = [];
   if (names.includes('cardsift') || names.includes('regular expressions')) {
     const own = readOnce(await createCardsift());

@@ -1,9 +1,9 @@
 import { benchOptions } from '../bench-options.ts';
-import { createReaders, readerNames } from './accuracy-readers.ts';
+import { createReaders, READER_NAMES } from './accuracy-readers.ts';
 import { createAccuracyReport } from './accuracy-report.ts';
 import { matchPictures } from './match-pictures.ts';
 
-const options = benchOptions(process.argv.slice(2), { cards: 60, readers: readerNames });
+const options = benchOptions(process.argv.slice(2), { cards: 60, readers: READER_NAMES });
 const readers = await createReaders(options.readers);
 const report = createAccuracyReport();
 for await (const matched of matchPictures(options, readers)) report.add(matched);

@@ -4,7 +4,7 @@ import type { CardTruth } from '@cardsift/invented-cards/card-truth';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-export const comparedFields = [
+export const COMPARED_FIELDS = [
   'name',
   'title',
   'organization',
@@ -14,7 +14,7 @@ export const comparedFields = [
   'website',
 ] as const;
 
-export type ComparedField = (typeof comparedFields)[number];
+export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
 export interface Comparison {
   field: ComparedField;

@@ -1,15 +1,15 @@
 import { printTable } from '../print-table.ts';
-import { comparedFields } from './compare-fields.ts';
+import { COMPARED_FIELDS } from './compare-fields.ts';
 import type { Share, Tally } from './tally.ts';
 
 /** One row for each reader and kind. */
 export function tallyTable(rows: { reader: string; kind: string; tally: Tally }[]): string {
   return printTable(
-    ['reader, kind', 'cards', ...comparedFields, 'field-exact', 'whole card', 'wrong but sure'],
+    ['reader, kind', 'cards', ...COMPARED_FIELDS, 'field-exact', 'whole card', 'wrong but sure'],
     rows.map(({ reader, kind, tally }) => [
       `${reader}, ${kind}`,
       String(tally.wholeCard.of),
-      ...comparedFields.map((field) => percent(tally.fields[field])),
+      ...COMPARED_FIELDS.map((field) => percent(tally.fields[field])),
       percent(tally.fieldExact),
       percent(tally.wholeCard),
       percent(tally.wrongButSure),

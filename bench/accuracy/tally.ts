@@ -1,5 +1,5 @@
 import type { ComparedField, Comparison } from './compare-fields.ts';
-import { comparedFields } from './compare-fields.ts';
+import { COMPARED_FIELDS } from './compare-fields.ts';
 import type { MatchedCard } from './match-cards.ts';
 
 /** A share as its two counts. */
@@ -23,7 +23,7 @@ export interface Tally {
   cardsFound: Share;
 }
 
-export const wholeCardFields: readonly ComparedField[] = [
+export const WHOLE_CARD_FIELDS: readonly ComparedField[] = [
   'name',
   'title',
   'organization',
@@ -31,12 +31,12 @@ export const wholeCardFields: readonly ComparedField[] = [
   'main phone',
 ];
 
-const sure = 0.9;
+const SURE = 0.9;
 
 export function emptyTally(): Tally {
   const share = (): Share => ({ hits: 0, of: 0 });
   return {
-    fields: Object.fromEntries(comparedFields.map((field) => [field, share()])) as Tally['fields'],
+    fields: Object.fromEntries(COMPARED_FIELDS.map((field) => [field, share()])) as Tally['fields'],
     fieldExact: share(),
     wholeCard: share(),
     wrongButSure: share(),
@@ -48,12 +48,12 @@ export function emptyTally(): Tally {
 
 /** @param several whether the picture showed more than one card */
 export function addCard(tally: Tally, { card, comparisons }: MatchedCard, several: boolean): void {
-  const whole = comparisons.filter(({ field }) => wholeCardFields.includes(field));
+  const whole = comparisons.filter(({ field }) => WHOLE_CARD_FIELDS.includes(field));
   const exact = (field: ComparedField) =>
     comparisons.some((one) => one.field === field && one.exact);
   for (const one of comparisons) {
     count(tally.fields[one.field], one.exact);
-    count(tally.wrongButSure, !one.exact && (one.confidence ?? 0) >= sure);
+    count(tally.wrongButSure, !one.exact && (one.confidence ?? 0) >= SURE);
   }
   for (const one of whole) count(tally.fieldExact, one.exact);
   count(

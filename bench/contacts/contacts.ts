@@ -6,6 +6,7 @@ import { fetchAllContacts } from '../../apps/web/app/contact-book/contacts-query
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { printTable } from '../print-table.ts';
+import { median } from '../speed/percentile.ts';
 import { inventContacts } from './invent-contacts.ts';
 import {
   measureFirstCards,
@@ -85,7 +86,3 @@ const rows: string[][] = [
   ['longest frame while scrolling', `${Math.max(...frames).toFixed(0)} ms`, '50 ms'],
 ];
 console.log(printTable([`With ${COUNT} contacts`, 'measured', 'at most'], rows));
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

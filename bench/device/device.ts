@@ -7,13 +7,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import sharp from 'sharp';
 import { prepareReaderFiles } from '../../apps/web/build-tools/pack-device-reader.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
-import { nothing } from '../accuracy/match-cards.ts';
-import { benchKinds, benchPictures } from '../bench-pictures.ts';
+import { BENCH_KINDS, benchPictures } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import { percentile } from '../speed/percentile.ts';
 import { strangerCards } from '../strangers/stranger-card.ts';
@@ -57,7 +57,7 @@ async function* pictures(): AsyncGenerator<Picture> {
   const selection = {
     set: 'dev',
     cards: Number(values.cards),
-    kinds: benchKinds,
+    kinds: BENCH_KINDS,
     from: 0,
   } as const;
   for await (const { jpeg } of benchPictures(selection)) {
@@ -106,7 +106,7 @@ for await (const { jpeg, truths } of pictures()) {
     if (!tally) return;
     tally.ms.push(ms);
     tally.same += Number(contacts[i] === contacts[0]);
-    const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [nothing];
+    const readings = cards.length > 0 ? cards.map(({ reading }) => reading) : [NO_READING];
     for (const truth of truths) {
       const compared = readings.map((reading) => compareCard(truth, reading));
       const best = compared.map((each) => each.filter(({ exact }) => exact).length);

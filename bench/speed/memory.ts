@@ -4,12 +4,12 @@ import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 
 /** Pictures are drawn before and reused, so that drawing them does not count as reading. */
-const distinctPictures = 20;
+const DISTINCT_PICTURES = 20;
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '500' } } });
 const cards = Number(values.cards);
 const pictures: Uint8Array[] = [];
-for (let index = 0; index < distinctPictures; index++) {
+for (let index = 0; index < DISTINCT_PICTURES; index++) {
   const { jpeg } = await benchPicture('dev', index, 'photo');
   pictures.push(jpeg);
 }

@@ -19,7 +19,7 @@ console.log(
 );
 
 // A record, so that the compiler asks for a step that is new.
-const stepColumns: Record<TimedStep, true> = {
+const STEP_COLUMNS: Record<TimedStep, true> = {
   decode: true,
   'find text': true,
   'find cards': true,
@@ -27,7 +27,7 @@ const stepColumns: Record<TimedStep, true> = {
   understand: true,
   vCard: true,
 };
-const columns = Object.keys(stepColumns) as TimedStep[];
+const columns = Object.keys(STEP_COLUMNS) as TimedStep[];
 const rows: string[][] = [];
 for (const threads of [1, 2]) {
   const times = await timeReader(pictures, threads);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
-import { comparedFields } from '../accuracy/compare-fields.ts';
+import { COMPARED_FIELDS } from '../accuracy/compare-fields.ts';
 import { printTable } from '../print-table.ts';
 import { compareCard } from './compare-card.ts';
 import { writtenCards } from './written-card.ts';
@@ -43,7 +43,7 @@ for (const { name, lines, truth } of cards) {
     }
   }
 }
-const columns = [...comparedFields, 'field-exact', 'whole card', 'wrong but sure'];
+const columns = [...COMPARED_FIELDS, 'field-exact', 'whole card', 'wrong but sure'];
 console.log(`\n${cards.length} hand-designed cards of the ${values.set} set\n`);
 console.log(printTable(columns, [columns.map(percent)]));
 

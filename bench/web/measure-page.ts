@@ -10,13 +10,13 @@ export interface PageFigures {
 }
 
 /** Lighthouse's mobile conditions ("slow 4G", processor four times slower). */
-const network = {
+const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const processorSlowdown = 4;
+const PROCESSOR_SLOWDOWN = 4;
 
 /** Opens a page for the first time in a fresh browser profile, throttled, and reads its figures. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
@@ -24,8 +24,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   // Hydration, fonts and the hero's animation may still move things.

@@ -4,31 +4,30 @@ import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/r
 import { chromium } from '@playwright/test';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { median } from '../speed/percentile.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
-const pages = ['/', '/blog', '/login'];
+const PAGES = ['/', '/blog', '/login'];
 /** The median of these counts; one visit says little on a busy machine. */
-const visits = 5;
+const VISITS = 5;
 
-function median(figures: PageFigures[], key: keyof PageFigures): number {
-  const sorted = figures.map((figure) => figure[key]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+const middle = (figures: PageFigures[], key: keyof PageFigures): number =>
+  median(figures.map((figure) => figure[key]));
 
 await buildWeb();
 const server = await runStandalone();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-for (const path of pages) {
+for (const path of PAGES) {
   const figures: PageFigures[] = [];
-  for (let visit = 0; visit < visits; visit += 1) {
+  for (let visit = 0; visit < VISITS; visit += 1) {
     figures.push(await measurePage(browser, server.url + path));
   }
   console.log(
     [
       path.padEnd(8),
-      `JavaScript ${median(figures, 'scriptKilobytes').toFixed(1)} kB`,
-      `LCP ${Math.round(median(figures, 'largestPaint'))} ms`,
-      `CLS ${median(figures, 'layoutShift').toFixed(4)}`,
+      `JavaScript ${middle(figures, 'scriptKilobytes').toFixed(1)} kB`,
+      `LCP ${Math.round(middle(figures, 'largestPaint'))} ms`,
+      `CLS ${middle(figures, 'layoutShift').toFixed(4)}`,
     ].join('  '),
   );
 }
