@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@cardsift/backend/database/database';
 import { migrate } from '@cardsift/backend/database/migrate';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import { readMigrations } from '@cardsift/backend/database/read-migrations';
+import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
 
 /** Who runs migrations: named `postgres` in a real project, no superuser and owner of nothing but `public`. */
 const OPERATOR = 'project_operator';
@@ -189,7 +189,7 @@ const PROJECT_SQL = `
 `;
 
 /** Opens a project of its own on the server, with every migration run by its operator. */
-export async function openHostedProject(serverUrl: string): Promise<Database> {
+export async function openHostedProject(serverUrl: string): Promise<SqlDatabase> {
   const name = `project_${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl);
   await server.exec(ROLES_SQL);

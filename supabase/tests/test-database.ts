@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, actAs } from '@cardsift/backend/database/act-as';
-import type { Database } from '@cardsift/backend/database/database';
 import { openDatabase } from '@cardsift/backend/database/open-database';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
+import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
 import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { openHostedProject } from './hosted-project.ts';
 
 /** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
 
-export interface TestDatabase extends Pick<Database, 'exec' | 'query' | 'transaction' | 'close'> {
+export interface TestDatabase
+  extends Pick<SqlDatabase, 'exec' | 'query' | 'transaction' | 'close'> {
   /** Runs one statement as a request of `caller` would, in a transaction of its own. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,
@@ -58,7 +59,7 @@ export function shareTestDatabase(): Promise<TestDatabase> {
   return shared;
 }
 
-async function openEmpty(server: string | undefined): Promise<Database> {
+async function openEmpty(server: string | undefined): Promise<SqlDatabase> {
   if (!server) return openMigratedDatabase();
   if (process.env.SUPABASE_TEST_PROJECT) return openHostedProject(server);
   return openDatabase({ kind: 'postgres', url: await createDatabase(server) });

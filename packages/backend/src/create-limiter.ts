@@ -4,7 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { Database } from './database/database.ts';
+import type { SqlDatabase } from './database/sql-database.ts';
 
 /** How many tries are allowed within how many seconds. */
 export interface Allowance {
@@ -20,7 +20,7 @@ export const countInProcess: CreateLimiter = (name, { requests, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points: requests, duration: seconds });
 
 /** Counts in the table `auth.rate_limits`, for all processes on one database. */
-export function countInDatabase(database: Database, secret: string): CreateLimiter {
+export function countInDatabase(database: SqlDatabase, secret: string): CreateLimiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values?: unknown[] }) => ({
       rows: await database.query(text, values),

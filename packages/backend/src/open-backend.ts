@@ -15,8 +15,8 @@ import { tellAssurance } from './auth/second-factor/tell-assurance.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { type CreateLimiter, countInDatabase, countInProcess } from './create-limiter.ts';
 import { applyRetention } from './database/apply-retention.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { SqlDatabase } from './database/sql-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
@@ -69,7 +69,7 @@ export async function openBackend(
 
 /** The same on a database that is open, and is closed with it. */
 export async function openBackendOn(
-  database: Database,
+  database: SqlDatabase,
   settings: BackendSettings,
   logger: Logger,
   say: (line: string) => void,
@@ -126,7 +126,7 @@ export async function openBackendOn(
   };
 }
 
-async function openEmbedded(directory: string): Promise<Database> {
+async function openEmbedded(directory: string): Promise<SqlDatabase> {
   try {
     return await openDatabase({ kind: 'pglite', directory });
   } catch (error) {

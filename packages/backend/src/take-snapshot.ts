@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './database/database.ts';
+import type { SqlDatabase } from './database/sql-database.ts';
 
 /** What of a data directory is the database and the stored cards. */
 const FOLDERS = ['postgres', 'storage'];
@@ -11,7 +11,7 @@ const FOLDERS = ['postgres', 'storage'];
  * so long: the one session is held, and who stores a card holds the lock too.
  */
 export function takeSnapshot(
-  database: Database,
+  database: SqlDatabase,
   dataDirectory: string,
   target: string,
 ): Promise<void> {

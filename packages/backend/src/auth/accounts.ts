@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql-database.ts';
 
 export interface Account {
   id: string;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { SendAccountMail } from './account-mail.ts';
 import type { KnownAddresses } from './accounts.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
@@ -10,7 +10,7 @@ import type { Passwords } from './passwords.ts';
 
 /** What signing up, in and out is made of. */
 export interface AuthParts {
-  database: Database;
+  database: SqlDatabase;
   passwords: Passwords;
   brake: GuessBrake;
   mailBrake: MailBrake;

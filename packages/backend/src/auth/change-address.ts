@@ -1,4 +1,4 @@
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql-database.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { linkExpired, malformed } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database, Query } from '../database/database.ts';
+import type { Query, SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { createAccount, KnownAddresses } from './accounts.ts';
 import type { AuthEnv } from './auth-parts.ts';
@@ -14,7 +14,7 @@ import { createPasswords } from './passwords.ts';
  * no clock is read.
  */
 let work = { hashes: 0, comparisons: 0, statements: 0 };
-let database: Database;
+let database: SqlDatabase;
 let routes: ReturnType<typeof authRoutes>;
 
 const known = 'known@people.example';

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
 import { ENDED_SESSIONS_CHANNEL } from '../database/feed-schema.ts';
 import { findSession, type SessionClaims } from '../database/find-session.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { verifyBearer } from './verify-bearer.ts';
 
 /** The session that an `Authorization` header speaks for; undefined for none, or one we did not sign. */
@@ -20,7 +20,7 @@ export type SessionState = 'live' | 'ended' | 'lacks_second_factor';
 
 export type StateOf = (session: SessionClaims) => Promise<SessionState>;
 
-export function sessionStates(database: Database): StateOf {
+export function sessionStates(database: SqlDatabase): StateOf {
   return async ({ userId, sessionId, aal }) => {
     const [session] = await database.exclusively(() =>
       database.query<{ hasFactor: boolean }>(
@@ -41,7 +41,7 @@ export type IsLive = (session: SessionClaims) => Promise<boolean>;
 
 /** Calls back with the id of every session that ends, until the database is closed. */
 export async function followEndedSessions(
-  database: Database,
+  database: SqlDatabase,
   onEnd: (sessionId: string) => void,
 ): Promise<void> {
   // What ended while nobody was heard keeps its channels and learns nothing there: row level security looks.

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql-database.ts';
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change';
 

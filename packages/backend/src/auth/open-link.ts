@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Query } from '../database/database.ts';
+import type { Query } from '../database/sql-database.ts';
 import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
 import { linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';

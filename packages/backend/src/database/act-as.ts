@@ -1,4 +1,4 @@
-import type { Query } from './database.ts';
+import type { Query } from './sql-database.ts';
 
 /** Who a statement runs for, as PostgREST tells Postgres: a role and the claims of a token. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { actAs, SERVICE } from './act-as.ts';
-import type { Database } from './database.ts';
+import type { SqlDatabase } from './sql-database.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
  * Deletes contacts that have outlived their owner's rule, now and every hour; a hosted project does it
  * with pg_cron. Returns the way to stop.
  */
-export function applyRetention(database: Database, logger: Logger): () => void {
+export function applyRetention(database: SqlDatabase, logger: Logger): () => void {
   const run = () =>
     database
       .exclusively(() =>
@@ -25,7 +25,7 @@ export function applyRetention(database: Database, logger: Logger): () => void {
 }
 
 /** An operator whose clock is wrong has a day to put it right before contacts are deleted by it. */
-async function tellOfStep(database: Database, logger: Logger): Promise<void> {
+async function tellOfStep(database: SqlDatabase, logger: Logger): Promise<void> {
   const [step] = await database.query<{ from: Date; to: Date }>(
     `select stepped_from as from, stepped_to as to from private.retention_clock
      where now() between stepped_to and stepped_to + interval '1 day'`,

@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { note, Refusal } from '../refusal.ts';
-import type { Listener } from './database.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { isDiskFault, requireWritable } from './require-writable.ts';
+import type { Listener } from './sql-database.ts';
 
 const thread = new URL('./pglite-worker.ts', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import type { Listener } from './database.ts';
+import type { Listener } from './sql-database.ts';
 
 /** Milliseconds between two attempts to reach a server that went away. */
 const RETRY_MS = 1_000;

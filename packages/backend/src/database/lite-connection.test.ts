@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, signUp } from '../testing/sign-up.ts';
 import { startTestBackend } from '../testing/start-test-backend.ts';
-import { Session } from './session.ts';
+import { PostgresSession } from './postgres-session.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 const CONTACTS = STATEMENT_LIMITS.rowsAtATime * 2 + 1;
@@ -26,8 +26,8 @@ afterEach(() => void vi.restoreAllMocks());
 const table = () => person.client.from('business_card_records');
 
 function watchTrips() {
-  const queries = vi.spyOn(Session.prototype, 'query');
-  const transactions = vi.spyOn(Session.prototype, 'transact');
+  const queries = vi.spyOn(PostgresSession.prototype, 'query');
+  const transactions = vi.spyOn(PostgresSession.prototype, 'transact');
   return () => ({
     queries: queries.mock.calls.length,
     transactions: transactions.mock.calls.length,

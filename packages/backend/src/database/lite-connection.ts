@@ -4,7 +4,7 @@ import { checkQuery } from '../rest/check-query.ts';
 import { describeBrokenRule } from './describe-broken-rule.ts';
 import type { Statement } from './exchange.ts';
 import { findSession } from './find-session.ts';
-import type { Session, Sessions } from './session.ts';
+import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
 import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 type WithContext = PostgresConnection['withContext'];
@@ -17,11 +17,11 @@ type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
  * one goes away, and its embedded database can hold the process forever (docs/decisions/0055).
  */
 export class LiteConnection extends PostgresConnection {
-  readonly #sessions: Sessions;
+  readonly #sessions: PostgresSessions;
   /** What a request asks, by whom it speaks for. */
   readonly #asked = new WeakMap<object, Ast>();
 
-  constructor(sessions: Sessions) {
+  constructor(sessions: PostgresSessions) {
     // Makes a client of its own too, which connects with its first query only: never.
     super({});
     this.#sessions = sessions;
@@ -107,10 +107,10 @@ function askThrough(pool: { connect(): Promise<Lent>; end(): Promise<void> }): K
   return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
 }
 
-type Lent = Pick<Session, 'query' | 'release'>;
+type Lent = Pick<PostgresSession, 'query' | 'release'>;
 
 /** A session for Kysely that stays with whoever lends it. */
-const lend = (session: Session): Lent => ({
+const lend = (session: PostgresSession): Lent => ({
   query: (text, values) => session.query(text, values),
   release: () => undefined,
 });

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
 import type { Migration } from './read-migrations.ts';
+import type { SqlDatabase } from './sql-database.ts';
 
 /** The table in which the Supabase CLI keeps what it has run, so that either can go on. */
 const HISTORY_SQL = `
@@ -16,7 +16,7 @@ const HISTORY_SQL = `
  * Returns the versions that ran. A failing migration leaves the ones before it in place.
  */
 export async function migrate(
-  database: Database,
+  database: SqlDatabase,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   await database.exec(HISTORY_SQL);
@@ -29,7 +29,10 @@ export async function migrate(
   return pending.map((migration) => migration.version);
 }
 
-async function runMigration(database: Database, { version, name, sql }: Migration): Promise<void> {
+async function runMigration(
+  database: SqlDatabase,
+  { version, name, sql }: Migration,
+): Promise<void> {
   // One script is one implicit transaction to Postgres, so a crash leaves neither half.
   const record = `insert into supabase_migrations.schema_migrations (version, name)
     values ('${version}', '${name}');`;

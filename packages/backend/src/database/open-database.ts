@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
 import type { Place } from './embedded-server.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres, prepareInTurn } from './open-postgres.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readMigrations } from './read-migrations.ts';
+import type { SqlDatabase } from './sql-database.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
 export type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
 
 /** Opens the database and brings it to the newest schema. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation): Promise<SqlDatabase> {
   if (location.kind === 'pglite') {
     const database = await openPglite(location);
     await prepare(database);
@@ -22,6 +22,6 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return database;
 }
 
-async function prepare(database: Database): Promise<void> {
+async function prepare(database: SqlDatabase): Promise<void> {
   await prepareDatabase(database, await readMigrations(migrationsDirectory));
 }

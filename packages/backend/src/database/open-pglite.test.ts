@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyMigratedDatabase, openMigratedDatabase } from '../testing/migrated-database.ts';
-import type { Database } from './database.ts';
 import { openPglite } from './open-pglite.ts';
+import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 /** Backtracks for longer than anybody waits. */
@@ -15,8 +15,8 @@ const AT_ONCE = 1;
 
 let directory: string;
 /** Ends a statement soon; nothing that takes long may be asked of it. */
-let impatient: Database;
-let patient: Database;
+let impatient: SqlDatabase;
+let patient: SqlDatabase;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cardsift-pglite-'));

@@ -1,6 +1,6 @@
-import type { Database } from './database.ts';
 import { EmbeddedServer, type Place } from './embedded-server.ts';
-import { Session, type Sessions } from './session.ts';
+import { PostgresSession, type PostgresSessions } from './postgres-session.ts';
+import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -8,13 +8,13 @@ import { useSessions } from './use-sessions.ts';
 export async function openPglite(
   place: Place = {},
   limits: { requestMs: number; ownWorkMs: number } = STATEMENT_LIMITS,
-): Promise<Database> {
+): Promise<SqlDatabase> {
   const server = new EmbeddedServer(place);
   await server.converse();
-  const sessions: Sessions = {
+  const sessions: PostgresSessions = {
     async connect() {
       const { worker, client } = await server.converse();
-      return new Session({
+      return new PostgresSession({
         client,
         abandon: () => void worker.terminate(),
         release: () => undefined,

@@ -1,9 +1,9 @@
 import { Client, type ClientConfig, Pool } from 'pg';
 import { note } from '../refusal.ts';
-import type { Database } from './database.ts';
 import { describeFailure } from './describe-failure.ts';
 import { followChannels } from './follow-channels.ts';
-import { Session, type Sessions } from './session.ts';
+import { PostgresSession, type PostgresSessions } from './postgres-session.ts';
+import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 import { useSessions } from './use-sessions.ts';
 
@@ -11,7 +11,7 @@ import { useSessions } from './use-sessions.ts';
 const MAX_SESSIONS = 10;
 
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string): SqlDatabase {
   const address = describeAddress(url);
   const pool = new Pool({
     ...address,
@@ -24,13 +24,13 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const sessions: Sessions = {
+  const sessions: PostgresSessions = {
     async connect() {
       const client = await pool.connect().catch((error) => {
         throw note(describeFailure(error));
       });
       let isAbandoned = false;
-      return new Session({
+      return new PostgresSession({
         client,
         abandon() {
           isAbandoned = true;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
-import type { Database } from './database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
+import type { SqlDatabase } from './sql-database.ts';
 
-let database: Database;
+let database: SqlDatabase;
 let migrations: Migration[];
 beforeAll(async () => {
   database = await openMigratedDatabase();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Database } from './database.ts';
 import { FEED_SQL } from './feed-schema.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './read-migrations.ts';
+import type { SqlDatabase } from './sql-database.ts';
 import { GRANTS_SQL, SYSTEM_SCRIPTS } from './system-schema.ts';
 
 /** What was made last, and what the database then looked like. */
@@ -56,7 +56,7 @@ const STATE_SQL = `
  * second of computing; so where the last start made the same and nothing has changed since, nothing runs.
  */
 export async function prepareDatabase(
-  database: Database,
+  database: SqlDatabase,
   migrations: readonly Migration[],
 ): Promise<void> {
   const scripts = digestScripts(migrations);
@@ -73,7 +73,7 @@ export async function prepareDatabase(
   );
 }
 
-async function isPrepared(database: Database, scripts: string): Promise<boolean> {
+async function isPrepared(database: SqlDatabase, scripts: string): Promise<boolean> {
   const [there] = await database.query<{ all: boolean }>(
     `select to_regclass('${PREPARED_TABLE}') is not null
        and to_regclass('supabase_migrations.schema_migrations') is not null as "all"`,

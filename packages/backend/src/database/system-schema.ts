@@ -1,6 +1,6 @@
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { ACCOUNT_SCHEMA_SQL } from './account-schema.ts';
-import type { Database } from './database.ts';
+import type { SqlDatabase } from './sql-database.ts';
 
 /** The roles that a Supabase project has before its first migration. */
 const ROLES_SQL = `
@@ -41,6 +41,6 @@ export const SYSTEM_SCRIPTS: readonly string[] = [
 ];
 
 /** The roles alone, which a database's own tables and policies name. Safe to repeat. */
-export async function ensureRoles(database: Database): Promise<void> {
+export async function ensureRoles(database: SqlDatabase): Promise<void> {
   await database.exec(ROLES_SQL);
 }

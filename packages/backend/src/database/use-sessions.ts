@@ -1,6 +1,6 @@
-import type { Database, Query } from './database.ts';
 import { LiteConnection } from './lite-connection.ts';
-import type { Session, Sessions } from './session.ts';
+import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
+import type { Query, SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
 /**
@@ -8,11 +8,11 @@ import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
  * sharing one session.
  */
 export function useSessions(
-  sessions: Sessions,
+  sessions: PostgresSessions,
   takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
   ownWorkMs: number = STATEMENT_LIMITS.ownWorkMs,
-): Pick<Database, 'connection' | 'query' | 'transaction'> {
-  function borrow<T>(work: (session: Session) => Promise<T>): Promise<T> {
+): Pick<SqlDatabase, 'connection' | 'query' | 'transaction'> {
+  function borrow<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     return takeTurns(async () => {
       const session = await sessions.connect();
       try {
@@ -36,7 +36,7 @@ export function useSessions(
   };
 }
 
-function runOn(session: Session): Query {
+function runOn(session: PostgresSession): Query {
   return async <Row>(sql: string, parameters: unknown[] = []) =>
     (await session.query<Row>(sql, parameters)).rows;
 }

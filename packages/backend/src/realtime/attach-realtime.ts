@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { followEndedSessions, type IsLive } from '../auth/live-sessions.ts';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { describeError } from '../describe-error.ts';
 import type { Secrets } from '../secrets.ts';
 import { readAccessToken } from './access-token.ts';
@@ -11,7 +11,7 @@ import { followChanges } from './change-feed.ts';
 import { deliverChanges } from './deliver-changes.ts';
 import { decodeFrame, encodeFrame, type ProtocolVersion } from './frame.ts';
 import { readPublishedTables } from './published-tables.ts';
-import { RealtimeSession } from './realtime-session.ts';
+import { RealtimeConnection } from './realtime-connection.ts';
 import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 
 const PATH = '/realtime/v1/websocket';
@@ -24,7 +24,7 @@ const SILENCE_LIMIT_MS = 75_000;
 
 interface RealtimeParts {
   server: Server;
-  database: Database;
+  database: SqlDatabase;
   secrets: Secrets;
   isLive: IsLive;
   /** Whom limits count a connection for. */
@@ -42,21 +42,21 @@ export async function attachRealtime({
   logger,
 }: RealtimeParts): Promise<() => void> {
   const tables = await readPublishedTables(database);
-  const sessions = new Set<RealtimeSession>();
+  const connections = new Set<RealtimeConnection>();
   const places = createSocketPlaces();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   const deliver = createBatches(async (changes: Change[]) => {
     const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
     for (const [table, batch] of byTable) {
-      await deliverChanges(database, batch, tables.get(table) ?? [], sessions);
+      await deliverChanges(database, batch, tables.get(table) ?? [], connections);
     }
   }, logger);
   await followChanges(database, deliver, () => {
-    for (const session of sessions) session.tellToReadAnew();
+    for (const connection of connections) connection.tellToReadAnew();
   });
   await followEndedSessions(database, (sessionId) => {
-    for (const session of sessions) session.endSession(sessionId);
+    for (const connection of connections) connection.endSession(sessionId);
   });
 
   server.on('upgrade', (request, socket, head) => {
@@ -80,7 +80,7 @@ export async function attachRealtime({
 
   function open(client: WebSocket, url: URL, place: SocketPlace): void {
     const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
-    const session = new RealtimeSession({
+    const connection = new RealtimeConnection({
       send(frame) {
         // A page that asks and never listens would otherwise fill the memory.
         if (client.bufferedAmount > MAX_UNSENT_BYTES) return client.terminate();
@@ -91,13 +91,13 @@ export async function attachRealtime({
       takeChannel: place.takeChannel,
       now: () => Date.now() / 1000,
     });
-    sessions.add(session);
+    connections.add(connection);
     const watch = setTimeout(() => client.terminate(), SILENCE_LIMIT_MS);
     client.on('message', (data, isBinary) => {
       watch.refresh();
       const frame = isBinary ? null : decodeFrame(data.toString(), version);
       if (!frame) return client.close(1003, 'Not a frame');
-      session.receive(frame).catch((error: Error) => {
+      connection.receive(frame).catch((error: Error) => {
         logger.error({ error: describeError(error) }, 'realtime message failed');
         client.close(1011);
       });
@@ -105,7 +105,7 @@ export async function attachRealtime({
     client.on('error', () => client.terminate());
     client.on('close', () => {
       clearTimeout(watch);
-      sessions.delete(session);
+      connections.delete(connection);
     });
   }
 

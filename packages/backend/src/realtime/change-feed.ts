@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
 import { CHANGES_CHANNEL } from '../database/feed-schema.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { type Change, changeSchema } from './change.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type Change, changeSchema } from './change.ts';
  * `onGap` when some may have been missed.
  */
 export async function followChanges(
-  database: Database,
+  database: SqlDatabase,
   onChange: (change: Change) => void,
   onGap: () => void,
 ): Promise<void> {

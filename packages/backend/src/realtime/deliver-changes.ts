@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { Caller } from './access-token.ts';
 import type { Change } from './change.ts';
 import type { Column } from './published-tables.ts';
@@ -28,7 +28,7 @@ export interface Subscriber {
 
 /** Sends changes of one table to those who asked for them and may read the row. */
 export async function deliverChanges(
-  database: Database,
+  database: SqlDatabase,
   changes: Change[],
   columns: Column[],
   subscribers: Iterable<Subscriber>,
@@ -64,7 +64,7 @@ function isNoneOfTheirs(caller: Caller, change: Change): boolean {
 }
 
 /** Asks the database once for each person, however many tabs they have open. */
-function rememberRows(database: Database, table: string, changes: Change[]) {
+function rememberRows(database: SqlDatabase, table: string, changes: Change[]) {
   const known = new Map<string | null, Promise<Map<string, Row>>>();
   return (caller: Caller): Promise<Map<string, Row>> => {
     const rows =

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 
 /** A column as a change names it to the page, with Postgres' internal name of its type: `_text`. */
 export interface Column {
@@ -7,7 +7,7 @@ export interface Column {
 }
 
 /** The tables a page may subscribe to, as `schema.table`, with their columns. */
-export async function readPublishedTables(database: Database): Promise<Map<string, Column[]>> {
+export async function readPublishedTables(database: SqlDatabase): Promise<Map<string, Column[]>> {
   const rows = await database.query<{ table: string; columns: Column[] }>(`
     select p.schemaname || '.' || p.tablename as table,
            jsonb_agg(jsonb_build_object('name', a.attname, 'type', t.typname) order by a.attnum) as columns

@@ -1,5 +1,5 @@
 import { actAs } from '../database/act-as.ts';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { Caller } from './access-token.ts';
 
 export type Row = Record<string, unknown> & { id: string };
@@ -9,7 +9,7 @@ export type Row = Record<string, unknown> & { id: string };
  * `table` comes from the list of published tables, never from a page.
  */
 export async function readVisibleRows(
-  database: Database,
+  database: SqlDatabase,
   caller: Caller,
   table: string,
   ids: string[],

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { note, Refusal } from '../refusal.ts';
 import { type CardStore, FileTooLargeError } from './card-store.ts';
 import { noteUnsettled } from './unsettled.ts';
@@ -8,7 +8,7 @@ import { noteUnsettled } from './unsettled.ts';
  * Answers for a store that fails: whoever asked learns to try again in a moment, the operator what is
  * wrong. What is written is noted before, so that no bytes are left without a row.
  */
-export function guardCards(store: CardStore, database: Database, logger: Logger): CardStore {
+export function guardCards(store: CardStore, database: SqlDatabase, logger: Logger): CardStore {
   const tell =
     <Parameters extends unknown[], Result>(work: (...parameters: Parameters) => Promise<Result>) =>
     (...parameters: Parameters): Promise<Result> =>

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { S3Settings } from '../backend-settings.ts';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { runS3, S3_CREDENTIALS, type S3Server } from '../testing/run-s3.ts';
 import type { CardStore } from './card-store.ts';
 import { openCardStore } from './open-card-store.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
-let database: Database;
+let database: SqlDatabase;
 let dataDirectory: string;
 let s3: S3Server;
 let folder: CardStore;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BackendSettings, S3Settings } from '../backend-settings.ts';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { CardStore } from './card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { describeFailure, guardCards } from './guard-cards.ts';
@@ -9,7 +9,7 @@ import { describeFailure, guardCards } from './guard-cards.ts';
 /** Opens the bucket that the settings name, else the folder. */
 export async function openCardStore(
   settings: Pick<BackendSettings, 'dataDirectory' | 's3'>,
-  database: Database,
+  database: SqlDatabase,
   logger: Logger,
 ): Promise<CardStore> {
   const folder = new FileStorageAdapter(join(settings.dataDirectory, 'storage'));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { FileTooLargeError } from './card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
-let database: Database;
+let database: SqlDatabase;
 let directory: string;
 let files: FileStorageAdapter;
 beforeAll(async () => {

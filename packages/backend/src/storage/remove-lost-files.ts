@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { DELETED_FILES_CHANNEL } from '../database/feed-schema.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { CardStore, ObjectName } from './card-store.ts';
 import { listUnsettled, settle } from './unsettled.ts';
 
@@ -14,7 +14,7 @@ const deletion = z.object({ bucket: z.string(), key: z.string() });
  * whatever was missed, such as an upload that a crash cut off. Returns the way to stop.
  */
 export async function removeLostFiles(
-  database: Database,
+  database: SqlDatabase,
   store: CardStore,
   logger: Logger,
 ): Promise<() => void> {

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
 import { UNSETTLED_TABLE } from '../database/feed-schema.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import type { ObjectName } from './card-store.ts';
 
 /** Before bytes are written: whatever happens then, they are asked about. */
-export async function noteUnsettled(database: Database, { bucket, key }: ObjectName) {
+export async function noteUnsettled(database: SqlDatabase, { bucket, key }: ObjectName) {
   await database.query(
     `insert into ${UNSETTLED_TABLE} (bucket, key) values ($1, $2)
       on conflict (bucket, key) do update set since = excluded.since`,
@@ -12,7 +12,7 @@ export async function noteUnsettled(database: Database, { bucket, key }: ObjectN
 }
 
 /** Those of before the last hour: whatever was under way then is over. */
-export function listUnsettled(database: Database): Promise<ObjectName[]> {
+export function listUnsettled(database: SqlDatabase): Promise<ObjectName[]> {
   return database.query<ObjectName>(
     `select bucket, key from ${UNSETTLED_TABLE} where since < now() - interval '1 hour'`,
   );
@@ -20,7 +20,7 @@ export function listUnsettled(database: Database): Promise<ObjectName[]> {
 
 /** Where there is no row, `remove` removes the bytes; then nothing is left to ask. */
 export async function settle(
-  database: Database,
+  database: SqlDatabase,
   { bucket, key }: ObjectName,
   remove: (name: ObjectName) => Promise<void>,
 ): Promise<void> {

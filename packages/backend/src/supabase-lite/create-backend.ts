@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { verifyBearer } from '../auth/verify-bearer.ts';
 import type { BackendSettings } from '../backend-settings.ts';
-import type { Database } from '../database/database.ts';
 import { findSession } from '../database/find-session.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { answerRefusals, describeFault } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
@@ -18,7 +18,7 @@ export type Backend = (request: Request) => Promise<Response>;
 export function createBackend(
   settings: BackendSettings,
   secrets: Secrets,
-  database: Database,
+  database: SqlDatabase,
   cards: CardStore,
   logger: Logger,
 ): Backend {

@@ -4,9 +4,9 @@ import { glob, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPglite } from '../database/open-pglite.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const cache = join(workspace, '../../node_modules/.cache/cardsift');
@@ -19,7 +19,7 @@ const sources = [
 ];
 
 /** Opens a database that every migration has made and nobody has used, in a folder for temporary files. */
-export async function openMigratedDatabase(): Promise<Database> {
+export async function openMigratedDatabase(): Promise<SqlDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-database-'));
   await copyMigratedDatabase(directory);
   return openPglite({ directory });

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { backendRoutes } from '../backend-routes.ts';
 import type { BackendSettings } from '../backend-settings.ts';
-import type { Database } from '../database/database.ts';
+import type { SqlDatabase } from '../database/sql-database.ts';
 import { createBodyIntake } from '../http/body-intake.ts';
 import { upgradeAddress } from '../http/client-address.ts';
 import { identifyClient } from '../http/identify-client.ts';
@@ -28,7 +28,7 @@ type MoreRoutes = (access: TestBackendAccess, backend: OpenBackend) => Hono;
  */
 export async function startTestBackend(
   more?: MoreRoutes,
-): Promise<TestBackend & { database: Database }> {
+): Promise<TestBackend & { database: SqlDatabase }> {
   let app = new Hono<ServerEnv>();
   const listener = serve({
     // Its routes come once its address is known.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Query } from '../../database/database.ts';
 import type { SessionClaims } from '../../database/find-session.ts';
+import type { Query } from '../../database/sql-database.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { readSession, type SessionState } from '../live-sessions.ts';

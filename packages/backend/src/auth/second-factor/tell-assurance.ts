@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { SqlDatabase } from '../../database/sql-database.ts';
 
 type Service = (request: Request) => Promise<Response>;
 
@@ -15,7 +15,7 @@ const claimsSchema = z.looseObject({ session_id: z.guid() });
  * Supabase Lite knows no second factor. This adds to its answers what a Supabase project says of one: to
  * people their `factors`, to tokens the level of assurance (`aal`) that their session has.
  */
-export function tellAssurance(service: Service, database: Database, jwtSecret: string): Service {
+export function tellAssurance(service: Service, database: SqlDatabase, jwtSecret: string): Service {
   const key = new TextEncoder().encode(jwtSecret);
 
   const factorsOf = (userId: string) =>

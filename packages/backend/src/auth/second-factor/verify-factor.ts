@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { z } from 'zod';
-import type { Query } from '../../database/database.ts';
 import type { SessionClaims } from '../../database/find-session.ts';
+import type { Query } from '../../database/sql-database.ts';
 import { addRefreshToken } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from '../auth-parts.ts';

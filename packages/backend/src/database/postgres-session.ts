@@ -5,8 +5,8 @@ import { Continuation, Exchange, type Portion, type Result, type Statement } fro
 import { currentPatience, STATEMENT_LIMITS } from './statement-limits.ts';
 
 /** Who lends sessions; shaped as Kysely wants a pool of the driver. */
-export interface Sessions {
-  connect(): Promise<Session>;
+export interface PostgresSessions {
+  connect(): Promise<PostgresSession>;
   end(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface SessionParts {
 }
 
 /** One conversation with Postgres, lent until it is released. Every statement is bounded. */
-export class Session {
+export class PostgresSession {
   readonly #parts: SessionParts;
   #isInTransaction = false;
   /** Statements whose answer nobody waits for: they travel with the next one. */

@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 /** The one database of the process: embedded Postgres (PGlite) or a Postgres server. */
-export interface Database {
+export interface SqlDatabase {
   /** What Supabase Lite runs its queries on. */
   readonly connection: Connection;
   /** Other processes may be on it too. */

@@ -4,7 +4,7 @@ import type { ChangeMessage, Subscriber } from './deliver-changes.ts';
 import type { Frame } from './frame.ts';
 import { joinPayload, readBindings, type Subscription } from './subscription.ts';
 
-export interface SessionParts {
+interface ConnectionParts {
   send(frame: Frame): void;
   readToken(token: string | undefined): Promise<Caller>;
   isPublished(table: string): boolean;
@@ -15,11 +15,11 @@ export interface SessionParts {
 }
 
 /** What one connection has joined, and the answers to what it says. */
-export class RealtimeSession implements Subscriber {
-  readonly #parts: SessionParts;
+export class RealtimeConnection implements Subscriber {
+  readonly #parts: ConnectionParts;
   readonly #channels = new Map<string, Subscription>();
 
-  constructor(parts: SessionParts) {
+  constructor(parts: ConnectionParts) {
     this.#parts = parts;
   }
 
