@@ -19,7 +19,7 @@ import { refuseOddTargets } from './http/plain-target.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
-export interface ServerParts {
+interface ServerParts {
   config: Config;
   logger: Logger;
   backend: Pick<

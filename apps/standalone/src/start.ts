@@ -28,7 +28,7 @@ const ANSWER_LIMIT = 20_000;
 /** Milliseconds in which the last answers leave; whoever is still connected then has not finished asking. */
 const SEND_LIMIT = 1000;
 
-export interface RunningServer {
+interface RunningServer {
   /** Stops taking requests, finishes those under way, and closes the database. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** What a log may hold of an error. */
-export interface ErrorDescription {
+interface ErrorDescription {
   name: string;
   code?: string;
   frames?: string[];

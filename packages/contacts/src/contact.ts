@@ -32,7 +32,7 @@ export const postalAddressSchema = z.object({
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
 /** Where somebody was met; each part is empty when unknown. */
-export const meetingSchema = z.object({
+const meetingSchema = z.object({
   /** Such as a fair. */
   event: z.string(),
   place: z.string(),

@@ -13,7 +13,7 @@ export interface ReaderProcessOptions extends ImageReaderOptions {
 export const READING_BEGINS = 'reading begins';
 
 /** What it tells at the start of each step of a reading. */
-export interface StepBegins {
+interface StepBegins {
   step: ReadingStep;
 }
 

@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 import type { BackendClient } from './supabase-clients.ts';
 
 /** What is known of a scan that is to be spent. */
-export interface Spending {
+interface Spending {
   receipt: string | undefined;
   /** What the caller's token says, see verify-caller.ts. */
   assurance: string | undefined;

@@ -17,7 +17,7 @@ export interface SupabaseSettings {
   timeoutMs?: number;
 }
 
-export interface SupabaseClients {
+interface SupabaseClients {
   /** Only asks whose a token is; may do what anyone may do. */
   visitor: BackendClient;
   /** Holds the service role: spends scans and does the queue's work. */

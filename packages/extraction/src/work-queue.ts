@@ -1,7 +1,7 @@
 /** Who waits: signed-in people go first, visitors of the demo after them. */
 export type Lane = 'account' | 'demo';
 
-export interface LaneLimits {
+interface LaneLimits {
   /** Places of this lane that one person or address may hold at once, running or waiting. */
   perOwner: number;
   /** Jobs of this lane that may run at once. */
@@ -36,7 +36,7 @@ export interface Slot {
   release(): void;
 }
 
-export interface WorkQueue {
+interface WorkQueue {
   /**
    * A place for a job of `owner`, a person or an address; null when the lane or the owner's share of it
    * is full. Taking a place first lets a caller be refused before it pays.

@@ -12,7 +12,7 @@ import { soften } from './scene/soften.ts';
 
 export type { PictureKind };
 
-export interface PictureOptions {
+interface PictureOptions {
   kind: PictureKind;
   seed: number;
   /** Longer side in pixels, 1600 when absent; `small` is always 620 wide. */

@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random.ts';
 import { createTrapSetter, type TrapSetter } from './trap-setter.ts';
 import { writeCardVcard } from './write-card-vcard.ts';
 
-export interface InventOptions {
+interface InventOptions {
   /** Language tag such as `pl-PL`; drawn when absent. */
   locale?: string;
   layout?: string;

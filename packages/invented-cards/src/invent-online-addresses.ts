@@ -30,7 +30,7 @@ function inventMailbox(random: Random, given: string, family: string): string {
   ]);
 }
 
-export interface OnlineAddresses {
+interface OnlineAddresses {
   /** The person's own first. */
   emails: string[];
   /** The organization's, whatever the e-mail's is. */

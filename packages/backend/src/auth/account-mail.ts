@@ -39,7 +39,7 @@ const MAILS = {
   },
 } as const satisfies Record<LinkKind | 'address_changing' | 'address_taken', object>;
 
-export type MailKind = keyof typeof MAILS;
+type MailKind = keyof typeof MAILS;
 
 interface MailValues {
   /** Of the link, where the mail has one. */

@@ -9,7 +9,7 @@ const MIN_PASSWORD_LENGTH = 8;
 const NEEDED_CHARACTERS = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
 /** The costly part, which a test counts. */
-export interface Hashing {
+interface Hashing {
   hash(password: string, cost: number): Promise<string>;
   compare(password: string, hash: string): Promise<boolean>;
 }

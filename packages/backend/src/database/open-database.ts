@@ -8,7 +8,7 @@ import type { SqlDatabase } from './sql-database.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
-export type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
+type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
 
 /** Opens the database and brings it to the newest schema. */
 export async function openDatabase(location: DatabaseLocation): Promise<SqlDatabase> {

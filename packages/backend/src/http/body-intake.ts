@@ -8,7 +8,7 @@ export type IntakeRefusal = { ok: false } & (
   | { status: 503; code: 'too_many_uploads' | 'stopping'; message: string; retryAfter: number }
 );
 
-export type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void };
+type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void };
 
 export interface Sender {
   address: string;

@@ -1,7 +1,7 @@
 /** Gives back what was taken; safe to call more than once. */
 export type Release = () => void;
 
-export interface Budget {
+interface Budget {
   /** Takes `amount` for `owner`, or null when either has no room for it. */
   take(owner: string, amount?: number): Release | null;
 }

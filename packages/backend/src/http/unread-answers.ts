@@ -1,7 +1,7 @@
 import type { Release } from './create-budget.ts';
 
 /** An answer that its reader has not taken yet. */
-export interface UnreadAnswer {
+interface UnreadAnswer {
   /** The person, or the address of a visitor. */
   owner: string;
   bytes: number;
@@ -9,7 +9,7 @@ export interface UnreadAnswer {
   drop(): void;
 }
 
-export interface UnreadAnswers {
+interface UnreadAnswers {
   /** Keeps an answer until it is released, for which those that wait longest may have to go. */
   hold(answer: UnreadAnswer): Release;
 }

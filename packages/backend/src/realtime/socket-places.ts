@@ -11,7 +11,7 @@ export interface SocketPlace {
   release(): void;
 }
 
-export interface SocketPlaces {
+interface SocketPlaces {
   /**
    * Null when there is no room for another connection, or none for this address. `leave` ends the
    * connection: it is called when a newer visitor needs the place.

@@ -22,7 +22,7 @@ export const joinPayload = z.object({
 });
 
 /** One `on('postgres_changes', …)` of a channel; `id` is ours and echoed with every change. */
-export type Binding = z.infer<typeof binding> & { id: number; rowFilter: RowFilter | null };
+type Binding = z.infer<typeof binding> & { id: number; rowFilter: RowFilter | null };
 
 /** A joined channel. */
 export interface Subscription {

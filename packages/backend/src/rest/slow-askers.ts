@@ -2,7 +2,7 @@ import { isNoted, Refusal } from '../refusal.ts';
 import { SLOW_ASKER_LIMITS } from './rest-limits.ts';
 
 /** Gives the answer of `work`, or throws a refusal when what this person asked before ran too long. */
-export type SlowAskerGuard = (
+type SlowAskerGuard = (
   person: string | undefined,
   work: () => Promise<Response>,
 ) => Promise<Response>;

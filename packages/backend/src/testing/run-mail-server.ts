@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export interface MailServer {
+interface MailServer {
   /** Addresses that mails came for, one for each mail. */
   readonly recipients: readonly string[];
   close(): void;

@@ -52,7 +52,7 @@ const FORMULA = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 const PHONE = /^\+\d[\d\s().\-/]*$/;
 
 /** Puts an apostrophe, which spreadsheets hide, before what one would take for a formula. */
-export function protectFormula(text: string): string {
+function protectFormula(text: string): string {
   return FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
 }
 

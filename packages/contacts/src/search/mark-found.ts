@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { parseSearch } from './search-query.ts';
 
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Whether it is what was searched for. */
   marked: boolean;

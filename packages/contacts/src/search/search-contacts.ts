@@ -5,7 +5,7 @@ import { measureTerm, NOT_FOUND } from './measure-term.ts';
 import { parseSearch } from './search-query.ts';
 import { readSearched } from './searched-record.ts';
 
-export interface ContactFilter {
+interface ContactFilter {
   /**
    * Words that all stand somewhere in the contact, whatever their case and accents: in any of its
    * texts, of a name also with one wrong letter, of a phone number however it is typed.

@@ -23,7 +23,7 @@ const LEAVE_OUT: ((contact: Contact) => Contact)[] = [
   ({ title: _, ...contact }) => contact,
 ];
 
-export interface CodeVcard {
+interface CodeVcard {
   vcard: string;
   /** Whether all of the contact is in it. */
   isWhole: boolean;

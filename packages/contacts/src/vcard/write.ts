@@ -5,7 +5,7 @@ import { mergeTags } from '../tags.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 
-export interface VcardOptions {
+interface VcardOptions {
   /** Lets an address book recognize the card when it is imported again. */
   uid?: string;
   /** When the contact last changed. */

@@ -13,7 +13,7 @@ export interface Person {
   title: string | null;
 }
 
-export interface ProfileMatch {
+interface ProfileMatch {
   address: string;
   confidence: Confidence;
   result: SearchResult;

@@ -8,7 +8,7 @@ const TITLES = new Set(
   ),
 );
 
-export type NameMatch = 'full' | 'partial' | 'none';
+type NameMatch = 'full' | 'partial' | 'none';
 
 /**
  * Whether two names can be one person's. “full” is the given name and one more; “partial” has only

@@ -14,7 +14,7 @@ const claimedRow = z.object({
   rejected: z.array(z.string()),
 });
 
-export interface EnrichmentJob {
+interface EnrichmentJob {
   contactId: string;
   claim: string;
   contact: EnrichmentContact;

@@ -12,7 +12,7 @@ const IDLE_MS = 3_000;
 const FAILURE_MS = 30_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-export interface EnrichmentWorkerOptions {
+interface EnrichmentWorkerOptions {
   supabase: SupabaseSettings;
   /** Null: only addresses that come with a contact are used. */
   provider: SearchProvider | null;

@@ -12,7 +12,7 @@ export interface SearchProvider {
   search(query: string): Promise<SearchResult[]>;
 }
 
-export type SearchErrorCode =
+type SearchErrorCode =
   /** No answer, too late, or a fault of the provider's. */
   | 'search_unavailable'
   /** The key is wrong, or the provider does not allow its JSON format. */

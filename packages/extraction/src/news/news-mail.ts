@@ -1,5 +1,5 @@
 /** A person to be told, as the database names them. */
-export interface ProfileNews {
+interface ProfileNews {
   email: string;
   /** LinkedIn profiles found since they were last told. */
   profiles: number;

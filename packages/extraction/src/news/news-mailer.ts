@@ -16,7 +16,7 @@ const claimed = z.array(
   z.object({ email: z.string(), profiles: z.number(), switch_off_token: z.guid() }),
 );
 
-export interface NewsMailerOptions {
+interface NewsMailerOptions {
   supabase: SupabaseSettings;
   send(mail: Mail): Promise<void>;
   siteUrl: string;

@@ -1,6 +1,6 @@
 import type { Corners, Point } from './place-cards.ts';
 
-export type Projection = (x: number, y: number) => Point;
+type Projection = (x: number, y: number) => Point;
 
 /** Takes points of the picture to the unit square that `corners` shows in perspective. */
 export function quadToSquare(corners: Corners): Projection {
