@@ -11,6 +11,7 @@ it.each([
   ['Jürgen Müller', 'Jurgen Muller, PhD', 'full'],
   ['Søren Kjær', 'Soren Kjaer', 'full'],
   ['Łukasz Żak', 'Lukasz Zak', 'full'],
+  ['Þórður Ægisson', 'Thordur Aegisson', 'full'],
   ["Sinéad O'Connor", 'Sinead O’Connor', 'full'],
   ['Jack Ma', 'Jack Ma', 'full'],
   ['王小明', '王小明', 'full'],

@@ -1,6 +1,9 @@
 import { containsWords, foldWords } from './fold-words.ts';
 
-/** Legal forms, which a profile seldom has, and the words that link names. */
+/**
+ * Legal forms, which a profile seldom has, and the words that link names. The card reader knows more forms,
+ * among them words by which alone somebody is known (“Coop”, “Holding”): here those tell.
+ */
 const UNIMPORTANT = new Set(
   foldWords(
     'gmbh mbh ag kg kgaa ohg ug se ev eg ltd limited llc llp lp inc incorporated corp corporation ' +

@@ -1,15 +1,11 @@
-const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'a', œ: 'o', ı: 'i' };
+import { fold } from '@cardsift/contacts/fold';
 
 /**
  * A text's words in a form in which two spellings of one name are equal: lower case, no marks, and
  * “ue”, “oe”, “ae”, “aa” like the single letter they transcribe (Müller, Mueller, Muller).
  */
 export function foldWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßøłđæœı]/g, (letter) => LETTERS[letter] ?? letter)
+  const folded = fold(text.normalize('NFKC'))
     .replace(/[’']/g, '')
     .replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
