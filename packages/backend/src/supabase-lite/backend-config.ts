@@ -1,7 +1,7 @@
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** The same settings as supabase/settings.toml, in the form in which Supabase Lite takes them. */
+/** The same settings as supabase/config.toml, in the form in which Supabase Lite takes them. */
 export function backendConfig(settings: BackendSettings, secrets: Secrets) {
   return {
     auth: {
