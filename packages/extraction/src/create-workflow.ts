@@ -41,7 +41,7 @@ export interface WorkflowOptions {
   corsOrigins?: string[] | '*';
 }
 
-/** The extraction webhook: a picture of business cards in, contacts out. It keeps nothing. */
+/** The workflow behind the webhook: a picture of business cards in, contacts out. It keeps nothing. */
 export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
