@@ -17,7 +17,7 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stopping …');
-    // Whoever stops it while it starts ends it as gently: the database may be open by then.
+    // Stopping while it starts is just as gentle: the database may already be open.
     const server = await starting;
     await server.stop();
     process.exit(0);

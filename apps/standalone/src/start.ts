@@ -25,7 +25,7 @@ const builtSite = join(import.meta.dirname, '../../web/build/client');
 const DEMO_READINGS_PER_HOUR = 5;
 /** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
 const ANSWER_LIMIT = 20_000;
-/** Milliseconds in which the last answers leave; whoever is still connected then has not finished asking. */
+/** Milliseconds for the last answers to leave; a client still connected then has not finished its request. */
 const SEND_LIMIT = 1000;
 
 interface RunningServer {
@@ -107,7 +107,7 @@ async function requireData({ dataDirectory, databaseUrl }: Config): Promise<void
   });
 }
 
-/** Takes nothing new, answers what has arrived whole, and drops whoever never finishes asking. */
+/** Takes nothing new, answers what has arrived whole, and drops clients that never finish their request. */
 async function closeListener(listener: Server, work: RequestCount): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
   const late = setTimeout(() => listener.closeAllConnections(), ANSWER_LIMIT);
@@ -124,7 +124,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Pr
     const listener = serve({ fetch, port: config.port, hostname: config.host }, () =>
       resolve(listener as Server),
     ) as Server;
-    // Milliseconds: whoever sends a header line a minute keeps a connection no longer than this.
+    // Milliseconds: a client that sends one header line a minute keeps a connection no longer than this.
     listener.headersTimeout = 20_000;
     listener.requestTimeout = 120_000;
     listener.once('error', (error: NodeJS.ErrnoException) =>

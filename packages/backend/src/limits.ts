@@ -27,8 +27,8 @@ export const BYTES_IN_FLIGHT = {
   /** A booth behind one address sends a dozen shrunk pictures at once. */
   perAddress: 48 * MiB,
   /**
-   * Bodies of so few bytes have places of their own: whoever stalls large ones, which takes a dozen
-   * connections, must not keep anybody from signing in or saving a contact.
+   * Small bodies have a share of their own: stalling large ones, which takes a dozen connections, must not
+   * keep anybody from signing in or saving a contact.
    */
   small: {
     bytes: 16 * KiB,
@@ -62,5 +62,5 @@ export const SOCKET_LIMITS = {
   channelsPerPerson: 60,
 };
 
-/** Bytes of one stored card; the bucket says the same to whoever asks with an honest length. */
+/** Bytes of one stored card; the bucket refuses the same where the length is declared honestly. */
 export const STORED_CARD_BYTES = 64 * KiB;

@@ -35,7 +35,7 @@ export class Refusal extends Error {
     const headers = { 'x-sb-error-code': this.code, ...(status === 503 && { 'retry-after': '2' }) };
     // As PostgREST's and as storage's clients read an error.
     const error = { code: this.code, error: this.code, statusCode: String(status) };
-    // From there on it is no fault of whoever asked, and an operator may be asked about it.
+    // From 500 on it is not the caller's fault, and they may want to ask the operator.
     const message = status < 500 ? this.message : withReference(this.message);
     return Response.json({ ...error, message }, { status, headers });
   }
@@ -43,7 +43,7 @@ export class Refusal extends Error {
 
 const request = new AsyncLocalStorage<{ refusal?: Refusal }>();
 
-/** What is to be thrown: if a refusal, it answers the request under way, whoever catches it between. */
+/** Returns what is to be thrown. A refusal answers the current request, even if something catches it in between. */
 export function note<Failure extends Error>(failure: Failure): Failure {
   const noted = request.getStore();
   if (noted && failure instanceof Refusal) noted.refusal ??= failure;

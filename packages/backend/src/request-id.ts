@@ -23,7 +23,7 @@ export const nameRequests = createMiddleware(async (c, next) => {
   c.header(REQUEST_ID_HEADER, id);
 });
 
-/** What to tell somebody of a fault of ours, so that whoever they ask finds it in the log. */
+/** What to tell somebody about a fault of ours, so that the operator they ask can find it in the log. */
 export function withReference(message: string): string {
   const id = requestId();
   return id === undefined ? message : `${message} Reference: ${id}`;

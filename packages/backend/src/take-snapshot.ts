@@ -7,8 +7,8 @@ import type { SqlDatabase } from './database/sql-database.ts';
 const FOLDERS = ['postgres', 'storage'];
 
 /**
- * Copies the embedded database and the stored cards, as they are at one moment, into `target`. Others wait
- * so long: the one session is held, and who stores a card holds the lock too.
+ * Copies the embedded database and the stored cards, as they are at one moment, into `target`. Everything
+ * else waits meanwhile: this holds the only session, and storing a card takes the same lock.
  */
 export function takeSnapshot(
   database: SqlDatabase,

@@ -7,8 +7,8 @@ interface SplitName {
 }
 
 /**
- * Reads a name the way the contacts export does: the last word is the family name, whatever
- * stands before it is given. A name of one word is all family name.
+ * Reads a name the way the contacts export does: the last word is the family name, everything
+ * before it the given name. A single word is a family name.
  */
 export function splitAtLastSpace(fullName: string): SplitName {
   const words = splitWords(fullName);

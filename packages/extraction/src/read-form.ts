@@ -1,14 +1,14 @@
 /** A page of ours sends the picture and two short fields. */
 const MAX_PARTS = 10;
-/** What stands before a part's content: its name and that of the file. */
+/** The headers of one part: its name and that of the file. */
 const MAX_PART_HEAD_BYTES = 2048;
 
 const FORM_TYPE = /^multipart\/form-data; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
 
 /**
- * The form in a request, or null for what is none. How many parts it has is looked at first: 10 MB of
- * the smallest ones, or of lines above a single one, keep the parser, and with it everybody, waiting
- * for seconds.
+ * The form in a request, or null if its body is not a form. Its parts are counted before it is parsed: 10 MB
+ * of the smallest parts, or of header lines of a single one, would keep the parser busy, and everybody
+ * waiting, for seconds.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
   const type = request.headers.get('content-type') ?? '';

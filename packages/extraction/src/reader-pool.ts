@@ -168,7 +168,7 @@ function createReadingClock(deadline: number, onStep: (step: ReadingStep) => voi
   return clock;
 }
 
-/** What a process needs of ours to run; whoever takes it over through a picture finds no key in it. */
+/** The variables that a process needs to run. An attacker who takes it over with a picture finds no key in it. */
 function harmlessEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
   const inherited = names.flatMap((name) => {

@@ -23,7 +23,7 @@ function optionsGiven(): ReaderProcessOptions {
 }
 
 const { compileCache } = optionsGiven();
-// Where it cannot be written there is none.
+// If the folder cannot be written to, Node.js goes on without a cache.
 if (compileCache) enableCompileCache(compileCache);
 
 // Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.

@@ -57,7 +57,7 @@ function describeFailure(failure: HttpError): ScanResult {
   return { status, ...errorBody(failure), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** An answer that grows. Whoever stopped reading it gets no more. */
+/** An answer that grows for as long as the client reads it. */
 function createLines() {
   const encoder = new TextEncoder();
   let target: ReadableStreamDefaultController<Uint8Array> | undefined;

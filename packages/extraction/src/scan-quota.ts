@@ -17,7 +17,7 @@ export interface ScanQuota {
    * What the receipt shows to be paid for costs nothing.
    */
   spend(userId: string, spending: Spending): Promise<void>;
-  /** Whether the user has the plan whose pictures are read first. A doubt is no failure: false. */
+  /** Whether the user has the plan whose pictures are read first. False if that cannot be found out. */
   isPro(userId: string): Promise<boolean>;
   /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
   giveBack(userId: string, receipt?: string): Promise<void>;

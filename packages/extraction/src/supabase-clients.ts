@@ -18,7 +18,7 @@ export interface SupabaseSettings {
 }
 
 interface SupabaseClients {
-  /** Only asks whose a token is; may do what anyone may do. */
+  /** Only asks whose token it is; may do no more than a visitor. */
   visitor: BackendClient;
   /** Holds the service role: spends scans and does the queue's work. */
   service: BackendClient;
@@ -30,7 +30,7 @@ export function createSupabaseClients(settings: SupabaseSettings): SupabaseClien
     const limit = AbortSignal.timeout(settings.timeoutMs ?? BACKEND_TIMEOUT_MS);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const headers = new Headers(init?.headers);
-    // Whoever has the logs of both finds what belongs together.
+    // Links our log lines with the backend's.
     const id = requestId();
     if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
     return send(input, { ...init, headers, signal });

@@ -96,7 +96,7 @@ export async function addRefreshToken(
   return refreshToken;
 }
 
-/** Addresses that nobody came from for so long are strange again. */
+/** An address that nobody has come from for this long counts as new again. */
 const ADDRESSES_KEPT = '90 days';
 
 /** Where people sign in from, told apart without being kept: only keyed digests are stored. */

@@ -36,7 +36,7 @@ export interface AuthEnv {
 
 export type AuthContext = Context<AuthEnv>;
 
-/** A question of ours to the service, for whoever asked `c`. */
+/** A request of our own to the service, on behalf of the caller of `c`. */
 export function askService(
   c: AuthContext,
   parts: AuthParts,

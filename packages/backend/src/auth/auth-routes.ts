@@ -64,7 +64,7 @@ function answerWith(parts: AuthParts) {
 
 function renderError(error: Error): Response {
   if (error instanceof AuthError) return renderAuthError(error);
-  // Whoever mounts these routes logs it.
+  // Logged where these routes are mounted.
   throw error;
 }
 
@@ -72,8 +72,8 @@ function renderError(error: Error): Response {
 const AUTHORIZE_PARAMETERS = ['provider', 'code_challenge', 'code_challenge_method', 'scopes'];
 
 /**
- * Leaves of the way to Google what the product asks. With PKCE what comes back is a code that only the
- * browser which asked can use; without it the session itself would stand in an address.
+ * Passes on to Google only what the product asks. With PKCE what comes back is a code that only the
+ * browser that asked can use; without it the session itself would be in an address.
  */
 function cleanAuthorize(origins: readonly string[]) {
   return createMiddleware<AuthEnv>(async (c, next) => {

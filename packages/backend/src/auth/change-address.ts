@@ -21,7 +21,7 @@ export async function askForAddress(
   const { token, isTaken } = await database.exclusively(() =>
     database.transaction(async (query) => {
       const isTaken = (await findAccount(query, email)) !== undefined;
-      // Whoever asks again has mistyped the first one.
+      // A second request means that the first address was mistyped.
       await query(`delete from auth.mail_links where kind = 'email_change' and user_id = $1`, [
         account.id,
       ]);

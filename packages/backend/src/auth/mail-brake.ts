@@ -3,7 +3,7 @@ import { type Allowance, type CreateLimiter, countInProcess } from '../create-li
 import { AuthError } from './auth-error.ts';
 
 /**
- * Counts the mails that somebody has sent again, or to an address that is not theirs yet, by whoever
+ * Counts mails that are sent again, or to an address that is not yet the account's, by the person who
  * receives or asks for them. Sign-up and recovery are not among these: filling up a count must not keep
  * anybody out of their own account. The count is of what was asked, so it tells nobody who has one.
  */

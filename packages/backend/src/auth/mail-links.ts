@@ -49,8 +49,8 @@ export async function addMailLink(query: Query, link: MailLink): Promise<string>
 }
 
 /**
- * Uses a link up, and with it all others of its address: whoever opens one has shown whose the address
- * is, and no other claim to it may be confirmed later. Undefined when the link is used, old or made up.
+ * Uses up a link, and with it all others of its address: opening one has shown whose the address is, and
+ * no other claim to it may be confirmed later. Undefined when the link is used, old or made up.
  */
 export async function takeMailLink(
   query: Query,

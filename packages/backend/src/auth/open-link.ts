@@ -8,8 +8,8 @@ import { changeAddress } from './change-address.ts';
 import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
 
 /**
- * What the page finds in the address of a link of ours. A short code, which somebody could guess, is
- * not accepted: `token` and `email` are refused.
+ * What the page takes from the address of a link in one of our mails. A short code could be guessed, so
+ * `token` and `email` are refused.
  */
 export const linkForm = z.looseObject({
   type: z.enum(['signup', 'recovery', 'email_change']),
@@ -19,10 +19,10 @@ export const linkForm = z.looseObject({
 });
 
 /**
- * Opens a link from a mail. Recovery gives a session, since who reads the mail may choose the password.
- * A confirmed sign-up gives none: the account has the password of that sign-up, and whoever merely reads
- * the mail might store contacts where somebody else's password works. Nor does a new address, for whoever
- * reads the mail of a mistyped one.
+ * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the
+ * password. Confirming a sign-up does not: the account has the password of that sign-up, and a person who
+ * merely reads the mail might store contacts where somebody else's password works. Nor does confirming a
+ * new address: a mistyped one belongs to a stranger.
  */
 export async function openLink(
   c: AuthContext,

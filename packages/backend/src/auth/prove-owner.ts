@@ -8,8 +8,8 @@ import { tooManyGuesses } from './sign-in.ts';
 const FRESH_FOR = '15 minutes';
 
 /**
- * Before what opens an account changes, whoever asks shows that it is theirs: by the password, or by
- * having just signed in. A stolen session, or a computer left alone, is not enough. The errors are those
+ * Before a password or an address changes, the person asking proves that the account is theirs: with the
+ * password, or by having just signed in. A stolen session, or a computer left alone, is not enough. The errors are those
  * of Supabase's auth service.
  */
 export async function proveOwner(
@@ -33,7 +33,7 @@ export async function proveOwner(
       'Please enter your current password, or sign in again.',
     );
   }
-  // A count of its own: whoever guesses with a stolen session must not use up the owner's sign-ins.
+  // A count of its own: guesses from a stolen session must not use up the owner's sign-ins.
   const guess = { email: `owner ${account.id}`, address: c.env.clientAddress, isKnown: false };
   const wait = await brake.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);

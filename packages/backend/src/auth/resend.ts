@@ -6,9 +6,10 @@ import { readAddress } from './read-address.ts';
 export const resendForm = z.looseObject({ type: z.literal('signup'), email: z.string() });
 
 /**
- * Mails the newest sign-up of an address once more, in a link of its own. It keeps the proof (PKCE) of
- * the browser that signed up: with one of whoever asks for the mail, somebody would be let in by a sign-up
- * that is not theirs. Whether anything waits only the mail tells: the answer and the work are the same.
+ * Mails the newest sign-up of an address once more, with a new link. The link keeps the proof (PKCE) of the
+ * browser that signed up: with the proof of the browser that asks for the mail, somebody could be let in by
+ * a sign-up that is not theirs. Only the mail tells whether a sign-up is waiting: the answer and the work
+ * are the same.
  */
 export async function resend(
   c: AuthContext,
@@ -20,7 +21,7 @@ export async function resend(
   const { waiting, token } = await parts.database.exclusively(() =>
     parts.database.transaction(async (query) => {
       const waiting = await findWaitingSignUp(query, email);
-      // Kept for everybody, mailed to some, and good for nothing where no sign-up waits.
+      // Stored for every address, mailed only where a sign-up is waiting, and useless elsewhere.
       const token = await addMailLink(query, waiting ?? { kind: 'signup', email });
       return { waiting, token };
     }),

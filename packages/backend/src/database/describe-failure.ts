@@ -43,7 +43,7 @@ export function describeFailure(error: unknown): Refusal | DatabaseError {
     return new Refusal('database_unavailable', undefined, { cause: error });
   }
   const { code = 'XX000' } = error;
-  // A newer process has changed a table. The plan is forgotten: whoever asks again gets another.
+  // A newer process has changed a table. The plan is forgotten: the next try gets a new one.
   if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
     return new Refusal('database_busy', undefined, { cause: error });
   }

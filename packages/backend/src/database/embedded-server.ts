@@ -77,7 +77,7 @@ export class EmbeddedServer {
       database: 'postgres',
       stream: () => new PgliteStream(worker),
     });
-    // Whoever asks hears of it too; an error that nobody hears ends the process.
+    // The query that fails reports it too; an error event without a listener would end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) =>
       this.#listeners.get(channel)?.onPayload(payload ?? ''),

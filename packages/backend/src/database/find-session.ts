@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface SessionClaims {
   userId: string;
   sessionId: string;
-  /** How sure we were that it is they: `aal2` with a second factor. */
+  /** How they proved who they are, the “authenticator assurance level”: `aal2` with a second factor. */
   aal: string | undefined;
 }
 

@@ -92,7 +92,7 @@ export class LiteConnection extends PostgresConnection {
         session.release();
       }
     };
-    // A function of ours may be about all that a person has: “delete everything”, say.
+    // One of our functions may concern everything that a person has, such as “delete everything”.
     return options?.rpc ? withPatience(STATEMENT_LIMITS.ownWorkMs, run) : run();
   }
 }

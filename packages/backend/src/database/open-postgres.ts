@@ -20,7 +20,8 @@ export function openPostgres(url: string): SqlDatabase {
     lock_timeout: STATEMENT_LIMITS.lockMs,
     idle_in_transaction_session_timeout: STATEMENT_LIMITS.idleInTransactionMs,
   });
-  // Whoever asks hears of a lost connection; the idle ones are replaced. Unheard, it ends the process.
+  // A query reports a lost connection itself, and idle ones are replaced. An error event without a listener
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -22,7 +22,7 @@ parentPort?.postMessage('ready');
 async function answer(request: Uint8Array): Promise<void> {
   const answered = await postgres.execProtocol(request, { throwOnError: false });
   parentPort?.postMessage(answered.data);
-  // What has just been said reaches whoever asked; another thread opens the files again.
+  // The answer just posted still arrives; another thread opens the files again.
   if (answered.messages.some(isLastWord)) process.exit(1);
 }
 

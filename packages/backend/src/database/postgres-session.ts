@@ -12,7 +12,7 @@ export interface PostgresSessions {
 
 interface SessionParts {
   client: Pick<ClientBase, 'query'>;
-  /** Ends the conversation at once, in the middle of a statement; whoever waits gets an error. */
+  /** Ends the conversation at once, in the middle of a statement, which fails with an error. */
   abandon(): void;
   release(): void;
   /** Milliseconds a statement of a request may take until it is abandoned. */
@@ -25,7 +25,7 @@ interface SessionParts {
 export class PostgresSession {
   readonly #parts: SessionParts;
   #isInTransaction = false;
-  /** Statements whose answer nobody waits for: they travel with the next one. */
+  /** Statements whose answers nobody needs: they travel with the next one. */
   #ahead: readonly Statement[] = [];
   /** What goes ahead of every statement, each of which is a transaction of its own. */
   #preamble: readonly Statement[] | undefined;

@@ -2,9 +2,9 @@ import type { Connection } from 'pg';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 /**
- * The statements that a server has read and planned for one connection, which for a small question is
- * most of the work. A plan made for one role is made anew for another, so row level security holds. The
- * one that was not used for longest makes room.
+ * The statements that a server has parsed and planned for one connection, which is most of the work of a
+ * small query. A statement is planned again for another role, so row level security holds. The least
+ * recently used one makes room.
  */
 export class PreparedStatements {
   static readonly #known = new WeakMap<Connection, PreparedStatements>();

@@ -5,7 +5,7 @@ export type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
 /** What hears of a channel of NOTIFY. */
 export interface Listener {
   onPayload(payload: string): void;
-  /** Whoever told meanwhile was not heard: the connection was lost, and is there again. */
+  /** Notifications may have been missed: the connection was lost, and is there again. */
   onGap(): void;
 }
 

@@ -13,7 +13,7 @@ export function holdAnswers({ jwtSecret }: Secrets, limits = ANSWER_LIMITS) {
     if (!c.req.path.startsWith('/rest/v1/') || !c.res.body) return;
     const body = await c.res.arrayBuffer();
     const answer = new Response(body, c.res);
-    // Of an answer whose length is known, a small one is not compressed for nothing.
+    // With its length known, a small answer is not compressed in vain.
     answer.headers.set('Content-Length', String(body.byteLength));
     if (body.byteLength > limits.small) {
       const { outgoing } = c.env;

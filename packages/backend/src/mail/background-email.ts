@@ -15,9 +15,9 @@ interface Waiting {
 }
 
 /**
- * Sends mail after the answer. A mail server takes seconds, and would tell by them that an address
+ * Sends mail after the answer. A mail server takes seconds, which would give away that an address
  * has an account; and the one session of the embedded database must not wait for it. While the server is
- * away mail waits in memory; whoever asks for it again gets another.
+ * away, mail waits in memory; asking for it again adds another.
  */
 export class BackgroundEmail implements EmailDriver {
   readonly #driver: EmailDriver;

@@ -22,7 +22,7 @@ interface SocketPlaces {
 /**
  * Counts connections and channels by address and by person. A connection counts as a visitor's until its
  * first channel proves a person. When visitors have no place left, the one that came first makes room: a
- * person proves themselves within a moment, and whoever only stays connected keeps nobody out.
+ * real person proves who they are within a moment, and idle connections keep nobody out.
  */
 export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
   const addresses = createBudget(limits.total, limits.perAddress);

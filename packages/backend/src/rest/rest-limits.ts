@@ -61,9 +61,9 @@ export const OFFERED_OPERATORS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tables of which one person may have very many rows. Changes and deletions name theirs by `id`, else
- * one request would hold the embedded database for as long as all of them take. Whoever leaves
- * has `rpc/delete_all_data`.
+ * Tables of which one person may have very many rows. Changes and deletions must name them by `id`;
+ * otherwise one request would hold the embedded database for as long as all of them take. People who
+ * leave have `rpc/delete_all_data`.
  */
 export const LARGE_TABLES: ReadonlySet<string> = new Set([
   'business_card_records',

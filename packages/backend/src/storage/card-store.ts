@@ -18,8 +18,8 @@ type StorageAdapter = NonNullable<App['_storageAdapter']>;
 /** Where the bytes of stored cards are, as Supabase Lite asks for them; their rows are in the database. */
 export interface CardStore extends StorageAdapter {
   /**
-   * Removes whatever belongs to none of these objects and was last written before `before`. Only who has a
-   * place to themselves may offer it: a bucket may be another installation's too.
+   * Removes everything that belongs to none of these objects and was last written before `before`. Only a store
+   * with a place to itself may offer it: a bucket may be another installation's too.
    */
   keepOnly?(objects: readonly ObjectName[], before: Date): Promise<void>;
 }
@@ -30,7 +30,7 @@ export type Body = Parameters<CardStore['uploadObject']>[3];
 
 /**
  * What an object is called where its bytes are. A hash, so that no name a client chooses (`../`, a device
- * name, 4,000 characters) ever gets there, nobody's name stands in a listing, and no two objects share one.
+ * name, 4,000 characters) ever gets there, no listing shows anybody's name, and no two objects share one.
  */
 export function storedName({ bucket, key }: ObjectName): string {
   return createHash('sha256')

@@ -5,8 +5,8 @@ import { type CardStore, FileTooLargeError } from './card-store.ts';
 import { noteUnsettled } from './unsettled.ts';
 
 /**
- * Answers for a store that fails: whoever asked learns to try again in a moment, the operator what is
- * wrong. What is written is noted before, so that no bytes are left without a row.
+ * Answers for a store that fails: the caller is told to try again in a moment, the operator what is wrong.
+ * Writes are noted beforehand, so that no bytes are left without a row.
  */
 export function guardCards(store: CardStore, database: SqlDatabase, logger: Logger): CardStore {
   const tell =

@@ -20,9 +20,9 @@ export function readS3(variables: z.infer<typeof s3Variables>): S3Settings | und
     bucket,
     prefix: variables.STORAGE_S3_PREFIX,
     endpoint,
-    // Amazon's has to be said, here or as AWS_REGION; others rarely have any.
+    // Amazon's must be named, here or as AWS_REGION; other servers rarely have one.
     region: variables.STORAGE_S3_REGION ?? (endpoint && 'us-east-1'),
-    // A server of one's own has one name, and none for each bucket.
+    // A self-hosted server has one host name, not one for each bucket.
     pathStyle: variables.STORAGE_S3_PATH_STYLE ?? endpoint !== undefined,
   };
 }

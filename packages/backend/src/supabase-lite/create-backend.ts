@@ -53,9 +53,9 @@ export function createBackend(
 }
 
 /**
- * Tells Supabase Lite what a token says where it asks for rows: it would verify the token twice, look for
- * the person and for the session, and make nothing of what it finds. Whatever we do not know to be good it
- * sees for itself and answers in its own words.
+ * Hands Supabase Lite the claims of the token that asks for rows. Left alone, it would verify the token
+ * twice, look up the person and the session, and use neither. A token that we cannot vouch for is left to
+ * it, and refused in its own words.
  */
 function handOverClaims(jwtSecret: string) {
   return createMiddleware<HonoContext>(async (c, next) => {
@@ -77,8 +77,8 @@ function handOverClaims(jwtSecret: string) {
 
 /**
  * Its links carry a hash of six digits, so none of its mails may go out: packages/backend/src/auth sends
- * ours. One is left that it would send by itself, when Google has not checked the address of an account
- * there; this refuses that sign-in, and undoes what was written for it.
+ * ours. It would still send one on its own, when somebody comes from Google whose address Google has not
+ * checked; this refuses that sign-in, and undoes what was written for it.
  */
 const NO_MAILER: App['_mailer'] = {
   sendConfirmation: refuseMail,

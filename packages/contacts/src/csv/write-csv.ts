@@ -14,7 +14,7 @@ const CSV_COLUMNS = [
   'Date Added',
 ];
 
-/** Only where somebody was met: whoever notes no events has the columns of before. */
+/** Only if some contact says where they were met; all other files keep the columns they always had. */
 const MEETING_COLUMNS = ['Met At', 'Met Place', 'Met On'];
 
 /**

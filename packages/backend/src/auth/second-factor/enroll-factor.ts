@@ -20,8 +20,8 @@ export const enrollForm = z.looseObject({
 });
 
 /**
- * Gives a session a new secret for an authenticator app. The factor counts once its first code came. Whoever
- * has a factor gives its code before another one is added.
+ * Gives a session a new secret for an authenticator app. The factor counts from its first code on. A person
+ * who already has a factor must give its code before another one is added.
  */
 export async function enrollFactor(
   c: AuthContext,

@@ -13,8 +13,8 @@ const CHALLENGE_SECONDS = 300;
 /** Codes of this many steps before and after now are right: clocks differ, and typing takes time. */
 const WINDOW = 1;
 /**
- * NIST SP 800-63B, section 5.2.2. Guessing so often finds a code once in three thousand accounts; whoever gets
- * here has the password, so the operator is asked for help instead of time passing.
+ * NIST SP 800-63B, section 5.2.2. That many guesses find a code in one of three thousand accounts. Anybody who
+ * gets here has the password, so waiting does not lift the block: only the operator does.
  */
 const MAX_FAILURES = 100;
 
@@ -104,7 +104,7 @@ async function isExpected(
   return rows.length > 0;
 }
 
-/** The step of time whose code was given, where none as late was given before; else undefined. */
+/** The time step of the code that was given; undefined if it is wrong, or no later than one given before. */
 function findStep({ factorSecrets }: AuthParts, factor: Factor, code: string): number | undefined {
   const secret = factorSecrets.open(factor.id, factor.secret);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
