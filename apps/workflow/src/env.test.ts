@@ -12,6 +12,17 @@ describe('parseEnv', () => {
     expect(parseEnv(required)).toMatchObject({ PORT: 8787, DEMO_PER_HOUR: 5, TRUST_PROXY: false });
   });
 
+  it('has the defaults that README names for both apps', () => {
+    expect(parseEnv(required)).toMatchObject({
+      READER_WORKERS: 1,
+      READER_THREADS: 2,
+      READER_QUEUE: 20,
+      READER_PRELOAD: true,
+      READER_DEADLINE: 10,
+      LOG_LEVEL: 'warn',
+    });
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(parseEnv({ ...required, PORT: '', CORS_ORIGINS: '' })).toMatchObject({ PORT: 8787 });
   });
