@@ -97,7 +97,7 @@ export async function understandCard(
       name: texts.fullName?.value,
       organization: texts.org?.value,
     }),
-    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf),
+    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf, values.rests),
     websites: readWebsites(values, confidenceOf),
     socials: readSocials(values, confidenceOf),
     ...tags,

@@ -4,10 +4,12 @@ import { layOut } from '../layout/lay-out.ts';
 import { cardLines } from '../testing/card-lines.ts';
 import { readPhones } from './phones.ts';
 
-function numbersOf(...lines: string[]): string[] {
-  const { phones } = extractValues(layOut(cardLines(...lines)));
-  return readPhones(phones, () => 1).map(({ value }) => value.number);
+function read(...lines: string[]) {
+  const { phones, rests } = extractValues(layOut(cardLines(...lines)));
+  return readPhones(phones, () => 1, rests);
 }
+
+const numbersOf = (...lines: string[]) => read(...lines).map(({ value }) => value.number);
 
 test('a mobile comes before the office, also without a label that says so', () => {
   expect(numbersOf('Tel. +44 20 7946 0958', 'Mobile +44 7400 123456')).toEqual([
@@ -23,4 +25,10 @@ test('offices stay as they are printed, and a fax comes last', () => {
     '+44 20 7946 0958',
     '+44 20 7946 0950',
   ]);
+});
+
+test('a number behind which digits are left is doubtful', () => {
+  const confidenceOf = (line: string) => read(line)[0]?.confidence;
+  expect(confidenceOf('PH: +54 11 5252 6630 to 6631')).toBeLessThan(0.8);
+  expect(confidenceOf('PH: +54 11 5252 6630, Piedras 113')).toBeGreaterThan(0.9);
 });

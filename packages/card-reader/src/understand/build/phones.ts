@@ -2,6 +2,7 @@ import type { Phone } from '@cardsift/contacts/contact';
 import type { Reading } from '../../reading.ts';
 import type { At } from '../extract-values.ts';
 import type { FoundPhone } from '../fields/found-phone.ts';
+import { CUT } from '../fields/taken.ts';
 
 /**
  * Kind by the printed label; without one by the numbering plan, and work where that is silent. “Tel”
@@ -13,9 +14,16 @@ function kindsOf({ labelled, kind, takesFax }: FoundPhone): Phone['kinds'] {
   return [labelled ?? kind ?? 'work'];
 }
 
-function confidenceOf(phone: FoundPhone, ofLine: number): number {
+/** “6630 to 6631”: digits behind a number, with hardly a letter between, may be the rest of it or another one. */
+const MORE_DIGITS = new RegExp(
+  `${CUT}[^\\p{L}\\d${CUT}]{0,4}(?:\\p{L}{1,3}[^\\p{L}\\d${CUT}]{0,3})?\\d`,
+  'u',
+);
+
+function confidenceOf(phone: FoundPhone, ofLine: number, rest: string): number {
   const base = phone.valid ? 0.97 : 0.6;
-  return base * Math.min(1, 0.35 + 0.67 * ofLine) * (phone.repaired ? 0.8 : 1);
+  const doubt = phone.repaired || MORE_DIGITS.test(rest) ? 0.8 : 1;
+  return base * Math.min(1, 0.35 + 0.67 * ofLine) * doubt;
 }
 
 /** A direct line or a mobile reaches the person, any other number perhaps, and a switchboard nobody in particular. */
@@ -27,10 +35,12 @@ function rankOf(phone: FoundPhone): number {
 /**
  * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
+ * @param rests what is left of each line
  */
 export function readPhones(
   phones: readonly At<FoundPhone>[],
   lineConfidence: (line: number) => number,
+  rests: readonly string[],
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
   for (const phone of phones.toSorted((a, b) => rankOf(a) - rankOf(b))) {
@@ -44,7 +54,7 @@ export function readPhones(
     byKey.set(phone.key, {
       value: { number: phone.number, kinds: kindsOf(phone) },
       origin: 'printed',
-      confidence: confidenceOf(phone, lineConfidence(phone.line)),
+      confidence: confidenceOf(phone, lineConfidence(phone.line), rests[phone.line] ?? ''),
       lines: [phone.line],
     });
   }

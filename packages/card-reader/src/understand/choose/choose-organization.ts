@@ -4,9 +4,9 @@ import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import { distance } from '../layout/distance.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
-import { countryNamed } from '../world/country-names.ts';
 import { best, type Choice } from './choice.ts';
 import { ARTICLE, fullNameOf, NEXT_LINE, OF_A_SIZE } from './full-name.ts';
+import { isState } from './is-state.ts';
 import { type Passage, passageOf, sizeOf } from './passage.ts';
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
@@ -82,16 +82,8 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
-/** What stands above the name of an authority. */
-const STATE =
-  /^(?:government|gouvernement|gobierno|governo|regierung|guvernul|vlada|rzad|republica|republic|republique|republik|republika|repubblica|kingdom|royaume|reino|state|estado|etat|staat|stat|federal|nacional|national|supremo|grand|gran|grao|duchy|duche|ducado|herzogtum|principality|principaute|principat|principado|furstentum|commonwealth|confederation|bundesrepublik|of|the|de|del|du|la|le|do|da)$/;
+/** What it costs to be the state that an authority is of. */
 const OF_STATE = 0.4;
-
-/** “GOBIERNO DEL ESTADO”, “Republic of Kenya”: whose authority it is. */
-function isState(text: string): boolean {
-  const words = lexemesOf(text).filter((word) => !STATE.test(word));
-  return words.length === 0 || countryNamed(words.join(' ')) !== undefined;
-}
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;

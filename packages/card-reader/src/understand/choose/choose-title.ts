@@ -58,6 +58,13 @@ const AMONG_DEGREES = 0.4;
 /** “in Neonatology”, the rest of a degree. */
 const TORN = 0.4;
 
+/** Of a title with another one, or a department, beside it nobody knows whether it is all of it, or the right one. */
+const UNCONFIRMED = 0.88;
+const JOBS = new Set(['title', 'department']);
+
+const goesOnPerhaps = (title: Passage, passages: readonly Passage[]) =>
+  passages.some((other) => other.text !== title.text && JOBS.has(other.label));
+
 /** The title of one person; `others` are those of the same card. */
 export function chooseTitle(
   name: Passage,
@@ -73,7 +80,7 @@ export function chooseTitle(
         ({ label, lines }) =>
           label === 'credential' && lines.some((line) => title.lines.includes(line)),
       ));
-  return (
+  const chosen =
     best(
       titlesOf(name, others, titles),
       (title) =>
@@ -81,6 +88,8 @@ export function chooseTitle(
         0.1 * Math.min(6, belowName(title, name)) -
         (isAmongDegrees(title) ? AMONG_DEGREES : 0) -
         (/^in\s/.test(title.text) || hasOpenStart(title.text) ? TORN : 0),
-    ) ?? (others.length === 0 ? titleByPlace(name, passages) : null)
+    ) ?? (others.length === 0 ? titleByPlace(name, passages) : null);
+  return (
+    chosen && { ...chosen, certainty: goesOnPerhaps(chosen.passage, passages) ? UNCONFIRMED : 1 }
   );
 }

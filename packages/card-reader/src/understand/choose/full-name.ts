@@ -3,6 +3,7 @@ import { distance } from '../layout/distance.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
+import { isNamedState } from './is-state.ts';
 import { OWN } from './mend-torn.ts';
 import { type Passage, passageOf } from './passage.ts';
 
@@ -102,6 +103,7 @@ function withItsFirm(name: Passage, others: readonly Passage[]): Passage | undef
         other.label === 'organisation' &&
         squash(other.text).length >= SHORTEST &&
         !isGeneral(other) &&
+        !isNamedState(other.text) &&
         !hasLegalForm(other.text),
     )
     .flatMap((other) => [

@@ -20,6 +20,12 @@ test.each([
   expect(whole('Jane Smith', above, below)).toEqual(['Jane Smith', address, '']);
 });
 
+test('lines that are centered go on, too', () => {
+  const above = { text: 'sales@', x: 400, y: 100 };
+  const below = { text: 'otterbrook-and-daughters.com', x: 180, y: 140 };
+  expect(whole(above, below)).toEqual(['sales@otterbrook-and-daughters.com', '']);
+});
+
 test('an address that is whole, or whose rest stands elsewhere, stays as it is', () => {
   const apart = { text: '.com.mx', x: 900, y: 600 };
   expect(whole('sales@otterbrook.com', '.com.mx')).toEqual(['sales@otterbrook.com', '.com.mx']);

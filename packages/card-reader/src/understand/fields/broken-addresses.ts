@@ -7,7 +7,7 @@ const BROKEN = /\S@(?:[\p{L}\d-]+)?$|www\.[\p{L}\d-]+$/u;
 const ENDING = /^\.\p{L}{2,}(?:\.\p{L}{2})?$/u;
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
 
-/** In heights of the line: its edges may be so far apart, and so much may lie between. */
+/** In heights of the line: its edges or middles may be so far apart, and so much may lie between. */
 const ASIDE = 2;
 const BELOW = 1.5;
 
@@ -34,6 +34,7 @@ export function withBrokenAddresses(
 function isNextBelow({ box: above }: LaidLine, { box: below }: LaidLine): boolean {
   const height = heightOf(above);
   const gap = below.top - above.bottom;
-  const aside = Math.min(Math.abs(below.left - above.left), Math.abs(below.right - above.right));
+  const [left, right] = [below.left - above.left, below.right - above.right];
+  const aside = Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2);
   return gap > -height / 2 && gap < BELOW * height && aside < ASIDE * height;
 }

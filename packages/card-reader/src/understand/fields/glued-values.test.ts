@@ -13,6 +13,7 @@ test.each([
   ['www.acme.co.ukjane@acme.co.uk', 'www.acme.co.uk jane@acme.co.uk'],
   ['jane@acme.gracme.gr', 'jane@acme.gr acme.gr'],
   ['jane@acme.co.za.acme.co.za', 'jane@acme.co.za acme.co.za'],
+  ['jane@acme.hu-acme.hu', 'jane@acme.hu acme.hu'],
   ['www.acme.comjane@gmail.com', 'www.acme.com jane@gmail.com'],
 ])('«%s» is two values', (line, parted) => {
   expect(partGlued(line)).toBe(parted);

@@ -9,9 +9,9 @@ const LEAST_DIGITS = 7;
 const SITE_BEFORE_EMAIL = /www\.[\p{L}\p{N}.-]+(?=@([\p{L}\p{N}.-]+))/giu;
 const SITE_START = 'www.';
 
-/** “jane@acme.comacme.com”, and with what parted them read as a dot: “jane@acme.com.acme.com” */
+/** “jane@acme.comacme.com”, and with what parted them read as a dot or dash: “jane@acme.com.acme.com” */
 const EMAIL_BEFORE_SITE =
-  /@((?:www\.)?([\p{L}\p{N}-]+\.[\p{L}.]*\p{L}))[.:·•]?(?=(?:www\.)?\2$)/giu;
+  /@((?:www\.)?([\p{L}\p{N}-]+\.[\p{L}.]*\p{L}))[.:·•|/–-]?(?=(?:www\.)?\2$)/giu;
 
 /** Where a web address ends and a mailbox begins: behind the mailbox's own domain, or behind the longest that exists. */
 function endOfSite(site: string, domain: string): number {

@@ -10,6 +10,7 @@ describe('takePhones', () => {
     ['Tel +44 20 7946 0958', '+44 20 7946 0958', 'work'],
     ['Mobile: +49 171 3920012', '+49 171 3920012', 'cell'],
     ['F +49 (0)40 66969 123', '+49 40 66969123', 'fax'],
+    ['T +49.(0)40.66969 123', '+49 40 66969123', 'work'],
     ['Telefax 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['+33 6 39 98 00 12', '+33 6 39 98 00 12', 'cell'],
     ['+49 40 66969 123 (privat)', '+49 40 66969123', 'home'],
@@ -22,6 +23,17 @@ describe('takePhones', () => {
   test('national numbers are read with the country of the card', () => {
     expect(found('030 23125 100', 'DE')).toEqual([['+49 30 23125100', 'work']]);
     expect(found('(206) 555-0148', 'US')).toEqual([['+1 206-555-0148'.replaceAll('-', ' '), null]]);
+  });
+
+  test('digits behind a number that says whose it is, or set like its end, are another one', () => {
+    expect(found('Tel: +977-1-4701338 (Off.) / 4356217 (Res.)').map(([number]) => number)).toEqual([
+      '+977 1 4701338',
+      '+977 1 4356217',
+    ]);
+    expect(found('Tel: (676) 23-714, 24-518', 'TO').map(([number]) => number)).toEqual([
+      '+676 23 714',
+      '+676 24 518',
+    ]);
   });
 
   test('a misread calling code is mended by the card’s country, and says so', () => {

@@ -10,6 +10,9 @@ import { CUT, type Taken } from './taken.ts';
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 
+/** “4701338 (Off.)”: whose it is, in brackets behind it. */
+const WHOSE = /^\s*\(\s*\p{L}{1,9}\.?\s*\)/u;
+
 /** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
 const AND = /^\s*(?:[,&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
 
@@ -24,6 +27,22 @@ const AFTER_A_WORD = /(?:^|[,;|·•/])\s*\p{L}+\s+$/u;
 const BEFORE_OTHERS = /^\s*(?:$|[,;|·•/])/u;
 const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
 
+/** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
+function shortenedTo(
+  previous: FoundPhone,
+  of: { before: string; printed: string; printedBefore: string; behind: string },
+) {
+  const between = of.before.replace(WHOSE, '');
+  const isParted = between !== of.before && BAR.test(between);
+  if (!AND.test(between) && !isParted) return null;
+  // “84 401” may be a postcode, and before a town “24-518” is one.
+  const isSetAlike = of.printed.includes('-') && BEFORE_OTHERS.test(of.behind);
+  return (
+    withPrintedEnding(previous, of.printed, of.behind) ??
+    (isSetAlike ? withSameArea(previous, of.printedBefore, of.printed) : null)
+  );
+}
+
 /** Takes phone numbers with their labels out of a line; numbers of other things stay. */
 export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
   const found: FoundPhone[] = [];
@@ -36,7 +55,7 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     const behind = text.slice(end);
     const last = found.at(-1);
     const previous = last?.valid ? last : null;
-    const shortened = previous && AND.test(before) && withPrintedEnding(previous, printed, behind);
+    const shortened = previous && shortenedTo(previous, { before, printed, printedBefore, behind });
     if (shortened) {
       found.push({ ...previous, ...shortened });
       rest += before + CUT;

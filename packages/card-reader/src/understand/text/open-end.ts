@@ -4,9 +4,14 @@ const OPEN_END =
 const OPEN_START =
   /^(?:[&+]|(?:of|for|and|und|der|des|de|du|et|del|della|di|e|y|da|das|do|dos|van|voor|en|för|och|og|dla|pro|ja|ve|și)\s)/u;
 
-/** “& Marketing”, “das Pescas”: a line that goes on from the one before. */
+/** In capitals an article begins a sign, as in “DAS HAUS”; these words do not. */
+const OPEN_START_IN_CAPITALS = /^(?:OF|FOR|AND|UND|ET|OG|OCH|VOOR|FÖR|DLA|VE|ȘI)\s\p{Lu}{2}/u;
+
+/** “& Marketing”, “das Pescas”, “ET DE LA PÊCHE”: a line that goes on from the one before. */
 export function hasOpenStart(text: string): boolean {
-  return OPEN_START.test(text);
+  return (
+    OPEN_START.test(text) || (text === text.toUpperCase() && OPEN_START_IN_CAPITALS.test(text))
+  );
 }
 
 /** “Office for”, “University of”, “Fogarty &”: a line that goes on in the next. */
