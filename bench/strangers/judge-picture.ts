@@ -36,7 +36,8 @@ export interface Judgment {
 
 /** Holds what was read of a picture against what stands on its card. */
 export function judgePicture({ truths }: StrangerCard, read: readonly CardReading[]): Judgment {
-  const readings = read.length > 0 ? read : [nothing];
+  const readings =
+    read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [nothing];
   const best = truths.map((truth) => closest(truth, readings));
   const comparisons = best[0] ?? [];
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
@@ -52,6 +53,16 @@ export function judgePicture({ truths }: StrangerCard, read: readonly CardReadin
   const isNamed = ({ field, exact }: Comparison) => field === 'name' && exact;
   if (truths.length > 1) verdicts.push(['all persons', best.every((each) => each.some(isNamed))]);
   return { verdicts, comparisons };
+}
+
+/** Some sets leave faxes out of their truth. */
+function withoutOtherFaxes(reading: CardReading, truths: readonly WrittenTruth[]): CardReading {
+  const isKnown = (number: string) =>
+    truths.some(({ phones }) => phones.includes(number.replace(/[^+\d]/g, '')));
+  const phones = reading.phones.filter(
+    ({ value }) => !value.kinds.includes('fax') || isKnown(value.number),
+  );
+  return { ...reading, phones };
 }
 
 /** A picture may give several readings; the one that is most like this truth is its card. */
