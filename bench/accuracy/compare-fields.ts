@@ -1,6 +1,7 @@
 import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import { asciiLetters } from '@cardsift/invented-cards/ascii-letters';
 import type { CardTruth } from '@cardsift/invented-cards/card-truth';
+import { firstPhone } from '@cardsift/invented-cards/first-phone';
 import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
@@ -27,10 +28,9 @@ export interface Comparison {
 }
 
 /** What people put first in their address book: the mobile, or the number that the card has first. */
-function mainPhonesOf({ phones }: CardTruth): string[] {
-  const mobile = phones.find(({ kind }) => kind === 'cell');
-  const printed = phones.find(({ kind }) => kind !== 'fax');
-  return [mobile, printed].flatMap((phone) => (phone ? [phone.e164] : []));
+function mainPhonesOf(truth: CardTruth): string[] {
+  const printed = truth.phones.find(({ kind }) => kind !== 'fax');
+  return [firstPhone(truth), printed].flatMap((phone) => (phone ? [phone.e164] : []));
 }
 
 /**

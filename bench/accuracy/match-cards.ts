@@ -10,9 +10,6 @@ export interface MatchedCard {
   comparisons: Comparison[];
 }
 
-/** Its name in bench/strangers. */
-export { NO_READING as nothing };
-
 /** Gives each card of a picture the reading that agrees with it best; each reading serves once. */
 export function matchCards(cards: InventedCard[], readings: CardReading[]): MatchedCard[] {
   const pairs = cards

@@ -1,11 +1,11 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { ComparedField, Comparison } from '../accuracy/compare-fields.ts';
-import { nothing } from '../accuracy/match-cards.ts';
 import { compareCard } from '../understanding/compare-card.ts';
 import type { WrittenTruth } from '../understanding/written-card.ts';
 import type { StrangerCard } from './stranger-card.ts';
 
-/** From here on the product calls a value sure. */
+/** From here on a value is called sure, as in decision 19; the product asks to look at those below 0.8. */
 const SURE = 0.9;
 
 /** The fields that make a card whole. */
@@ -37,7 +37,7 @@ export interface Judgment {
 /** Holds what was read of a picture against what stands on its card. */
 export function judgePicture({ truths }: StrangerCard, read: readonly CardReading[]): Judgment {
   const readings =
-    read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [nothing];
+    read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [NO_READING];
   const best = truths.map((truth) => closest(truth, readings));
   const comparisons = best[0] ?? [];
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
