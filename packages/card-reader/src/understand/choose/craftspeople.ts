@@ -2,6 +2,7 @@ import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
 import { givenNames } from '../lexicon/given-names.ts';
+import { isGivenName } from '../lexicon/given-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import { choosePersons } from './choose-persons.ts';
@@ -85,9 +86,17 @@ const isWavering = (passage: Passage) =>
   isGivenAndFamily(passage) &&
   isNamelike(passage);
 
+/** “Suraj: +91 90112 68731”: whom a number reaches, where nobody is named but there. */
+const isWhoAnswers = (passage: Passage) =>
+  passage.label === 'other label' &&
+  nameWords(passage).length <= NAME_WORDS[0] &&
+  isGivenName(nameWords(passage)[0] ?? '') &&
+  /^\p{Lu}[\p{L}\s.'’-]+$/u.test(passage.text);
+
 /** How surely what the network takes for something else is somebody's name; null where nothing tells. */
 function probabilityOfName(name: Passage, passages: readonly Passage[]): number | null {
   if (isTitled(name, passages)) return BY_MORE;
+  if (isWhoAnswers(name)) return BY_MORE;
   if (isWavering(name)) return BY_JOB;
   if (name.label !== 'organisation' || !isNamelike(name)) return null;
   if (isOnSign(name, passages)) return BY_MORE;

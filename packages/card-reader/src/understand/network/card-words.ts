@@ -25,6 +25,8 @@ export interface CardWord {
 const LONGEST_LINE = 240;
 
 const TOKEN = /[^\s|¦•·∙●▪■◆►»«‣⋅–—]+/gu;
+/** “Dr.Parri”: how somebody is addressed, with no space before their name. */
+const GLUED_ADDRESS = /^(?:Dr|Mr|Mrs|Ms|Prof|Er|Adv|Ing|Mag|Smt|Shri|Sri)\.(?=\p{Lu}\p{Ll}{2})/u;
 const isContent = (text: string) => /[\p{L}\p{N}&+]/u.test(text);
 
 /** For each character of a text, whether it is missing in what the grammars left of it. */
@@ -59,8 +61,9 @@ function wordsOfLine(text: string, line: number, rest: string): CardWord[] {
     let start = match.index;
     const last = start + match[0].length;
     while (start < last) {
-      let stop = start + 1;
-      while (stop < last && mask[stop] === mask[start]) stop++;
+      const address = GLUED_ADDRESS.exec(text.slice(start, last))?.[0].length ?? 0;
+      let stop = start + Math.max(1, address);
+      while (address === 0 && stop < last && mask[stop] === mask[start]) stop++;
       const own = text.slice(start, stop);
       if (isContent(own)) {
         const previous = words.at(-1);

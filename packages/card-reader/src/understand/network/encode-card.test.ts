@@ -24,6 +24,18 @@ test('words know what stands before them, and whether a grammar has taken them',
   expect(told.at(-1)).toBe('jane@janedoe.art space true');
 });
 
+test('a form of address is a word of its own, also without a space behind it', () => {
+  const { words } = encode('Dr.Parri Narendra', 'Dr.med. Jane Doe');
+  expect(words.map(({ text }) => text)).toEqual([
+    'Dr.',
+    'Parri',
+    'Narendra',
+    'Dr.med.',
+    'Jane',
+    'Doe',
+  ]);
+});
+
 test('of a page no more words than a card can have are looked at, the largest', () => {
   const small = Array.from({ length: 200 }, () => 'some words of a page');
   const { words } = encode({ text: 'LARGE', size: 80 }, ...small);

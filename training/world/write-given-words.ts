@@ -1,0 +1,43 @@
+/**
+ * Writes the words that people are called by, folded: the given names of the material and those of Faker's locales,
+ * without what organizations are called by. `node training/world/write-given-words.ts`; it prints how many.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { givenNames } from '@cardsift/card-reader/understand/lexicon/given-names';
+import { lexemesOf } from '@cardsift/card-reader/understand/text/words';
+import { allLocales } from '@faker-js/faker';
+import { material, textsOf } from './material.ts';
+
+const target = new URL(
+  '../../packages/card-reader/src/understand/lexicon/given-words.json',
+  import.meta.url,
+);
+const map = new URL('../understanding/openstreetmap.json', import.meta.url);
+const languages: Record<string, { trades: string[] }> = JSON.parse(
+  readFileSync(map, 'utf8'),
+).languages;
+
+/** “Royal”, “Star”: somebody's name, and of more firms than people. */
+const SHARED_BY = 2;
+
+const counts = new Map<string, number>();
+const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+for (const { organizations } of material)
+  for (const word of new Set(textsOf(organizations).flatMap(lexemesOf))) count(word);
+const trades = new Set(Object.values(languages).flatMap(({ trades }) => trades.flatMap(lexemesOf)));
+
+const given = [
+  ...material.map(({ people }) => [people.female, people.male]),
+  ...Object.values(allLocales).map(({ person }) => person?.first_name),
+]
+  .flatMap(textsOf)
+  .flatMap(lexemesOf);
+const isOfFirms = (word: string) => trades.has(word) || (counts.get(word) ?? 0) >= SHARED_BY;
+const words = new Set(
+  given.filter(
+    (word) => word.length > 2 && /^[a-z]+$/.test(word) && !isOfFirms(word) && !givenNames.has(word),
+  ),
+);
+writeFileSync(target, `${JSON.stringify([...words].sort().join(' '))}\n`);
+console.log(`${words.size} words`);
