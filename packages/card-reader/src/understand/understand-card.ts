@@ -97,7 +97,10 @@ export async function understandCard(
       name: texts.fullName?.value,
       organization: texts.org?.value,
     }),
-    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf, values.rests),
+    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf, {
+      rests: values.rests,
+      isOfOne: texts.fullName !== undefined && !texts.colleague,
+    }),
     websites: readWebsites(values, confidenceOf),
     socials: readSocials(values, confidenceOf),
     ...tags,

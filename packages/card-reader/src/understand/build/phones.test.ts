@@ -4,12 +4,12 @@ import { layOut } from '../layout/lay-out.ts';
 import { cardLines } from '../testing/card-lines.ts';
 import { readPhones } from './phones.ts';
 
-function read(...lines: string[]) {
+function read(lines: string[], isOfOne = true) {
   const { phones, rests } = extractValues(layOut(cardLines(...lines)));
-  return readPhones(phones, () => 1, rests);
+  return readPhones(phones, () => 1, { rests, isOfOne });
 }
 
-const numbersOf = (...lines: string[]) => read(...lines).map(({ value }) => value.number);
+const numbersOf = (...lines: string[]) => read(lines).map(({ value }) => value.number);
 
 test('a mobile comes before the office, also without a label that says so', () => {
   expect(numbersOf('Tel. +44 20 7946 0958', 'Mobile +44 7400 123456')).toEqual([
@@ -17,6 +17,11 @@ test('a mobile comes before the office, also without a label that says so', () =
     '+44 20 7946 0958',
   ]);
   expect(numbersOf('+44 20 7946 0958', '+44 7400 123456')[0]).toBe('+44 7400 123456');
+});
+
+test('a card of nobody, or of two people, keeps its own order', () => {
+  const [first] = read(['Tel. +44 20 7946 0958', 'Mobile +44 7400 123456'], false);
+  expect(first?.value.number).toBe('+44 20 7946 0958');
 });
 
 test('offices stay as they are printed, and a fax comes last', () => {
@@ -28,7 +33,7 @@ test('offices stay as they are printed, and a fax comes last', () => {
 });
 
 test('a number behind which digits are left is doubtful', () => {
-  const confidenceOf = (line: string) => read(line)[0]?.confidence;
+  const confidenceOf = (line: string) => read([line])[0]?.confidence;
   expect(confidenceOf('PH: +54 11 5252 6630 to 6631')).toBeLessThan(0.8);
   expect(confidenceOf('PH: +54 11 5252 6630, Piedras 113')).toBeGreaterThan(0.9);
 });

@@ -26,24 +26,29 @@ function confidenceOf(phone: FoundPhone, ofLine: number, rest: string): number {
   return base * Math.min(1, 0.35 + 0.67 * ofLine) * doubt;
 }
 
-/** A direct line or a mobile reaches the person, any other number perhaps, and a switchboard nobody in particular. */
-function rankOf(phone: FoundPhone): number {
+/**
+ * A direct line reaches the person, and so does the mobile of a card of one; any other number may, and a switchboard
+ * reaches nobody in particular.
+ */
+function rankOf(phone: FoundPhone, isOfOne: boolean): number {
   if (phone.reaches === 'everybody') return 2;
-  return phone.reaches === 'person' || kindsOf(phone).includes('cell') ? 0 : 1;
+  const isMobile = isOfOne && kindsOf(phone).includes('cell');
+  return phone.reaches === 'person' || isMobile ? 0 : 1;
 }
 
 /**
  * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
  * @param rests what is left of each line
+ * @param isOfOne whether the card is one person's
  */
 export function readPhones(
   phones: readonly At<FoundPhone>[],
   lineConfidence: (line: number) => number,
-  rests: readonly string[],
+  { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  for (const phone of phones.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+  for (const phone of phones.toSorted((a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne))) {
     const known = byKey.get(phone.key);
     if (known) {
       known.lines = [...new Set([...known.lines, phone.line])];

@@ -42,6 +42,16 @@ test('a firm keeps its comma before the legal form in the next line, and no othe
   ).toEqual(['organisation: Casa Verde Oaxaca']);
 });
 
+test('a firm of partners may say behind them what they are', () => {
+  const partners: [string, ...Told[]] = ['WANJALA & CO.', ['organisation', 1], ['organisation', 0]];
+  expect(passages([partners, ['ADVOCATES', ['organisation', 0]]])).toEqual([
+    'organisation: WANJALA & CO. ADVOCATES',
+  ]);
+  expect(
+    passages([partners, ['Nairobi Office', ['organisation', 0.4], ['organisation', 0]]]),
+  ).toEqual(['organisation: WANJALA & CO.', 'organisation: Nairobi Office']);
+});
+
 test('a line with an open end takes the next one along', () => {
   expect(
     passages([

@@ -11,11 +11,16 @@ import { FURTHEST, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-t
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segments.ts';
 
+/** “Wanjala & Co.”, behind which “Advocates” may stand, where the network sees no value begin. */
+const PARTNERS = /&\s*Co\.?$/iu;
+const GOES_ON = 0.1;
+
 /** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
   if (next.label !== 'organisation') return false;
   const whole = joinTexts(group.map(({ text }) => text));
-  if (hasLegalForm(whole) && !hasLegalForm(`X ${next.text}`)) return true;
+  const isCompany = hasLegalForm(whole) && !(PARTNERS.test(whole) && next.begins < GOES_ON);
+  if (isCompany && !hasLegalForm(`X ${next.text}`)) return true;
   const said = squash(whole);
   if (said.length > 3 && squash(next.text).includes(said)) return true;
   // “SEELAND TREUHAND” and “Fiduciaire du Seeland”, “coopervale” and “Cooperativa Vale”: one firm, told twice.

@@ -24,14 +24,16 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
   // “Export Director I Giám đốc”: a bar between two titles.
   [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
-  // “Parohia Ortodoxă ,Sfântul Nicolae’”: a quotation that begins low.
-  [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„]+)[“”"’']+$/u, '„$1”'],
+  // “Parohia Ortodoxă ,Sfântul Nicolae’”, “Šiaulių ,Saulėtekio" progimnazija”: a quotation that begins low.
+  [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„ª]+)[“”"’'ª]+(?=$|\s\p{Ll})/u, '„$1”'],
   // “"Bākuguns”, “Bill Dutch’ Vandersloot”: quotation marks of which one was not seen.
   [/^(?:["“](?=\p{L})([^“”"„]+)|['‘’](\p{Lu}\p{Ll}{3,}))$/u, '“$1$2”'],
   [/^(„\p{L}[^“”"’',„]*)$/u, '$1”'],
   [/(?<=\p{Ll}\s)(\p{Lu}\p{Ll}*(?!s)\p{Ll})[’'"”](?=\s\p{Lu}\p{Ll})/gu, '“$1”'],
   // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
+  // “de I'urbanisme”: the article before a vowel, which stands nowhere else.
+  [/(?<=^|\s)I(?=['’][aeiouyhàâéèêëîïôûœ]\p{Ll}{2})/gu, 'l'],
   // “E.l.R.L.”, “loT”: a capital I that looks like a small l.
   [/(?<=\p{Lu}\.)l(?=\.\p{Lu})|\bl(?=oT\b)/gu, 'I'],
 ];
