@@ -6,6 +6,7 @@ import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { firstPhone } from '@cardsift/invented-cards/first-phone';
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
+import { cardsBesideEachOther } from './scanning-photos.ts';
 
 test('a newcomer signs up, scans a card and has the contact', async ({ page, baseURL }) => {
   const { jpeg, truth } = await drawSampleCard(0);
@@ -143,6 +144,28 @@ test('whoever has an account saves the demo’s contact by signing in', async ({
   await expect(page.getByText(`${fullName} from the demo is in My Contacts.`)).toBeVisible();
   const { data } = await person.client.from('business_card_records').select().throwOnError();
   expect(data).toMatchObject([{ full_name: fullName }]);
+});
+
+test('every card on the demo’s picture becomes a contact', async ({ page, baseURL }) => {
+  const [left, right] = [await drawSampleCard(0), await drawSampleCard(3)];
+  const names = [left.truth.fullName, right.truth.fullName];
+  const sentence = new RegExp(`(${names.join(' and ')}|${names.toReversed().join(' and ')})`);
+  const email = `${randomUUID()}@people.example`;
+  await page.goto('/trial');
+  await page
+    .getByLabel('Choose a picture of a business card')
+    .setInputFiles(await cardsBesideEachOther('two.jpg', [left.jpeg, right.jpeg]));
+  await expect(page.getByText('1 more on the same picture will be saved as well')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign Up to Save This Contact' }).click();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.getByLabel('Full Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Analytical!1843');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.goto(await findMailLink(baseURL ?? '', email));
+  await expect(page.getByText(/ and .* from the demo are in My Contacts\./)).toBeVisible();
+  expect((await namesOf(baseURL ?? '', email)).sort()).toEqual(names.sort());
 });
 
 test('somebody else who signs in does not get it, and erases it', async ({

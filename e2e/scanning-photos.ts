@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from './scanning-steps.ts';
 
 interface PhotoOptions {
@@ -16,6 +16,23 @@ export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Pictu
   context.fillStyle = '#ff0000';
   context.fillRect(0, 0, width, height * red);
   return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
+}
+
+/** Several cards on one dark table, with room between them. */
+export async function cardsBesideEachOther(name: string, cards: Uint8Array[]): Promise<Picture> {
+  const images = await Promise.all(cards.map((jpeg) => loadImage(Buffer.from(jpeg))));
+  const gap = 80;
+  const width = images.reduce((sum, image) => sum + image.width + gap, gap);
+  const canvas = createCanvas(width, Math.max(...images.map(({ height }) => height)) + 2 * gap);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#3b2f2a';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  let x = gap;
+  for (const image of images) {
+    context.drawImage(image, x, gap);
+    x += image.width + gap;
+  }
+  return { name, mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg', 92) };
 }
 
 /** A grainy photo of about 4 MB, as phones take them; EXIF says to turn it a quarter right. */

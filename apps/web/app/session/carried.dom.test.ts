@@ -57,7 +57,7 @@ describe('what a visitor carries', () => {
   });
 
   it('has an end', () => {
-    carried.keep('x'.repeat(20_000));
+    carried.keep('x'.repeat(100_000));
     expect(carried.peek()).toBeNull();
   });
 

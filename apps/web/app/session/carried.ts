@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** A mail is read within a day; what somebody wanted longer ago is nobody's wish any more. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** UTF-16 units of one entry. The fullest card has a tenth of it. */
-const MAX_LENGTH = 20_000;
+/** UTF-16 units of one entry. The fullest card takes 2,000, and a picture may show a sheet of them. */
+const MAX_LENGTH = 100_000;
 
 /**
  * What a visitor takes along through signing up or in. It stays with their tab, and so with their way to

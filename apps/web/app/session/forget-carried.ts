@@ -1,8 +1,8 @@
-import { carriedContact } from './carried-contact.ts';
+import { carriedContacts } from './carried-contacts.ts';
 import { carriedPath } from './wished-path.ts';
 
 /** Whoever uses this browser next begins anew. */
 export function forgetCarried(): void {
-  carriedContact.forget();
+  carriedContacts.forget();
   carriedPath.forget();
 }

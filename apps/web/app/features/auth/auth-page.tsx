@@ -5,7 +5,7 @@ import { useAuth } from '#app/session/auth-context.ts';
 import { startSession } from '#app/session/start-session.ts';
 import { WaitingNote } from '#app/waiting/waiting-note.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
-import { CarriedContactNote } from './carried-contact-note.tsx';
+import { CarriedContactsNote } from './carried-contacts-note.tsx';
 import { CheckInbox } from './check-inbox.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -52,7 +52,7 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
         title={texts.title}
         description={texts.description}
       >
-        <CarriedContactNote />
+        <CarriedContactsNote />
         {mode === 'login' && <WaitingNote />}
         <GoogleButton />
         <div className="flex items-center gap-3 text-sm text-muted-foreground">

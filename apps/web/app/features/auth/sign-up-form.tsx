@@ -7,7 +7,7 @@ import { strongPassword } from '#app/account/new-password.ts';
 import { NewPasswordField } from '#app/account/new-password-fields.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { carriedContact } from '#app/session/carried-contact.ts';
+import { carriedContacts } from '#app/session/carried-contacts.ts';
 import { carryWish } from '#app/session/wished-path.ts';
 import { type NewAccount, signUp } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
@@ -41,7 +41,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       'Account created successfully! Please check your email to verify your account.',
     );
     carryWish(state, account.email);
-    carriedContact.awaitMail(account.email);
+    carriedContacts.awaitMail(account.email);
     onSignedUp(account.email);
   }
 

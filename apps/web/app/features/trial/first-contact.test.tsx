@@ -1,6 +1,7 @@
+import type { Contact } from '@cardsift/contacts/contact';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedContact } from '#app/session/carried-contact.ts';
+import { carriedContacts } from '#app/session/carried-contacts.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
@@ -12,18 +13,20 @@ beforeEach(async () => {
   ada = await signIn();
   network = watchNetwork();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  carriedContact.keep({
-    id: crypto.randomUUID(),
-    contact: {
-      fullName: 'Grace Hopper',
-      emails: ['grace@navy.example'],
-      phones: [{ number: '+1 202 555 0100', kinds: ['work'] }],
-      urls: [],
-      hashtags: [],
-    },
-  });
-  return () => carriedContact.forget();
+  carry(grace);
+  return () => carriedContacts.forget();
 });
+
+const grace: Contact = {
+  fullName: 'Grace Hopper',
+  emails: ['grace@navy.example'],
+  phones: [{ number: '+1 202 555 0100', kinds: ['work'] }],
+  urls: [],
+  hashtags: [],
+};
+
+const carry = (...contacts: Contact[]) =>
+  carriedContacts.keep(contacts.map((contact) => ({ id: crypto.randomUUID(), contact })));
 
 const show = () => renderPage(<FirstContact />, { user: ada.user });
 
@@ -42,7 +45,7 @@ describe('the contact of the demo', () => {
     expect(await contacts()).toEqual([
       { full_name: 'Grace Hopper', email: 'grace@navy.example', phone: '+1 202 555 0100' },
     ]);
-    expect(carriedContact.readFor(ada.email)).toBeNull();
+    expect(carriedContacts.readFor(ada.email)).toBeNull();
   });
 
   it('is taken back when the person says so', async () => {
@@ -79,9 +82,51 @@ describe('the contact of the demo', () => {
   });
 
   it('is nobody else’s', async () => {
-    carriedContact.awaitMail('grace@navy.example');
+    carriedContacts.awaitMail('grace@navy.example');
     show();
     await waitFor(() => expect(localStorage.getItem('cardsift-carried-contact')).toBeNull());
     expect(await contacts()).toEqual([]);
+  });
+});
+
+describe('several contacts of the demo', () => {
+  const others = [
+    { ...grace, fullName: 'Jean Bartik', emails: ['jean@eniac.example'], phones: [] },
+    { ...grace, fullName: 'Radia Perlman', emails: ['radia@span.example'], phones: [] },
+  ];
+  const told = 'Grace Hopper, Jean Bartik, and Radia Perlman from the demo are in My Contacts.';
+  const names = async () => (await contacts()).map(({ full_name }) => full_name).sort();
+
+  it('are all saved, and all taken back', async () => {
+    carry(grace, ...others);
+    const { user } = show();
+    await screen.findByText(told);
+    expect(await names()).toEqual(['Grace Hopper', 'Jean Bartik', 'Radia Perlman']);
+    expect(carriedContacts.readFor(ada.email)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Contacts not saved');
+    expect(await names()).toEqual([]);
+  });
+
+  it('are saved once each when one of them failed the first time', async () => {
+    carry(grace, ...others);
+    network.fault = ({ route, body }) =>
+      route.startsWith('POST') && JSON.stringify(body).includes('Radia') ? failure() : undefined;
+    show();
+    await screen.findByText(/could not be saved\. We will try again/);
+    network.fault = () => undefined;
+    show();
+    await screen.findByText(told);
+    expect(await names()).toEqual(['Grace Hopper', 'Jean Bartik', 'Radia Perlman']);
+  });
+
+  it('of the same person become one, and none when taken back', async () => {
+    carry(grace, { ...grace, title: 'Rear Admiral' });
+    const { user } = show();
+    await screen.findByText('Grace Hopper from the demo is in My Contacts.');
+    expect(await names()).toEqual(['Grace Hopper']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Contact not saved');
+    expect(await names()).toEqual([]);
   });
 });

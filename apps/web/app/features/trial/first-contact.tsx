@@ -1,41 +1,56 @@
 import { useEffect } from 'react';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
-import type { SavedCard } from '#app/contact-book/contact-book.ts';
+import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { useUser } from '#app/session/auth-context.ts';
-import { saveCarriedContact } from './save-carried-contact.ts';
+import { listNames } from '#app/session/carried-contacts.ts';
+import { saveCarriedContacts } from './save-carried-contacts.ts';
 
-/** Saves the contact of the demo when its visitor has arrived, and tells so. Shows nothing itself. */
+/** Saves the contacts of the demo when its visitor has arrived, and tells so. Shows nothing itself. */
 export function FirstContact() {
   const book = useContactBook();
   const { email } = useUser();
   useEffect(() => {
-    saveCarriedContact(book, email).then(tell, (error: unknown) => {
-      console.error('The contact of the demo could not be saved', error);
-      notifyError(
-        'Error',
-        'The contact from the demo could not be saved. We will try again when you come back here within a day.',
-      );
-    });
+    saveCarriedContacts(book, email).then(
+      (saved) => tell(saved, book),
+      (error: unknown) => {
+        console.error('The contact of the demo could not be saved', error);
+        notifyError(
+          'Error',
+          'The contact from the demo could not be saved. We will try again when you come back here within a day.',
+        );
+      },
+    );
   }, [book, email]);
   return null;
 }
 
-function tell(saved: SavedCard | null): void {
-  if (saved === null) return;
-  const { fullName } = saved.contact;
-  const text = saved.updated
-    ? `${fullName} was already in your contacts and now has what the demo read.`
-    : `${fullName} from the demo is in My Contacts.`;
-  notifyWithUndo('Contact saved', text, () => void takeBack(saved));
+function tell(saved: SavedCard[], book: ContactBook): void {
+  // Two cards of the same person are one contact.
+  const people = [...new Map(saved.map((one) => [one.id, one])).values()];
+  if (people.length === 0) return;
+  const [isOne, names] = [people.length === 1, listNames(people.map(({ contact }) => contact))];
+  const areKnown = saved.every(({ updated }) => updated);
+  const text = areKnown
+    ? `${names} ${isOne ? 'was' : 'were'} already in your contacts and now ${isOne ? 'has' : 'have'} what the demo read.`
+    : `${names} from the demo ${isOne ? 'is' : 'are'} in My Contacts.`;
+  const undone = isOne
+    ? { title: 'Contact not saved', text: `${names} is not in your contacts.` }
+    : { title: 'Contacts not saved', text: `${names} are not in your contacts.` };
+  notifyWithUndo(isOne ? 'Contact saved' : 'Contacts saved', text, () => {
+    takeBack(saved, book).then(
+      () => notify(undone.title, undone.text),
+      (error: unknown) => {
+        console.error('Saving the contacts of the demo could not be undone', error);
+        notifyError('Error', isOne ? 'Failed to delete contact' : 'Failed to delete contacts');
+      },
+    );
+  });
 }
 
-async function takeBack({ undo, contact }: SavedCard): Promise<void> {
-  try {
-    await undo();
-    notify('Contact not saved', `${contact.fullName} is not in your contacts.`);
-  } catch (error) {
-    console.error('Saving the contact of the demo could not be undone', error);
-    notifyError('Error', 'Failed to delete contact');
-  }
+/** The last one first: it may have been written into one before it. */
+function takeBack(saved: readonly SavedCard[], book: ContactBook): Promise<void> {
+  return book.together(async () => {
+    for (const { undo } of saved.toReversed()) await undo();
+  });
 }

@@ -35,9 +35,9 @@ function answerWith(answer: Response) {
 }
 
 describe('readDemoCard', () => {
-  it('gives the first contact and how many cards there were', async () => {
+  it('gives the contacts of all cards on the picture', async () => {
     answerWith(Response.json({ cards: [{ contact }, { contact }] }));
-    expect(await readDemoCard(picture)).toEqual({ kind: 'read', contact, cardCount: 2 });
+    expect(await readDemoCard(picture)).toEqual({ kind: 'read', contacts: [contact, contact] });
   });
 
   it('tells a picture without text from a failure', async () => {

@@ -6,7 +6,8 @@ import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */
 export type DemoResult =
-  | { kind: 'read'; contact: Contact; cardCount: number }
+  /** One contact for each card on the picture, at least one. */
+  | { kind: 'read'; contacts: [Contact, ...Contact[]] }
   /** The picture was looked at, and there was nothing to read. */
   | { kind: 'empty' }
   /** It was not read; `message` says why. */
@@ -33,12 +34,16 @@ export async function readDemoCard(picture: Blob): Promise<DemoResult> {
     });
     if (!response.ok) return await explainRefusal(response);
     const { cards } = demoAnswerSchema.parse(await response.json());
-    const contact = cards[0]?.contact;
-    return contact ? { kind: 'read', contact, cardCount: cards.length } : { kind: 'empty' };
+    return toResult(cards);
   } catch (error) {
     console.error('The demo failed', error);
     return { kind: 'refused', message: FAILED };
   }
+}
+
+export function toResult(cards: readonly { contact: Contact }[]): DemoResult {
+  const [first, ...others] = cards.map(({ contact }) => contact);
+  return first ? { kind: 'read', contacts: [first, ...others] } : { kind: 'empty' };
 }
 
 async function explainRefusal(response: Response): Promise<DemoResult> {

@@ -1,6 +1,6 @@
 import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
-import type { DemoResult } from './read-demo-card.ts';
+import { type DemoResult, toResult } from './read-demo-card.ts';
 
 const FAILED =
   'The card could not be read on this device. You can have our server read it instead.';
@@ -10,12 +10,8 @@ export async function readDemoHere(picture: Blob): Promise<DemoResult> {
   const { signal } = new AbortController();
   const outcome = await deviceReader.read(picture, false, { signal, onStep: () => {} });
   switch (outcome.kind) {
-    case 'read': {
-      const contact = outcome.cards[0]?.contact;
-      return contact
-        ? { kind: 'read', contact, cardCount: outcome.cards.length }
-        : { kind: 'empty' };
-    }
+    case 'read':
+      return toResult(outcome.cards);
     case 'refused':
       return outcome.code === 'no_text_found'
         ? { kind: 'empty' }

@@ -5,7 +5,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { randomUuid } from '#app/random-uuid.ts';
-import { carriedContact } from '#app/session/carried-contact.ts';
+import { carriedContacts, listNames } from '#app/session/carried-contacts.ts';
 import type { DemoResult } from './read-demo-card.ts';
 import { trialFields } from './trial-fields.ts';
 
@@ -42,7 +42,7 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
           </div>
         </div>
         <dl className="grid gap-4 sm:grid-cols-2">
-          {trialFields(result.kind === 'read' ? result.contact : null).map((field) => (
+          {trialFields(result.kind === 'read' ? result.contacts[0] : null).map((field) => (
             <div key={field.label} className="min-w-0 border-b border-border pb-3">
               <dt className="flex items-center gap-2 text-sm text-muted-foreground">
                 {field.label}
@@ -60,8 +60,9 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
         </dl>
         {result.kind === 'read' && (
           <p id={noteId} className="text-sm text-muted-foreground">
-            Signing up saves this as your first contact. Until you sign in, it is kept only in this
-            browser, for a day at most. The picture is already gone.
+            {result.contacts.length === 1
+              ? 'Signing up saves this as your first contact. Until you sign in, it is kept only in this browser, for a day at most. The picture is already gone.'
+              : `Signing up saves these ${result.contacts.length} contacts as your first ones. Until you sign in, they are kept only in this browser, for a day at most. The picture is already gone.`}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -84,9 +85,9 @@ export function TrialResult({ result, onAgain }: TrialResultProps) {
 
 /** An example is nobody's contact, and an earlier reading is not the one on the page. */
 function carryAlong(result: DemoResult): void {
-  carriedContact.forget();
+  carriedContacts.forget();
   if (result.kind !== 'read') return;
-  carriedContact.keep({ id: randomUuid(), contact: result.contact });
+  carriedContacts.keep(result.contacts.map((contact) => ({ id: randomUuid(), contact })));
 }
 
 function explain(result: DemoResult): string {
@@ -94,10 +95,13 @@ function explain(result: DemoResult): string {
     case 'refused':
       return result.message;
     case 'empty':
-      return 'No text was found in this picture, so everything below is an example.';
+      return 'There was no text to be found in this picture, so everything below is an example.';
     case 'read': {
-      const others = result.cardCount - 1;
-      const more = others > 0 ? ` ${others} more on the same picture would be saved as well.` : '';
+      const others = result.contacts.slice(1);
+      const more =
+        others.length > 0
+          ? ` ${others.length} more on the same picture will be saved as well: ${listNames(others)}.`
+          : '';
       return `This is what your card says. What it does not say is shown as an example.${more}`;
     }
   }

@@ -1,0 +1,31 @@
+import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
+import { carriedContacts } from '#app/session/carried-contacts.ts';
+
+/**
+ * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second
+ * try writes the same records. None where there are none, or they are somebody else's. Rejects with the
+ * backend's error; then all of them are there for the next try.
+ */
+export function saveCarriedContacts(
+  book: ContactBook,
+  email: string | undefined,
+): Promise<SavedCard[]> {
+  return inTurn(async () => {
+    const carried = carriedContacts.readFor(email) ?? [];
+    const saved: SavedCard[] = [];
+    await book.together(async () => {
+      // One after the other: two cards of the same picture may be of the same person.
+      for (const { id, contact } of carried) {
+        saved.push(await book.saveCard(contact, undefined, { saveKey: id }));
+      }
+    });
+    carriedContacts.forget();
+    return saved;
+  });
+}
+
+/** The browser's locks hold across tabs; one without them has the records' ids alone. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('cardsift-carried-contact', work) as Promise<T>;
+}
