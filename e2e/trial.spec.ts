@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { expect, test } from './fixtures.ts';
+import { flatPng } from './scanning-photos.ts';
 
 test('the demo reads a real card and keeps examples only for what it does not say', async ({
   page,
@@ -68,7 +69,25 @@ test('a demo that has reached its limit says so and shows an example', async ({
     buffer: Buffer.from(jpeg),
   });
   await expect(page.getByText(/The demo is limited.*Try again in 30 minutes\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not read this picture' })).toBeVisible();
   await expect(page.getByText('Example', { exact: true })).toHaveCount(7);
+});
+
+test('a picture with nothing on it is not called a success', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole(/status of 422/);
+  await page.goto('/trial');
+  await page
+    .getByLabel('Choose a picture of a business card')
+    .setInputFiles(flatPng({ name: 'blank.png', width: 800, height: 500, red: 1 }));
+  await expect(page.getByRole('heading', { name: 'We could not read this picture' })).toBeFocused();
+  await expect(page.getByText('Card Processed Successfully!')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try another card' }).click();
+  await expect(page.getByLabel('Choose a picture of a business card')).toBeAttached();
 });
 
 test('a file that is no picture, or a HEIC file nobody can open, is refused in words', async ({
