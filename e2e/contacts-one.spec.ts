@@ -52,6 +52,11 @@ test('a contact is opened, walked past and left with the keyboard alone', async 
   await expect(name).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Call' })).toBeFocused();
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
 
   await page.getByRole('link', { name: 'Next contact: Li Wei' }).focus();
   await page.keyboard.press('Enter');

@@ -127,12 +127,14 @@ test('contacts are tagged, deleted and brought back with the keyboard alone', as
   await page.keyboard.type('bank, lead');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Added tags to 1 contact(s)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Tags' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete Selected' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeFocused();
   await expect(page.getByText('Contact deleted successfully')).toBeVisible();
   const count = async () =>
     (await person.client.from('business_card_records').select('id')).data?.length;

@@ -3,19 +3,29 @@ import type { ComponentProps } from 'react';
 import { type ButtonVariants, buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
 import { OVERLAY_CLASSES, PANEL_CLASSES } from './floating-classes.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogTrigger = RadixAlertDialog.Trigger;
 
-export function AlertDialogContent({
-  className,
-  ...props
-}: ComponentProps<typeof RadixAlertDialog.Content>) {
+export function AlertDialogContent(props: ComponentProps<typeof RadixAlertDialog.Content>) {
   return (
     <RadixAlertDialog.Portal>
       <RadixAlertDialog.Overlay className={OVERLAY_CLASSES} />
-      <RadixAlertDialog.Content className={cn(PANEL_CLASSES, className)} {...props} />
+      <Panel {...props} />
     </RadixAlertDialog.Portal>
+  );
+}
+
+/** In the page only while the dialog is open. */
+function Panel({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {
+  const returnFocus = useReturnFocus(props.onCloseAutoFocus);
+  return (
+    <RadixAlertDialog.Content
+      className={cn(PANEL_CLASSES, className)}
+      {...props}
+      onCloseAutoFocus={returnFocus}
+    />
   );
 }
 

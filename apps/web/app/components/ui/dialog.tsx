@@ -3,27 +3,36 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 import { OVERLAY_CLASSES, PANEL_CLASSES } from './floating-classes.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export const Dialog = RadixDialog.Root;
 export const DialogTrigger = RadixDialog.Trigger;
 export const DialogClose = RadixDialog.Close;
 
-export function DialogContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof RadixDialog.Content>) {
+export function DialogContent(props: ComponentProps<typeof RadixDialog.Content>) {
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className={OVERLAY_CLASSES} />
-      <RadixDialog.Content className={cn(PANEL_CLASSES, className)} {...props}>
-        {children}
-        <RadixDialog.Close className="absolute top-4 right-4 cursor-pointer rounded-md p-1 text-muted-foreground hover:text-foreground focus-ring">
-          <X className="size-4" aria-hidden="true" />
-          <span className="sr-only">Close</span>
-        </RadixDialog.Close>
-      </RadixDialog.Content>
+      <Panel {...props} />
     </RadixDialog.Portal>
+  );
+}
+
+/** In the page only while the dialog is open. */
+function Panel({ className, children, ...props }: ComponentProps<typeof RadixDialog.Content>) {
+  const returnFocus = useReturnFocus(props.onCloseAutoFocus);
+  return (
+    <RadixDialog.Content
+      className={cn(PANEL_CLASSES, className)}
+      {...props}
+      onCloseAutoFocus={returnFocus}
+    >
+      {children}
+      <RadixDialog.Close className="absolute top-4 right-4 cursor-pointer rounded-md p-1 text-muted-foreground hover:text-foreground focus-ring">
+        <X className="size-4" aria-hidden="true" />
+        <span className="sr-only">Close</span>
+      </RadixDialog.Close>
+    </RadixDialog.Content>
   );
 }
 

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellNav } from './shell-nav.tsx';
 
 /** Header, sidebar and content of the signed-in app. Under 768 px the sidebar moves into a sheet. */
 export function DashboardShell({ children }: { children: ReactNode }) {
+  useKeptFocus(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -23,4 +26,14 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       </div>
     </div>
   );
+}
+
+/** A page that is left may take the focus with it, as that of a contact does which was deleted there. */
+function useKeptFocus(page: string): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (document.activeElement === document.body) focusMainHeading();
+  }, [page]);
 }

@@ -1,4 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { useRef } from 'react';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -8,6 +9,7 @@ import {
   AlertDialogFooter,
   AlertDialogTitle,
 } from '#app/components/ui/alert-dialog.tsx';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 
 interface DeleteDialogProps {
   contacts: readonly ContactRecord[];
@@ -17,19 +19,33 @@ interface DeleteDialogProps {
 
 /** Asks before contacts are deleted. */
 export function DeleteDialog({ contacts, onConfirm, onClose }: DeleteDialogProps) {
+  const isConfirmed = useRef(false);
   const [only] = contacts;
   const one = contacts.length === 1;
   const whom = one ? (only?.full_name ?? 'this contact') : `${contacts.length} contacts`;
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => {
+          if (!isConfirmed.current) return;
+          // What opened it goes with the contact, a moment after it has the focus.
+          event.preventDefault();
+          focusMainHeading();
+        }}
+      >
         <AlertDialogTitle>{one ? 'Delete contact?' : 'Delete selected contacts?'}</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">
           This deletes {whom} from your contacts. You can undo it for a few seconds.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>
-          <AlertDialogAction variant="destructive" onClick={onConfirm}>
+          <AlertDialogAction
+            variant="destructive"
+            onClick={() => {
+              isConfirmed.current = true;
+              onConfirm();
+            }}
+          >
             Delete
           </AlertDialogAction>
         </AlertDialogFooter>
