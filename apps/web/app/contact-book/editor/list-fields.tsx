@@ -52,7 +52,7 @@ export function PhoneFields() {
     <ListOf legend="Phone numbers" name="Phone" onAdd={() => append({ number: '', kinds: '' })}>
       {fields.map((field, index) => (
         <Row key={field.id} name={`Phone ${index + 1}`} onRemove={() => remove(index)}>
-          <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
             <TracedValue
               name={`phones.${index}.number`}
               traceOf={(traces, value) => traces.traceValue('phone', value)}
