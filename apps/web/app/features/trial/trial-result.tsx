@@ -42,7 +42,7 @@ function ReadCard({ contacts, onAgain }: ReadCardProps) {
     <ResultCard
       icon={<CircleCheck className="size-7 shrink-0 text-success" aria-hidden="true" />}
       title="Card Processed Successfully!"
-      text={`This is what your card says. What it does not say is shown as an example.${more}`}
+      text={`This is what ${others.length > 0 ? 'the first' : 'your'} card says. What it does not say is shown as an example.${more}`}
     >
       <FieldList contact={first} />
       <p id={noteId} className="text-sm text-muted-foreground">
