@@ -28,7 +28,8 @@ function Panel({ className, children, ...props }: ComponentProps<typeof RadixDia
       onCloseAutoFocus={returnFocus}
     >
       {children}
-      <RadixDialog.Close className="absolute top-4 right-4 cursor-pointer rounded-md p-1 text-muted-foreground hover:text-foreground focus-ring">
+      {/* Last for the keyboard, first on the panel, and there however far it is scrolled. */}
+      <RadixDialog.Close className="sticky -top-2 z-30 order-first -mt-2 -mr-2 -mb-4 size-6 cursor-pointer justify-self-end rounded-md bg-card p-1 text-muted-foreground hover:text-foreground focus-ring">
         <X className="size-4" aria-hidden="true" />
         <span className="sr-only">Close</span>
       </RadixDialog.Close>
@@ -36,8 +37,9 @@ function Panel({ className, children, ...props }: ComponentProps<typeof RadixDia
   );
 }
 
+/** What a dialog begins with, beside the button that closes it, which leaves a gap of the grid above. */
 export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1.5 pr-6', className)} {...props} />;
+  return <div className={cn('-mt-4 flex flex-col gap-1.5 pr-6', className)} {...props} />;
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {

@@ -21,7 +21,10 @@ interface CardEditorProps {
   children?: ReactNode;
 }
 
-/** Every field of a contact beside its card: what one looks at on either side lights up on the other. */
+/**
+ * Every field of a contact beside its card: what one looks at on either side lights up on the other. A dialog
+ * whose header stays in place says in `--dialog-header` how high it is, and the card stays below it.
+ */
 export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEditorProps) {
   const { contact, reading } = scanned;
   const [looked, setLooked] = useState<Trace | null>(null);
@@ -39,7 +42,7 @@ export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEd
   };
   return (
     <div ref={box} className="grid min-w-0 grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-      <div className="sticky -top-6 z-10 -mx-6 flex flex-col gap-3 self-start bg-card px-6 py-2 md:top-0 md:mx-0 md:p-0">
+      <div className="sticky top-[calc(var(--dialog-header,0rem)-1.5rem)] z-10 -mx-6 flex flex-col gap-3 self-start bg-card px-6 py-2 md:top-[max(var(--dialog-header,0rem)-1.5rem,0rem)] md:mx-0 md:p-0">
         <CardPictures scanned={scanned} active={looked?.lines ?? []} onPick={pick} isLow />
         {children}
       </div>

@@ -30,15 +30,17 @@ export function CheckDialog({ contacts, scanner, onClose }: CheckDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        className="max-w-5xl max-sm:top-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-y-0 max-sm:rounded-none"
+        className="max-w-5xl scroll-pt-20 scroll-pb-20 [--dialog-header:4rem] max-md:scroll-pt-[calc(28dvh+6rem)] max-sm:top-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:translate-y-0 max-sm:rounded-none"
         // The card puts the focus where its first doubt is.
         onOpenAutoFocus={(event) => event.preventDefault()}
       >
-        <DialogHeader>
-          <DialogTitle>Check the cards</DialogTitle>
-          <DialogDescription>
-            {checked} of {contacts.length} checked
-          </DialogDescription>
+        <DialogHeader className="sticky -top-6 z-20 -mx-6 -mt-10 h-(--dialog-header) gap-2 bg-card px-6 pt-4">
+          <div className="flex items-baseline gap-3 pr-6">
+            <DialogTitle>Check the cards</DialogTitle>
+            <DialogDescription>
+              {checked} of {contacts.length} checked
+            </DialogDescription>
+          </div>
           <Progress value={(checked / contacts.length) * 100} aria-label="Cards checked" />
         </DialogHeader>
         <CheckCard
