@@ -101,6 +101,7 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await page.goto('/dashboard/contacts');
   await expect(waitingList(page)).toContainText([imogen.fullName, callum.fullName]);
   await expect(page.getByText('No connection. You see your contacts as they were')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'LinkedIn Profiles', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

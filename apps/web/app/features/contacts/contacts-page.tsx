@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useUser } from '#app/session/auth-context.ts';
+import { Outdated } from './change-button.tsx';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { enrichmentsQuery } from './linkedin/enrichments-query.ts';
@@ -29,38 +30,43 @@ export function ContactsPage() {
   const { visible, duplicateIds, searched } = useVisibleContacts(contacts, view);
 
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader contacts={contacts} visible={visible} loaded={isComplete} onOpen={setDialog} />
-      <OutdatedNote since={list.outdatedSince} />
-      <Tabs value={view.tab} onValueChange={(tab) => changeView({ tab: tab as typeof view.tab })}>
-        <TabsList className="max-w-full overflow-x-auto">
-          <TabsTrigger value="contacts">My Contacts ({total})</TabsTrigger>
-          <TabsTrigger value="linkedin">
-            LinkedIn Profiles ({enrichments.data?.length ?? 0})
-          </TabsTrigger>
-        </TabsList>
-        <TabsContent value="contacts">
-          <h2 className="sr-only">Contacts</h2>
-          <ContactsTab
-            userId={userId}
-            list={list}
-            visible={visible}
-            duplicateIds={duplicateIds}
-            searched={searched}
-            view={view}
-            onChangeView={changeView}
-            onOpen={setDialog}
-          />
-        </TabsContent>
-        <TabsContent value="linkedin">
-          <h2 className="sr-only">LinkedIn Profiles</h2>
-          <LinkedinTab userId={userId} query={enrichments} contacts={contacts} />
-        </TabsContent>
-      </Tabs>
-      <ContactsDialogs contacts={contacts} dialog={dialog} onClose={() => setDialog(null)} />
-    </div>
+    <Outdated value={list.outdatedSince !== null}>
+      <div className="flex flex-col gap-6">
+        <PageHeader contacts={contacts} visible={visible} loaded={isComplete} onOpen={setDialog} />
+        <OutdatedNote since={list.outdatedSince} />
+        <Tabs value={view.tab} onValueChange={(tab) => changeView({ tab: tab as typeof view.tab })}>
+          <TabsList className="max-w-full overflow-x-auto">
+            <TabsTrigger value="contacts">My Contacts{inBrackets(total)}</TabsTrigger>
+            <TabsTrigger value="linkedin">
+              LinkedIn Profiles{inBrackets(enrichments.data?.length)}
+            </TabsTrigger>
+          </TabsList>
+          <TabsContent value="contacts">
+            <h2 className="sr-only">Contacts</h2>
+            <ContactsTab
+              userId={userId}
+              list={list}
+              visible={visible}
+              duplicateIds={duplicateIds}
+              searched={searched}
+              view={view}
+              onChangeView={changeView}
+              onOpen={setDialog}
+            />
+          </TabsContent>
+          <TabsContent value="linkedin">
+            <h2 className="sr-only">LinkedIn Profiles</h2>
+            <LinkedinTab userId={userId} query={enrichments} contacts={contacts} />
+          </TabsContent>
+        </Tabs>
+        <ContactsDialogs contacts={contacts} dialog={dialog} onClose={() => setDialog(null)} />
+      </div>
+    </Outdated>
   );
 }
+
+/** Nothing where nobody knows how many there are. */
+const inBrackets = (count: number | undefined) => (count === undefined ? '' : ` (${count})`);
 
 /** Tells once of every new failure of a query. */
 function useFailureToast(error: Error | null, message: string): void {

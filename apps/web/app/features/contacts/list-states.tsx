@@ -80,6 +80,18 @@ export function LoadFailed({ as, what, error, onRetry }: LoadFailedProps) {
   );
 }
 
+/** Nothing is here yet, and nothing can be asked for. It appears by itself when there is a network again. */
+export function NoConnection({ as, what }: Pick<LoadFailedProps, 'as' | 'what'>) {
+  return (
+    <ContactsMessage
+      as={as}
+      icon={CloudOff}
+      title="No connection"
+      text={`${what} will appear here when you are online again.`}
+    />
+  );
+}
+
 /** The empty list, either because nothing is there or because the filters hide everything. */
 export function NoContacts({ filtered }: { filtered: boolean }) {
   const title = 'No contacts found';

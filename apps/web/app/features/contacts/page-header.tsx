@@ -23,6 +23,7 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useUser } from '#app/session/auth-context.ts';
+import { useMayChange } from './change-button.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { downloadVcards, exportCsv } from './export/download-contacts.ts';
 
@@ -37,6 +38,7 @@ interface PageHeaderProps {
 /** The title, and what can be done with the whole list. Memoized: a keystroke in the search changes none of it. */
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { contacts, visible, loaded, onOpen } = props;
+  const mayChange = useMayChange();
   const plan = useQuery(planQuery(useUser().id));
   const isPremium = plan.data?.name === 'Pro';
   const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);
@@ -62,16 +64,19 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">
-            <DropdownMenuItem onSelect={() => onOpen({ kind: 'edit', contact: null })}>
+            <DropdownMenuItem
+              disabled={!mayChange}
+              onSelect={() => onOpen({ kind: 'edit', contact: null })}
+            >
               <UserPlus aria-hidden="true" />
               Add contact
             </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => onOpen({ kind: 'import' })}>
+            <DropdownMenuItem disabled={!mayChange} onSelect={() => onOpen({ kind: 'import' })}>
               <Upload aria-hidden="true" />
               Import .vcf or .csv
             </DropdownMenuItem>
             <DropdownMenuItem
-              disabled={today.length === 0}
+              disabled={!mayChange || today.length === 0}
               onSelect={() => onOpen({ kind: 'tags', contacts: today })}
             >
               <CalendarDays aria-hidden="true" />
@@ -100,7 +105,7 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
         </DropdownMenu>
         <Button variant="outline" onClick={onExportCsv} disabled={!loaded || plan.isPending}>
           <FileSpreadsheet aria-hidden="true" />
-          {isPremium ? 'Export CSV' : 'Export CSV (Pro)'}
+          {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
         </Button>
       </div>
     </div>

@@ -14,8 +14,8 @@ export interface ContactList {
   query: UseQueryResult<ContactRecord[]>;
   /** The newest of them, until all are there. */
   contacts: ContactRecord[];
-  /** How many there are, loaded or not. */
-  total: number;
+  /** How many there are, loaded or not; undefined until somebody has said so. */
+  total: number | undefined;
   isComplete: boolean;
   /** Since when it may be out of date, because there is no network. */
   outdatedSince: Date | null;
@@ -33,7 +33,7 @@ export function useContactList(userId: string): ContactList {
   return {
     query,
     contacts: query.data ?? first.data?.contacts ?? NO_CONTACTS,
-    total: query.data?.length ?? first.data?.total ?? 0,
+    total: query.data?.length ?? first.data?.total,
     isComplete: query.data !== undefined,
     outdatedSince,
   };

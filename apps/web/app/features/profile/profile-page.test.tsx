@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cutNetwork } from '#testing/cut-network.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
@@ -126,5 +127,14 @@ test('a failure to load is told, and can be tried again', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
   network.fault = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByDisplayValue('Ada King')).toBeTruthy();
+});
+
+test('without a network it says so, and goes on by itself when there is one again', async () => {
+  await keepProfile(stored);
+  const offline = cutNetwork();
+  renderPage(<ProfilePage />, { user: ada.user });
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
+  offline.restore();
   expect(await screen.findByDisplayValue('Ada King')).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { AccountInformation } from './account-information.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { LoadFailure, ProfilePlaceholder } from './profile-placeholder.tsx';
+import { LoadFailure, NoConnection, ProfilePlaceholder } from './profile-placeholder.tsx';
 import { UsageSummary } from './usage-summary.tsx';
 
 export function ProfilePage() {
@@ -37,7 +37,8 @@ function ProfileCards({ user }: { user: User }) {
 
   // What is known already stays on the screen when a later refresh fails.
   if (profile.data === undefined || plan.data === undefined) {
-    if (!failure) return <ProfilePlaceholder />;
+    const isWaiting = profile.fetchStatus === 'paused' || plan.fetchStatus === 'paused';
+    if (!failure) return isWaiting ? <NoConnection /> : <ProfilePlaceholder />;
     return <LoadFailure retrying={profile.isFetching || plan.isFetching} onRetry={reload} />;
   }
   return (

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
@@ -18,6 +19,21 @@ export function ProfilePlaceholder() {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** Nothing can be asked for; the profile appears by itself when there is a network again. */
+export function NoConnection() {
+  return (
+    <Card role="status">
+      <CardContent className="flex flex-col items-center gap-3 py-14 text-center sm:py-14">
+        <CloudOff className="size-10 text-muted-foreground" aria-hidden="true" />
+        <h2 className="font-display text-lg font-semibold">No connection</h2>
+        <p className="text-sm text-muted-foreground">
+          Your profile will appear here when you are online again.
+        </p>
+      </CardContent>
+    </Card>
   );
 }
 

@@ -15,6 +15,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Checkbox } from '#app/components/ui/checkbox.tsx';
 import { cn } from '#app/components/ui/cn.ts';
+import { ChangeButton } from '../change-button.tsx';
 import { downloadVcard } from '../export/download-contacts.ts';
 import { formatDay } from '../format-day.ts';
 import { nameOf } from '../name-of.ts';
@@ -75,22 +76,22 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
           )}
         </div>
         <div className="-mt-1 -mr-2 flex">
-          <Button
+          <ChangeButton
             variant="ghost"
             size="icon-sm"
             onClick={() => actions.edit(contact)}
             aria-label={`Edit ${name}`}
           >
             <Pencil aria-hidden="true" />
-          </Button>
-          <Button
+          </ChangeButton>
+          <ChangeButton
             variant="ghost"
             size="icon-sm"
             onClick={() => actions.remove(contact)}
             aria-label={`Delete ${name}`}
           >
             <Trash2 aria-hidden="true" />
-          </Button>
+          </ChangeButton>
         </div>
       </div>
       {duplicate && <Badge variant="warning">Possible duplicate</Badge>}

@@ -2,6 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { Download, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { downloadVcard } from '../export/download-contacts.ts';
 import { nameOf } from '../name-of.ts';
 import type { Way, WayKind } from './ways.ts';
@@ -50,13 +51,13 @@ export function ContactHead({ contact, department, ways, onEdit, onDelete }: Con
           <Download aria-hidden="true" />
           vCard
         </Button>
-        <Button variant="outline" onClick={onEdit}>
+        <ChangeButton variant="outline" onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
-        </Button>
-        <Button variant="outline" size="icon" aria-label="Delete" onClick={onDelete}>
+        </ChangeButton>
+        <ChangeButton variant="outline" size="icon" aria-label="Delete" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
-        </Button>
+        </ChangeButton>
       </div>
     </header>
   );

@@ -4,8 +4,10 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { useUser } from '#app/session/auth-context.ts';
+import { Outdated } from '../change-button.tsx';
 import { listPath, parseView } from '../contacts-view.ts';
 import { ContactsMessage, LoadFailed } from '../list-states.tsx';
+import { OutdatedNote } from '../outdated-note.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { Neighbors } from './neighbors.tsx';
@@ -17,7 +19,7 @@ export function ContactPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const view = parseView(params);
-  const { contact, contacts, failure, retry } = useContact(userId, id);
+  const { contact, contacts, failure, outdatedSince, retry } = useContact(userId, id);
   useRealtimeContacts(userId);
 
   if (failure) return <LoadFailed as="h1" what="This contact" error={failure} onRetry={retry} />;
@@ -37,16 +39,19 @@ export function ContactPage() {
     );
   }
   return (
-    <div className="flex flex-col gap-6">
-      <Neighbors id={id} contacts={contacts ?? [contact]} view={view} />
-      <ContactSheet
-        key={id}
-        userId={userId}
-        contact={contact}
-        contacts={contacts ?? [contact]}
-        view={view}
-      />
-    </div>
+    <Outdated value={outdatedSince !== null}>
+      <div className="flex flex-col gap-6">
+        <OutdatedNote since={outdatedSince} />
+        <Neighbors id={id} contacts={contacts ?? [contact]} view={view} />
+        <ContactSheet
+          key={id}
+          userId={userId}
+          contact={contact}
+          contacts={contacts ?? [contact]}
+          view={view}
+        />
+      </div>
+    </Outdated>
   );
 }
 

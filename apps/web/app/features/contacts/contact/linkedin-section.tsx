@@ -1,8 +1,8 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { RefreshCw, UserSearch, UserX } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { ConfidenceBadge, ProfileLink, webAddress } from '../card/profile-facts.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { EvidenceSource } from '../linkedin/evidence-source.tsx';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
 import { nameOf } from '../name-of.ts';
@@ -38,20 +38,20 @@ export function LinkedinSection({ userId, contact }: LinkedinSectionProps) {
               >
                 Open profile
               </ProfileLink>
-              <Button variant="ghost" size="sm" onClick={() => void reject(contact.id)}>
+              <ChangeButton variant="ghost" size="sm" onClick={() => void reject(contact.id)}>
                 <UserX aria-hidden="true" />
                 Not this person
-              </Button>
-              <Button variant="ghost" size="sm" onClick={() => void search([contact.id])}>
+              </ChangeButton>
+              <ChangeButton variant="ghost" size="sm" onClick={() => void search([contact.id])}>
                 <RefreshCw aria-hidden="true" />
                 Search again
-              </Button>
+              </ChangeButton>
             </>
           ) : (
-            <Button variant="outline" size="sm" onClick={() => void search([contact.id])}>
+            <ChangeButton variant="outline" size="sm" onClick={() => void search([contact.id])}>
               <UserSearch aria-hidden="true" />
               Find on LinkedIn
-            </Button>
+            </ChangeButton>
           )}
         </div>
       </CardContent>

@@ -1,7 +1,7 @@
 import type { Meeting } from '@cardsift/contacts/contact';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { DEFAULT_VIEW, listPath } from '../contacts-view.ts';
 import { formatDay } from '../format-day.ts';
 
@@ -9,10 +9,10 @@ import { formatDay } from '../format-day.ts';
 export function MeetingSection({ met, onEdit }: { met: Meeting | undefined; onEdit(): void }) {
   if (met === undefined) {
     return (
-      <Button variant="outline" size="sm" onClick={onEdit}>
+      <ChangeButton variant="outline" size="sm" onClick={onEdit}>
         <CalendarDays aria-hidden="true" />
         Add where you met
-      </Button>
+      </ChangeButton>
     );
   }
   const { event, place, day } = met;
@@ -32,9 +32,9 @@ export function MeetingSection({ met, onEdit }: { met: Meeting | undefined; onEd
           {[place, day && formatDay(day)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button variant="outline" size="sm" onClick={onEdit}>
+      <ChangeButton variant="outline" size="sm" onClick={onEdit}>
         Change
-      </Button>
+      </ChangeButton>
     </div>
   );
 }

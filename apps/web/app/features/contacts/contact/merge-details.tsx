@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { nameOf } from '../name-of.ts';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { listMergedValues, readSides } from './merged-values.ts';
@@ -56,10 +56,10 @@ export function MergeDetails({ merge, isNewest }: MergeDetailsProps) {
         </table>
       </details>
       {isNewest && (
-        <Button variant="outline" size="sm" disabled={undoing} onClick={() => void undo()}>
+        <ChangeButton variant="outline" size="sm" disabled={undoing} onClick={() => void undo()}>
           <Undo2 aria-hidden="true" />
           Undo merge
-        </Button>
+        </ChangeButton>
       )}
     </div>
   );

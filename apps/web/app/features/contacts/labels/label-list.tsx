@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import type { Label } from './list-tags.ts';
 
 interface LabelListProps {
@@ -41,22 +42,22 @@ export function LabelList({ title, what, labels, onReplace }: LabelListProps) {
                   <span className="text-sm whitespace-nowrap text-muted-foreground">
                     {label.uses === 1 ? '1 contact' : `${label.uses} contacts`}
                   </span>
-                  <Button
+                  <ChangeButton
                     variant="ghost"
                     size="icon"
                     aria-label={`Rename ${what} ${label.name}`}
                     onClick={() => setRenamed(label.name)}
                   >
                     <Pencil aria-hidden="true" />
-                  </Button>
-                  <Button
+                  </ChangeButton>
+                  <ChangeButton
                     variant="ghost"
                     size="icon"
                     aria-label={`Remove ${what} ${label.name}`}
                     onClick={() => onReplace(label.name, null)}
                   >
                     <Trash2 aria-hidden="true" />
-                  </Button>
+                  </ChangeButton>
                 </div>
               )}
             </li>

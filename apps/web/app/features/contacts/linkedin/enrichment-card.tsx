@@ -1,9 +1,9 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { RefreshCw, UserX } from 'lucide-react';
-import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { formatDate } from '#app/format-date.ts';
 import { ConfidenceBadge, Description, ProfileLink, webAddress } from '../card/profile-facts.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { EvidenceSource } from './evidence-source.tsx';
 import { useLinkedinMatch } from './use-linkedin-match.ts';
@@ -40,7 +40,7 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
         )}
         {contactId && (
           <>
-            <Button
+            <ChangeButton
               variant="ghost"
               size="sm"
               aria-label={`Not this person: ${name}`}
@@ -48,8 +48,8 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
             >
               <UserX aria-hidden="true" />
               Not this person
-            </Button>
-            <Button
+            </ChangeButton>
+            <ChangeButton
               variant="ghost"
               size="sm"
               aria-label={`Search again for ${name}`}
@@ -57,7 +57,7 @@ export function EnrichmentCard({ userId, enrichment, contact }: EnrichmentCardPr
             >
               <RefreshCw aria-hidden="true" />
               Search again
-            </Button>
+            </ChangeButton>
           </>
         )}
         <time dateTime={enrichment.created_at} className="ml-auto text-xs text-muted-foreground">

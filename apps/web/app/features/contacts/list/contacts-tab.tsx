@@ -72,7 +72,7 @@ export function ContactsTab(props: ContactsTabProps) {
       <SavedSearches userId={userId} view={view} isReady={isComplete} onChangeView={onChangeView} />
       {isShown && (
         <DuplicatesBar
-          found={isComplete ? visible.length : total}
+          found={isComplete ? visible.length : (total ?? contacts.length)}
           duplicates={duplicateIds.size}
           duplicatesOnly={view.duplicatesOnly}
           onToggle={(duplicatesOnly) => onChangeView({ duplicatesOnly })}

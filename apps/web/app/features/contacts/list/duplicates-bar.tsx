@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#app/components/ui/badge.tsx';
-import { Button } from '#app/components/ui/button.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Switch } from '#app/components/ui/switch.tsx';
+import { ChangeButton } from '../change-button.tsx';
 
 interface DuplicatesBarProps {
   /** Contacts in the view. */
@@ -37,9 +37,9 @@ export function DuplicatesBar(props: DuplicatesBarProps) {
         <div className="flex flex-wrap items-center gap-3 rounded-lg bg-warning-soft px-4 py-2 text-sm text-warning">
           <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
           <p className="min-w-0 flex-1">{duplicates} potential duplicates found</p>
-          <Button variant="outline" size="sm" onClick={onMerge}>
+          <ChangeButton variant="outline" size="sm" onClick={onMerge}>
             Merge duplicates
-          </Button>
+          </ChangeButton>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { CalendarDays, Download, Merge, Tag, Trash2, UserSearch } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { ChangeButton } from '../change-button.tsx';
 
 /** Each search is a request of its own; new contacts are searched without asking anyway. */
 const MAX_SEARCHES = 50;
@@ -33,34 +34,34 @@ export function SelectionBar(props: SelectionBarProps) {
           <Badge variant="secondary" role="status">
             {selected} selected{hidden > 0 && ` (${hidden} not shown)`}
           </Badge>
-          <Button variant="outline" size="sm" onClick={props.onAddTags}>
+          <ChangeButton variant="outline" size="sm" onClick={props.onAddTags}>
             <Tag aria-hidden="true" />
             Add Tags
-          </Button>
-          <Button variant="outline" size="sm" onClick={props.onSetMeeting}>
+          </ChangeButton>
+          <ChangeButton variant="outline" size="sm" onClick={props.onSetMeeting}>
             <CalendarDays aria-hidden="true" />
             Met at
-          </Button>
+          </ChangeButton>
           <Button variant="outline" size="sm" onClick={props.onDownload}>
             <Download aria-hidden="true" />
             Download vCards
           </Button>
           {selected === 2 && (
-            <Button variant="outline" size="sm" onClick={props.onMerge}>
+            <ChangeButton variant="outline" size="sm" onClick={props.onMerge}>
               <Merge aria-hidden="true" />
               Merge
-            </Button>
+            </ChangeButton>
           )}
           {selected <= MAX_SEARCHES && (
-            <Button variant="outline" size="sm" onClick={props.onFindLinkedin}>
+            <ChangeButton variant="outline" size="sm" onClick={props.onFindLinkedin}>
               <UserSearch aria-hidden="true" />
               Find on LinkedIn
-            </Button>
+            </ChangeButton>
           )}
-          <Button variant="destructive" size="sm" onClick={props.onDelete}>
+          <ChangeButton variant="destructive" size="sm" onClick={props.onDelete}>
             <Trash2 aria-hidden="true" />
             Delete Selected
-          </Button>
+          </ChangeButton>
         </>
       )}
     </div>

@@ -3,8 +3,8 @@ import { areMaybeColleagues } from '@cardsift/contacts/duplicates';
 import type { Untidy } from '@cardsift/contacts/tidy-up';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { ChangeButton } from '../change-button.tsx';
 import { contactPath, DEFAULT_VIEW } from '../contacts-view.ts';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { nameOf } from '../name-of.ts';
@@ -43,21 +43,23 @@ export function DecisionCard({ untidy, onOpen, onSettle }: DecisionCardProps) {
       </CardContent>
       <CardFooter>
         {kind === 'duplicate' ? (
-          <Button onClick={() => onOpen({ kind: 'merge', groups: [contacts] })}>Merge</Button>
+          <ChangeButton onClick={() => onOpen({ kind: 'merge', groups: [contacts] })}>
+            Merge
+          </ChangeButton>
         ) : (
-          <Button onClick={() => onOpen({ kind: 'edit', contact })}>Edit</Button>
+          <ChangeButton onClick={() => onOpen({ kind: 'edit', contact })}>Edit</ChangeButton>
         )}
-        <Button variant="outline" onClick={onSettle}>
+        <ChangeButton variant="outline" onClick={onSettle}>
           {settleLabel}
-        </Button>
+        </ChangeButton>
         {kind !== 'duplicate' && (
-          <Button
+          <ChangeButton
             variant="ghost"
             className="sm:ml-auto"
             onClick={() => onOpen({ kind: 'delete', contacts: [contact] })}
           >
             Delete
-          </Button>
+          </ChangeButton>
         )}
       </CardFooter>
     </Card>
