@@ -34,7 +34,7 @@ async function register(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Analytical!1843');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 }
 
 test('an address that has an account gets the same answer as a new one', async ({

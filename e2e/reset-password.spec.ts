@@ -70,9 +70,10 @@ test('“Send another email” returns to the form, and an unknown address is no
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody@people.example');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await page.getByRole('button', { name: 'Send another email' }).click();
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused();
 });
 
 for (const [kind, address] of [

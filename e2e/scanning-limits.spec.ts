@@ -36,6 +36,7 @@ test('a free batch keeps the first five files, and a name is taken once', async 
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(list).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Process Business Cards' })).toBeFocused();
 });
 
 test('a selection is cut to what is left of the day, then both tabs close', async ({

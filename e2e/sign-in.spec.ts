@@ -72,4 +72,5 @@ test('too many attempts are told when to try again', async ({ page, allowConsole
   await page.getByLabel('Password').fill('Wrong-Horse-7');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Too many attempts. Please wait a minute.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
 });

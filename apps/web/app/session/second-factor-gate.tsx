@@ -85,7 +85,7 @@ function SecondFactorForm({ onGiven }: { onGiven(): void }) {
               error={problem}
               onChange={(event) => setCode(event.target.value)}
             />
-            <Button type="submit" size="lg" disabled={busy}>
+            <Button type="submit" size="lg" busy={busy}>
               {busy ? 'Checking...' : 'Continue'}
             </Button>
             <Button variant="ghost" onClick={() => void signOut()}>

@@ -45,7 +45,7 @@ export function WaitingSection() {
           <Button
             variant="outline"
             size="sm"
-            disabled={sending.isSending}
+            busy={sending.isSending}
             onClick={() => void sender.send()}
           >
             {sending.isSending ? 'Saving…' : 'Save now'}

@@ -67,7 +67,7 @@ export function ContactEditor({
           <Button variant="outline" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Saving...' : saveLabel}
           </Button>
         </DialogFooter>

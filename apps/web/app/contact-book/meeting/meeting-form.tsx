@@ -52,7 +52,7 @@ export function MeetingForm(props: MeetingFormProps) {
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         {children}
-        <Button type="submit" disabled={isSubmitting || (isEmpty && !mayBeEmpty)}>
+        <Button type="submit" busy={isSubmitting} disabled={isEmpty && !mayBeEmpty}>
           {submitLabel}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import {
@@ -19,11 +19,23 @@ interface AuthFrameProps {
   back: { to: string; label: string };
   title: string;
   description: string;
+  /** Whether it follows another one, which took the focus with it. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** The page around every form that has to do with getting in. */
-export function AuthFrame({ back, title, description, children }: AuthFrameProps) {
+export function AuthFrame({
+  back,
+  title,
+  description,
+  takesFocus = false,
+  children,
+}: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   // Where the visitor wants to go goes along from form to form.
   const { state } = useLocation();
   return (
@@ -38,7 +50,7 @@ export function AuthFrame({ back, title, description, children }: AuthFrameProps
       <Card>
         <CardHeader className="items-center pt-7 text-center sm:pt-8">
           <LogoMark className="mb-2 size-11" />
-          <CardTitle as="h1" className="text-2xl">
+          <CardTitle as="h1" ref={heading} tabIndex={-1} className="text-2xl">
             {title}
           </CardTitle>
           <CardDescription>{description}</CardDescription>
@@ -57,7 +69,7 @@ interface SubmitButtonProps {
 
 export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="lg" disabled={busy}>
+    <Button type="submit" size="lg" busy={busy}>
       {busy && <Spinner label="" />}
       {busy ? busyLabel : children}
     </Button>

@@ -13,6 +13,7 @@ export function CheckInbox({ email }: { email: string }) {
       <AuthFrame
         back={{ to: '/', label: 'Back to Home' }}
         title="One more step"
+        takesFocus
         description="Open the link we sent you, and your account is ready."
       >
         <p className="flex items-start gap-3 rounded-lg bg-success-soft p-4 text-sm">

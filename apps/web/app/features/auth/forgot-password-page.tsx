@@ -16,25 +16,38 @@ const BACK = { to: '/login', label: 'Back to login' };
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <RequestForm onSent={setSentTo} />;
+  const [isAgain, setIsAgain] = useState(false);
+  if (sentTo === null) return <RequestForm takesFocus={isAgain} onSent={setSentTo} />;
+
+  function askAgain() {
+    setIsAgain(true);
+    setSentTo(null);
+  }
+
   return (
     <AuthFrame
       back={BACK}
       title="Check your email"
+      takesFocus
       description="If there is an account for this address, a link to choose a new password is on its way."
     >
       <p className="rounded-lg bg-success-soft p-4 text-sm">
         Sent to <strong className="break-all">{sentTo}</strong>.
       </p>
       <DevInboxHint />
-      <Button variant="outline" onClick={() => setSentTo(null)}>
+      <Button variant="outline" onClick={askAgain}>
         Send another email
       </Button>
     </AuthFrame>
   );
 }
 
-function RequestForm({ onSent }: { onSent(email: string): void }) {
+interface RequestFormProps {
+  takesFocus: boolean;
+  onSent(email: string): void;
+}
+
+function RequestForm({ takesFocus, onSent }: RequestFormProps) {
   const { state } = useLocation();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(z.object({ email: emailSchema })),
@@ -53,6 +66,7 @@ function RequestForm({ onSent }: { onSent(email: string): void }) {
     <AuthFrame
       back={BACK}
       title="Forgot your password?"
+      takesFocus={takesFocus}
       description="Tell us your e-mail address, and we send you a link to choose a new one."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

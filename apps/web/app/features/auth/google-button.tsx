@@ -21,7 +21,7 @@ export function GoogleButton() {
   }
 
   return (
-    <Button variant="outline" size="lg" disabled={busy} onClick={() => void start()}>
+    <Button variant="outline" size="lg" busy={busy} onClick={() => void start()}>
       {busy ? <Spinner label="Opening Google" /> : <GoogleMark />}
       Continue with Google
     </Button>

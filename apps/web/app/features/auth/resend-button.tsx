@@ -20,7 +20,7 @@ export function ResendButton({ email }: { email: string }) {
   }
 
   return (
-    <Button variant="outline" disabled={busy} onClick={() => void send()}>
+    <Button variant="outline" busy={busy} onClick={() => void send()}>
       {busy ? 'Sending...' : 'Send the mail again'}
     </Button>
   );

@@ -96,7 +96,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
             <div className="flex flex-wrap gap-2">
               {/* Keys, because a button that turns into a submit button while it is clicked submits. */}
               {editing ? (
-                <Button key="submit" type="submit" disabled={isSubmitting}>
+                <Button key="submit" type="submit" busy={isSubmitting}>
                   {isSubmitting && <Spinner label="" />}
                   {card ? 'Update QR Code' : 'Generate QR Code'}
                 </Button>

@@ -60,7 +60,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
             error={errors.industry?.message}
             {...register('industry')}
           />
-          <Button type="submit" className="w-fit" disabled={isSubmitting}>
+          <Button type="submit" className="w-fit" busy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}
           </Button>
         </form>

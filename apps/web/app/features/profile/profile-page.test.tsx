@@ -101,12 +101,13 @@ test('the button waits and says so while saving', async () => {
   await user.type(await screen.findByDisplayValue('Ada King'), '!');
   network.fault = ({ route }) => (route.startsWith('POST') ? saving.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
+  const button = await screen.findByRole('button', { name: 'Saving...' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
   saving.resolve(undefined);
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toHaveProperty(
-    'disabled',
-    false,
-  );
+  await screen.findByRole('button', { name: 'Save Changes' });
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(button);
 });
 
 test('a failure to save is told and keeps what was typed', async () => {

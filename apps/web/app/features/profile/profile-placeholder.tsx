@@ -47,7 +47,7 @@ export function LoadFailure({ retrying, onRetry }: LoadFailureProps) {
     <Card>
       <CardContent className="flex flex-col items-start gap-4">
         <p>Your profile could not be loaded. Nothing was changed.</p>
-        <Button variant="outline" disabled={retrying} onClick={onRetry}>
+        <Button variant="outline" busy={retrying} onClick={onRetry}>
           Try again
         </Button>
       </CardContent>

@@ -118,6 +118,7 @@ describe('Process Business Cards', () => {
     await choose(scriptedPhoto('Ada.jpg'), scriptedPhoto('Bo.jpg'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Ada.jpg' }));
     expect(screen.getByRole('button', { name: 'Process 1 Card(s)' })).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Selected Files');
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     expect(screen.queryByText('Bo.jpg')).toBeNull();
   });

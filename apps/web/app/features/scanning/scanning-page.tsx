@@ -1,6 +1,7 @@
 import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
 import { useOnline } from '#app/use-online.ts';
@@ -50,6 +51,12 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const choose = (incoming: readonly File[]) => scanner.choose(incoming, allowance);
   // Without a network nobody says how many may be chosen, and there is no use in waiting for it.
   useIncomingPictures(busy || (isPro === null && isOnline), choose);
+
+  function clearAll() {
+    // The button goes with what it clears.
+    focusMainHeading();
+    scanner.clear();
+  }
 
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
@@ -115,7 +122,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
               Process {files.length} Card(s)
             </Button>
           )}
-          <Button variant="outline" disabled={busy} onClick={scanner.clear}>
+          <Button variant="outline" disabled={busy} onClick={clearAll}>
             Clear All
           </Button>
         </div>

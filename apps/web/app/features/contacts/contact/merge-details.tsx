@@ -56,7 +56,7 @@ export function MergeDetails({ merge, isNewest }: MergeDetailsProps) {
         </table>
       </details>
       {isNewest && (
-        <ChangeButton variant="outline" size="sm" disabled={undoing} onClick={() => void undo()}>
+        <ChangeButton variant="outline" size="sm" busy={undoing} onClick={() => void undo()}>
           <Undo2 aria-hidden="true" />
           Undo merge
         </ChangeButton>

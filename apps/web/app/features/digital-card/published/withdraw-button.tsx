@@ -46,7 +46,7 @@ export function WithdrawButton({ userId, card, when, onWithdrawn }: WithdrawButt
           variant="ghost"
           size="icon"
           aria-label={`Withdraw the card of ${when}`}
-          disabled={isPending}
+          busy={isPending}
         >
           <Trash2 aria-hidden="true" />
         </Button>

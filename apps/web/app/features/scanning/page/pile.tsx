@@ -2,6 +2,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { describeJob } from '../engine/describe-progress.ts';
 import type { Job } from '../engine/job.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -17,8 +18,8 @@ interface PileProps {
 /** The photos that the camera took by itself: each can be taken again or thrown away. */
 export function Pile({ photos, jobs, onRemove, onRetake }: PileProps) {
   const card = useRef<HTMLDivElement>(null);
-  // The button goes with its photo, and would take the focus with it.
-  const keepFocus = () => card.current?.focus();
+  // The button goes with its photo, and the card with the last one.
+  const keepFocus = () => (photos.length > 1 ? card.current?.focus() : focusMainHeading());
   return (
     <Card ref={card} tabIndex={-1} className="focus-ring">
       <CardHeader>

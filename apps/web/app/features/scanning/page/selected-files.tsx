@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface SelectedFilesProps {
@@ -10,8 +12,11 @@ interface SelectedFilesProps {
 }
 
 export function SelectedFiles({ files, disabled, onRemove }: SelectedFilesProps) {
+  const card = useRef<HTMLDivElement>(null);
+  // The button goes with its file, and the card with the last one.
+  const keepFocus = () => (files.length > 1 ? card.current?.focus() : focusMainHeading());
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1} className="focus-ring">
       <CardHeader>
         <CardTitle id="selected-files">Selected Files</CardTitle>
       </CardHeader>
@@ -31,7 +36,10 @@ export function SelectedFiles({ files, disabled, onRemove }: SelectedFilesProps)
                 size="icon-sm"
                 aria-label={`Remove ${file.name}`}
                 disabled={disabled}
-                onClick={() => onRemove(file)}
+                onClick={() => {
+                  keepFocus();
+                  onRemove(file);
+                }}
               >
                 <X aria-hidden="true" />
               </Button>

@@ -68,7 +68,12 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
             <AlertDialogCancel type="button" disabled={busy}>
               Cancel
             </AlertDialogCancel>
-            <Button type="submit" variant="destructive" disabled={typed.trim() !== phrase || busy}>
+            <Button
+              type="submit"
+              variant="destructive"
+              busy={busy}
+              disabled={typed.trim() !== phrase}
+            >
               {busy ? 'Deleting...' : action}
             </Button>
           </AlertDialogFooter>

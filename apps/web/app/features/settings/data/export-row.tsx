@@ -22,7 +22,7 @@ export function ExportRow() {
       title="Export Data"
       description="One ZIP file with all contacts as vCards and JSON (with Pro as a table, too), your profile and your digital card."
     >
-      <Button variant="outline" disabled={isPending} onClick={() => mutate()}>
+      <Button variant="outline" busy={isPending} onClick={() => mutate()}>
         <Download aria-hidden="true" />
         {isPending ? 'Exporting...' : 'Export Data'}
       </Button>

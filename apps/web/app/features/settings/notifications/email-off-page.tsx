@@ -44,7 +44,7 @@ export function EmailOffPage() {
               <Link to="/dashboard/settings">Open the settings</Link>
             </Button>
           ) : (
-            <Button disabled={!token || isPending} onClick={() => mutate()}>
+            <Button busy={isPending} disabled={!token} onClick={() => mutate()}>
               {isPending ? 'Switching off...' : 'Switch them off'}
             </Button>
           )}

@@ -36,7 +36,7 @@ function ForgottenPassword() {
   return (
     <p className="text-sm text-muted-foreground">
       Forgotten, or never had one?{' '}
-      <Button variant="link" className="h-auto p-0" disabled={busy} onClick={() => void send()}>
+      <Button variant="link" className="h-auto p-0" busy={busy} onClick={() => void send()}>
         Mail me a link
       </Button>
     </p>

@@ -63,7 +63,7 @@ export function EmailForm({ onDone }: EmailFormProps) {
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>
         </DialogClose>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Send the link'}
         </Button>
       </DialogFooter>

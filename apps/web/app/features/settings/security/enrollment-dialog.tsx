@@ -67,7 +67,7 @@ export function EnrollmentDialog({ enrollment, onDone, onCancel }: EnrollmentDia
             <Button variant="outline" onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" disabled={busy}>
+            <Button type="submit" busy={busy}>
               {busy ? 'Checking...' : 'Turn on'}
             </Button>
           </DialogFooter>

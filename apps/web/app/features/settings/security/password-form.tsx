@@ -81,7 +81,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
         <DialogClose asChild>
           <Button variant="outline">Cancel</Button>
         </DialogClose>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Changing...' : 'Change password'}
         </Button>
       </DialogFooter>

@@ -61,13 +61,14 @@ export function TwoFactorRow() {
       }
     >
       {factorId ? (
-        <Button variant="outline" disabled={busy} onClick={() => void turnOff(factorId)}>
+        <Button variant="outline" busy={busy} onClick={() => void turnOff(factorId)}>
           Turn off
         </Button>
       ) : (
         <Button
           variant="outline"
-          disabled={busy || !offered || !authenticator.isSuccess}
+          busy={busy}
+          disabled={!offered || !authenticator.isSuccess}
           onClick={() => void setUp()}
         >
           Set up

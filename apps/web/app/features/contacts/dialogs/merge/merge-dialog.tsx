@@ -76,7 +76,7 @@ export function MergeDialog({ groups, onClose }: MergeDialogProps) {
           <Button variant="outline" onClick={() => goOn()} disabled={merging}>
             Keep both
           </Button>
-          <Button onClick={() => void merge()} disabled={merging}>
+          <Button onClick={() => void merge()} busy={merging}>
             Merge
           </Button>
         </DialogFooter>
