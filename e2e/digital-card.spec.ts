@@ -50,6 +50,8 @@ test('a signed-in person makes a card that anybody with the code can fetch', asy
   await page.reload();
   expect(await scanCodes(code(page))).toEqual([address]);
   await expect(page.getByLabel('Full Name')).toHaveJSProperty('readOnly', true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(code(page)).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await fillIn(page, { Organization: 'Looms' });

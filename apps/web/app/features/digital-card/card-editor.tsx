@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { cn } from '#app/components/ui/cn.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { QrPanel } from './code/qr-panel.tsx';
@@ -27,7 +28,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
   const codeTitle = useRef<HTMLHeadingElement>(null);
   const movesFocus = useRef(false);
 
-  // The button that was pressed is gone, and on a phone the code is below the form. The form's own
+  // The button that was pressed is gone, and on a phone the code is above the form. The form's own
   // setFocus waits for a timer: what is typed meanwhile would go into another field.
   useEffect(() => {
     if (!movesFocus.current) return;
@@ -78,9 +79,16 @@ export function CardEditor({ userId }: { userId: string | null }) {
     setEditing(false);
   }
 
+  const showsCode = card !== null && !editing;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-      <Card>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]">
+      {/* On a phone it is held out to somebody before anything else is looked at. */}
+      {showsCode && (
+        <div className="lg:col-start-2">
+          <QrPanel card={card} titleRef={codeTitle} />
+        </div>
+      )}
+      <Card className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <CardHeader>
           <CardTitle>Your details</CardTitle>
         </CardHeader>
@@ -119,8 +127,12 @@ export function CardEditor({ userId }: { userId: string | null }) {
           </form>
         </CardContent>
       </Card>
-      <div className="flex flex-col gap-6 lg:sticky lg:top-22">
-        {card && !editing && <QrPanel card={card} titleRef={codeTitle} />}
+      <div
+        className={cn(
+          'flex flex-col gap-6 lg:sticky lg:top-22 lg:col-start-2',
+          showsCode ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+        )}
+      >
         <CardPreview form={form} />
         {userId !== null && <PublishedCards userId={userId} />}
       </div>
