@@ -13,7 +13,7 @@ const DIFFERENCES = [
   },
   {
     title: 'Open formats',
-    text: 'Contacts can be exported as vCard or CSV. You can take everything with you whenever you like.',
+    text: 'Contacts leave as vCard, and with Pro as CSV. Take everything with you whenever you like.',
   },
   {
     title: 'A reader of its own',
