@@ -25,7 +25,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
 /** Mark and name. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <span className={clsx('inline-flex items-center gap-2', className)}>
+    <span className={clsx('flex items-center gap-2', className)}>
       <LogoMark />
       <span className="font-display text-xl font-semibold tracking-tight">Cardsift</span>
     </span>
