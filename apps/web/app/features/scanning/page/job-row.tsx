@@ -45,7 +45,7 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
         <Progress value={job.progress} aria-label={`Progress of ${job.fileName}`} />
       )}
       {job.error && (
-        <div className="flex flex-wrap items-center justify-between gap-2 pl-7">
+        <div className="flex flex-wrap items-center justify-between gap-2 pl-22">
           <p className="text-sm text-destructive-text">
             {job.error.message}
             {job.error.explanation && <span className="block">{job.error.explanation}</span>}
