@@ -20,7 +20,8 @@ export function ShellNav({ className, onNavigate }: ShellNavProps) {
         <NavLink
           key={to}
           to={to}
-          end
+          // Every page lies below the first one.
+          end={to === '/dashboard'}
           onClick={onNavigate}
           className="flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm font-medium text-muted-foreground hover:bg-secondary hover:text-foreground aria-[current=page]:bg-primary-soft aria-[current=page]:text-link"
         >
