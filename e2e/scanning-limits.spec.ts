@@ -52,10 +52,10 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed');
   await expect(page.getByText('10/10')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+  const limit = page.getByText('Daily upload limit reached (10/10 used). Try again tomorrow.');
+  await expect(limit).toBeVisible();
   await page.getByRole('tab', { name: 'Take Photo' }).click();
-  await expect(
-    page.getByText('Daily upload limit reached (10/10 used). Try again tomorrow.'),
-  ).toBeVisible();
+  await expect(limit).toBeVisible();
   await page.getByRole('link', { name: 'Pro has no daily limit' }).press('Enter');
   await expect(page).toHaveURL('/pro');
 });

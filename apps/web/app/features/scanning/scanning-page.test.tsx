@@ -88,11 +88,13 @@ describe('Process Business Cards', () => {
     await useUp(ada, 10);
     openPage();
     await screen.findByText('10/10');
+    const limit = () => screen.getByText(/^Daily upload limit reached \(10\/10 used\)\. Try again/);
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveProperty('disabled', true);
+    expect(within(limit()).getByRole('link', { name: 'See Pro' })).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'Take Photo' }));
-    expect(
-      screen.getByText('Daily upload limit reached (10/10 used). Try again tomorrow.'),
-    ).toBeDefined();
+    expect(limit().textContent).toContain(
+      'Daily upload limit reached (10/10 used). Try again tomorrow.',
+    );
   });
 
   test('lets the camera take what is left of batch and day', async () => {

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';
@@ -13,6 +12,7 @@ import { NO_BATCH } from './engine/last-batch.ts';
 import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
+import { LimitNotice } from './page/limit-notice.tsx';
 import { OfflineOffer } from './page/offline-offer.tsx';
 import { Pile } from './page/pile.tsx';
 import { ProBanner } from './page/pro-banner.tsx';
@@ -77,10 +77,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         </TabsList>
         <TabsContent value="camera">
           {usedUp ? (
-            <p className="rounded-xl bg-warning-soft p-5 text-warning">
-              Daily upload limit reached ({FREE_DAILY_SCANS}/{FREE_DAILY_SCANS} used). Try again
-              tomorrow.
-            </p>
+            <LimitNotice />
           ) : (
             renderCamera({
               maxPhotos: Math.min(
@@ -96,7 +93,8 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
             })
           )}
         </TabsContent>
-        <TabsContent value="upload">
+        <TabsContent value="upload" className="flex flex-col gap-4">
+          {usedUp && <LimitNotice />}
           <DropZone disabled={busy || usedUp} batchMax={allowance.batchMax} onFiles={choose} />
         </TabsContent>
       </Tabs>
