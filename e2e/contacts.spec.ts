@@ -58,6 +58,26 @@ test('search and filters survive a reload', async ({ page, person }) => {
   await expect(page.getByRole('heading', { name: 'Li Wei' })).toBeHidden();
 });
 
+test('the grid stays where it is while contacts are selected and searched for', async ({
+  page,
+  person,
+}) => {
+  await addContacts(person, [jane, li]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard/contacts');
+  await expect(page.getByText('2 contacts found')).toBeVisible();
+  const gridTop = async () =>
+    (await page.getByRole('list', { name: 'Contacts' }).boundingBox())?.y ?? null;
+  const top = await gridTop();
+  await page.getByRole('checkbox', { name: 'Select Jane Doe' }).check();
+  await page.getByRole('checkbox', { name: 'Select Li Wei' }).check();
+  await expect(page.getByRole('button', { name: 'Merge', exact: true })).toBeVisible();
+  expect(await gridTop()).toBe(top);
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill('jane');
+  await expect(page.getByRole('button', { name: 'Save search' })).toBeVisible();
+  expect(await gridTop()).toBe(top);
+});
+
 test('a contact is found by whatever is remembered of it', async ({
   page,
   person,

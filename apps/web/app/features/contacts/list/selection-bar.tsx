@@ -1,4 +1,3 @@
-import { CalendarDays, Download, Merge, Tag, Trash2, UserSearch } from 'lucide-react';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ChangeButton } from '../change-button.tsx';
@@ -20,7 +19,10 @@ interface SelectionBarProps {
   onDelete(): void;
 }
 
-/** What can be done with several contacts at once. */
+/**
+ * What can be done with several contacts at once. Without icons, so that all of it fits on one line of a desk:
+ * the grid below holds still while contacts are selected.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, hidden, allSelected } = props;
   return (
@@ -35,31 +37,25 @@ export function SelectionBar(props: SelectionBarProps) {
             {selected} selected{hidden > 0 && ` (${hidden} not shown)`}
           </Badge>
           <ChangeButton variant="outline" size="sm" onClick={props.onAddTags}>
-            <Tag aria-hidden="true" />
             Add Tags
           </ChangeButton>
           <ChangeButton variant="outline" size="sm" onClick={props.onSetMeeting}>
-            <CalendarDays aria-hidden="true" />
             Met at
           </ChangeButton>
           <Button variant="outline" size="sm" onClick={props.onDownload}>
-            <Download aria-hidden="true" />
             Download vCards
           </Button>
           {selected === 2 && (
             <ChangeButton variant="outline" size="sm" onClick={props.onMerge}>
-              <Merge aria-hidden="true" />
               Merge
             </ChangeButton>
           )}
           {selected <= MAX_SEARCHES && (
             <ChangeButton variant="outline" size="sm" onClick={props.onFindLinkedin}>
-              <UserSearch aria-hidden="true" />
               Find on LinkedIn
             </ChangeButton>
           )}
           <ChangeButton variant="destructive" size="sm" onClick={props.onDelete}>
-            <Trash2 aria-hidden="true" />
             Delete Selected
           </ChangeButton>
         </>

@@ -14,14 +14,15 @@ interface SavedSearchesProps {
 
 /** Searches to make again with one touch, and a way to keep the one that is shown. */
 export function SavedSearches({ userId, view, isReady, onChangeView }: SavedSearchesProps) {
-  const { searches, save } = useSavedSearches(userId, isReady);
-  if (searches === undefined) return null;
+  const { searches: known, save } = useSavedSearches(userId, isReady);
+  const searches = known ?? [];
   const shown = toSavedSearch(view);
   const isSaved = searches.some(({ query }) => query === shown?.query);
-  const canSave = shown !== null && !isSaved && searches.length < MAX_SAVED_SEARCHES;
-  if (!canSave && searches.length === 0) return null;
+  const canSave =
+    known !== undefined && shown !== null && !isSaved && searches.length < MAX_SAVED_SEARCHES;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    // Empty it keeps its line where there is room for it, so that the grid holds still while somebody types.
+    <div className="flex flex-wrap items-center gap-2 max-md:empty:hidden md:min-h-8">
       {searches.length > 0 && (
         <ul aria-label="Saved searches" className="flex min-w-0 flex-wrap gap-2">
           {searches.map((one) => (
