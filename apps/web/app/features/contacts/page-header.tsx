@@ -105,7 +105,15 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
         </DropdownMenu>
         <Button variant="outline" onClick={onExportCsv} disabled={!loaded || plan.isPending}>
           <FileSpreadsheet aria-hidden="true" />
-          {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
+          {/* As wide as it may become, so that nothing moves when the plan is known. */}
+          <span className="inline-grid">
+            <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+              Export CSV (Pro)
+            </span>
+            <span className="col-start-1 row-start-1">
+              {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
+            </span>
+          </span>
         </Button>
       </div>
     </div>
