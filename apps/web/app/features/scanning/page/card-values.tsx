@@ -8,21 +8,21 @@ const VALUES: {
   field: TracedField;
   label: string;
   className: string;
-  read(contact: Contact): string | undefined;
+  read(contact: Contact): (string | undefined)[];
 }[] = [
-  { field: 'title', label: 'job title', className: '', read: ({ title }) => title },
-  { field: 'org', label: 'organization', className: 'font-medium', read: ({ org }) => org },
+  { field: 'title', label: 'job title', className: '', read: ({ title }) => [title] },
+  { field: 'org', label: 'organization', className: 'font-medium', read: ({ org }) => [org] },
   {
     field: 'email',
     label: 'e-mail',
     className: 'break-all text-muted-foreground',
-    read: ({ emails }) => emails[0],
+    read: ({ emails }) => emails,
   },
   {
     field: 'phone',
     label: 'phone',
     className: 'text-muted-foreground',
-    read: ({ phones }) => phones[0]?.number,
+    read: ({ phones }) => phones.map(({ number }) => number),
   },
 ];
 
@@ -34,30 +34,36 @@ interface CardValuesProps {
   onEdit(line: number | null): void;
 }
 
-/** The main values of a contact; each leads to its field. */
+/** The main values of a contact, and others of them that are worth a look; each leads to its field. */
 export function CardValues({ scanned, disabled, onLook, onEdit }: CardValuesProps) {
-  return VALUES.map(({ field, label, className, read }) => {
-    const value = read(scanned.contact);
-    if (!value) return null;
-    const lines = traceValue(scanned.reading, field, value)?.lines ?? [];
-    return (
-      <button
-        key={field}
-        type="button"
-        disabled={disabled}
-        className={cn(
-          'min-h-6 cursor-pointer self-start rounded-sm text-left text-sm focus-ring hover:underline disabled:cursor-default',
-          className,
-        )}
-        onMouseEnter={() => onLook(lines)}
-        onMouseLeave={() => onLook([])}
-        onFocus={() => onLook(lines)}
-        onBlur={() => onLook([])}
-        onClick={() => onEdit(lines[0] ?? null)}
-      >
-        <span className="sr-only">Edit {label}: </span>
-        <span>{value}</span>
-      </button>
-    );
-  });
+  return listValues(scanned).map(({ field, label, className, value, lines }) => (
+    <button
+      key={`${field} ${value}`}
+      type="button"
+      disabled={disabled}
+      className={cn(
+        'min-h-6 cursor-pointer self-start rounded-sm text-left text-sm focus-ring hover:underline disabled:cursor-default',
+        className,
+      )}
+      onMouseEnter={() => onLook(lines)}
+      onMouseLeave={() => onLook([])}
+      onFocus={() => onLook(lines)}
+      onBlur={() => onLook([])}
+      onClick={() => onEdit(lines[0] ?? null)}
+    >
+      <span className="sr-only">Edit {label}: </span>
+      <span>{value}</span>
+    </button>
+  ));
+}
+
+function listValues({ contact, reading, checked }: ScannedContact) {
+  return VALUES.flatMap(({ read, ...about }) =>
+    read(contact).flatMap((value, index) => {
+      if (!value) return [];
+      const trace = traceValue(reading, about.field, value);
+      const isDoubtful = !checked && trace?.unsure === true;
+      return index === 0 || isDoubtful ? [{ ...about, value, lines: trace?.lines ?? [] }] : [];
+    }),
+  );
 }
