@@ -27,7 +27,7 @@ export function SceneCard() {
         <rect x="44" y="36" width="158" height="25" rx="4" />
         <rect x="44" y="62" width="122" height="17" rx="4" />
         <rect x="44" y="114" width="132" height="17" rx="4" />
-        <rect x="44" y="132" width="186" height="17" rx="4" />
+        <rect x="44" y="132" width="180" height="17" rx="4" />
         <rect x="44" y="150" width="124" height="17" rx="4" />
       </g>
       <rect className="scene-beam" x="0" y="-14" width="336" height="14" />
