@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useStoredSession } from '#app/backend/stored-session.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { mailTo } from '#app/layouts/support.tsx';
+import type { Plan as PlanData } from '#app/plan/plan.ts';
 import { FREE_FEATURES, PRO_FEATURES, UPGRADE_SUBJECT } from './plans.ts';
 
-export function PlanCards() {
+/** The two plans, and the way to each; whoever has one of them sees which. */
+export function PlanCards({ own }: { own: PlanData['name'] | null }) {
+  const signedIn = useStoredSession();
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Plan
@@ -17,10 +21,17 @@ export function PlanCards() {
         per="per month"
         note="For the cards of an ordinary week."
         features={FREE_FEATURES}
+        badge={own === 'Free' && <Badge variant="success">Your plan</Badge>}
       >
-        <Button asChild size="lg" variant="outline">
-          <Link to="/register">Start free</Link>
-        </Button>
+        {own !== 'Pro' && (
+          <Button asChild size="lg" variant="outline">
+            {signedIn ? (
+              <Link to="/dashboard">Scan cards</Link>
+            ) : (
+              <Link to="/register">Start free</Link>
+            )}
+          </Button>
+        )}
       </Plan>
       <Plan
         name="Pro"
@@ -30,10 +41,16 @@ export function PlanCards() {
         features={PRO_FEATURES}
         intro="Everything in Free, and"
         className="border-primary ring-1 ring-primary"
-        badge={<Badge>Most Popular</Badge>}
+        badge={
+          own === 'Pro' ? <Badge variant="success">Your plan</Badge> : <Badge>Most Popular</Badge>
+        }
       >
         <Button asChild size="lg">
-          <a href={mailTo(UPGRADE_SUBJECT) ?? '#upgrade'}>Upgrade to Pro</a>
+          {own === 'Pro' ? (
+            <Link to="/dashboard">Scan cards</Link>
+          ) : (
+            <a href={mailTo(UPGRADE_SUBJECT) ?? '#upgrade'}>Upgrade to Pro</a>
+          )}
         </Button>
       </Plan>
     </div>

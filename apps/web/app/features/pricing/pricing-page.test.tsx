@@ -1,6 +1,35 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
+import { operator, type SignedIn, signIn } from '#testing/sign-in.ts';
+import { PricingPage } from './pricing-page.tsx';
+
+describe('to somebody who is signed in', () => {
+  let ada: SignedIn;
+  beforeEach(async () => {
+    ada = await signIn();
+    document.documentElement.dataset.session = 'stored';
+    return () => delete document.documentElement.dataset.session;
+  });
+
+  test('a free account is told that it has the free plan, and offered Pro', async () => {
+    renderPage(<PricingPage />, { user: ada.user });
+    await screen.findByText('Your plan');
+    expect(screen.queryByRole('link', { name: 'Start free' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Upgrade to Pro' })).toBeTruthy();
+    expect(screen.getByText('Most Popular')).toBeTruthy();
+  });
+
+  test('a Pro account is told so, and asked to upgrade nowhere', async () => {
+    const users = operator().from('users');
+    await users.update({ is_premium: true }).eq('id', ada.id).throwOnError();
+    renderPage(<PricingPage />, { user: ada.user });
+    await screen.findByText('Your plan');
+    expect(screen.queryByText('Upgrade to Pro')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Start free' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Ready for Pro?' })).toBeNull();
+  });
+});
 
 /** Shows /pro as it is built for an operator who named this address, or none. */
 async function showPricing(address: string) {
