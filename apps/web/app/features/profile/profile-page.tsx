@@ -12,7 +12,7 @@ import { UsageSummary } from './usage-summary.tsx';
 
 export function ProfilePage() {
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+    <div className="flex max-w-4xl flex-col gap-6">
       <h1 className="font-display text-3xl font-semibold">Profile</h1>
       <ProfileCards user={useUser()} />
     </div>

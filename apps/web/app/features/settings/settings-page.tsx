@@ -10,7 +10,7 @@ import { useSettings } from './use-settings.ts';
 export function SettingsPage() {
   const state = useSettings(useUser().id);
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+    <div className="flex max-w-4xl flex-col gap-6">
       <h1 className="font-display text-3xl font-semibold">Settings</h1>
       {state.failed && !state.settings && (
         <div

@@ -20,7 +20,7 @@ export function LabelsPage() {
     [data],
   );
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <ListPageHead title="Tags and Events">
         <p className="text-muted-foreground">
           Changes apply to every contact. Reusing an existing name merges the two.

@@ -24,7 +24,7 @@ export function TidyUpPage() {
   useRealtimeContacts(userId);
   const [first] = untidy;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <ListPageHead title="Tidy Up">
         {first && (
           <p role="status" className="text-muted-foreground">
