@@ -63,7 +63,7 @@ export function ContactEditor({
             </div>
           </>
         )}
-        <DialogFooter className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex-row-reverse justify-start border-t border-border bg-card px-6 py-3 sm:flex-row sm:justify-end">
+        <DialogFooter className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex-row justify-end border-t border-border bg-card px-6 py-3">
           <Button variant="outline" onClick={onCancel}>
             {cancelLabel}
           </Button>
