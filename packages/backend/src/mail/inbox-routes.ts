@@ -22,6 +22,7 @@ function renderInbox(messages: InboxMessage[]) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Inbox – Cardsift</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style>
           :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
           body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; }
