@@ -17,8 +17,28 @@ export interface NoticeLink {
 // Toasts that say the same replace each other instead of piling up.
 const makeId = (title: string, description?: string) => `${title}\n${description ?? ''}`;
 
+/** The form that was sent last, and the errors that were told since then. */
+const sent: { form: EventTarget | null; errors: Set<string> } = { form: null, errors: new Set() };
+
+/** Notes which form is sent, for an error of it to go when a later try succeeds. Gives the way to stop. */
+export function followForms(): () => void {
+  const note = ({ target }: Event) => {
+    if (sent.form !== target) sent.errors.clear();
+    sent.form = target;
+  };
+  document.addEventListener('submit', note, { capture: true });
+  return () => document.removeEventListener('submit', note, { capture: true });
+}
+
+/** What went wrong with the form before would only stand behind what goes well now. */
+function dismissErrorsOfForm(): void {
+  for (const id of sent.errors) toast.dismiss(id);
+  sent.errors.clear();
+}
+
 /** Tells of something that went well or is good to know. */
 export function notify(title: string, description?: string): void {
+  dismissErrorsOfForm();
   toast.success(title, { id: makeId(title, description), description });
 }
 
@@ -26,6 +46,7 @@ export function notify(title: string, description?: string): void {
 export function notifyError(title: string, description?: string, link?: NoticeLink): void {
   const id = makeId(title, description);
   const action = link && createElement(NoticeAnchor, link);
+  if (sent.form) sent.errors.add(id);
   toast.error(title, { id, description, action, duration: 8000 });
 }
 

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { followForms } from './notify.ts';
 
 /** Where toasts appear. Mounted once by each layout whose pages show any. */
 export function Toaster() {
+  useEffect(followForms, []);
   return (
     <Sonner
       theme="system"
