@@ -90,8 +90,8 @@ for (const width of widths) {
     await page.goto('/register');
     await register(page, email);
     const lost = await findMailLink(baseURL ?? '', email);
-    await page.getByRole('button', { name: 'Send the mail again' }).press('Enter');
-    await expect(page.getByText('Mail sent again')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend email' }).press('Enter');
+    await expect(page.getByText('Email sent again')).toBeVisible();
     await expectAccessible(page);
     const link = await findMailLink(baseURL ?? '', email);
     expect(link).not.toBe(lost);
@@ -117,8 +117,8 @@ test('signing in before the address is confirmed offers the mail once more', asy
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Your address is not confirmed yet.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('Mail sent again')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Email sent again')).toBeVisible();
   await page.goto(await findMailLink(baseURL ?? '', email));
   await expect(page).toHaveURL('/dashboard/profile');
 });

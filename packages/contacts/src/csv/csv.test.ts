@@ -144,7 +144,7 @@ test('rows that cannot be imported are named, the others are kept', () => {
 
 test('a file without a known column is refused', () => {
   expect(parseContactsCsv('a,b\n1,2').problems).toEqual([
-    { row: 1, message: 'No column of this file is known.' },
+    { row: 1, message: 'No known columns found in this file.' },
   ]);
   expect(parseContactsCsv('').contacts).toEqual([]);
 });

@@ -20,7 +20,10 @@ export function parseContactsCsv(text: string): ImportResult {
   const [header, ...rows] = data;
   const fields = (header ?? []).map((name) => fieldOfHeader(normalizeText(name)));
   if (!fields.some((field) => field !== undefined)) {
-    return { contacts: [], problems: [{ row: 1, message: 'No column of this file is known.' }] };
+    return {
+      contacts: [],
+      problems: [{ row: 1, message: 'No known columns found in this file.' }],
+    };
   }
   const result: ImportResult = { contacts: [], problems: [] };
   rows.forEach((row, index) => {

@@ -29,7 +29,7 @@ export function AboutPage() {
           After every trade fair there was the same evening: a hotel desk, a stack of business
           cards, and a contact form with eleven fields. The founder of Cardsift did this for years
           and kept making the same two mistakes, mistyping one digit and giving up halfway through
-          the stack. Both cost people whom it had been good to meet.
+          the stack. Both meant losing touch with people worth knowing.
         </p>
         <p>
           Cardsift was built so that nobody has to type card details again. You take a photo, the

@@ -16,7 +16,7 @@ const DIFFERENCES = [
     text: 'Contacts leave as vCard, and with Pro as CSV. Take everything with you whenever you like.',
   },
   {
-    title: 'A reader of its own',
+    title: 'Its own reader',
     text: 'Cards are read on the server that Cardsift runs on. They are not passed on to another company’s service.',
   },
   {

@@ -20,7 +20,7 @@ const MODES = {
   },
   register: {
     title: 'Create your account',
-    description: 'Ten scans a day are free. No card details needed.',
+    description: 'Ten scans a day are free. No credit card needed.',
     question: 'Already have an account?',
     other: { to: '/login', label: 'Sign in' },
   },

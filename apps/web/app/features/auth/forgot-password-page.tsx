@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       description="If there is an account for this address, a link to choose a new password is on its way."
     >
       <p className="rounded-lg bg-success-soft p-4 text-sm">
-        Sent to <strong className="break-all">{sentTo}</strong>.
+        Requested for <strong className="break-all">{sentTo}</strong>.
       </p>
       <DevInboxHint />
       <Button variant="outline" onClick={askAgain}>

@@ -16,12 +16,15 @@ export function ResendButton({ email }: { email: string }) {
     setBusy(false);
     if (error) return notifyError('Error', error.message);
     carryWish(state, email);
-    notify('Mail sent again', 'If a sign-up with this address is waiting, its link is on its way.');
+    notify(
+      'Email sent again',
+      'If this address is waiting to be confirmed, a new link is on its way.',
+    );
   }
 
   return (
     <Button variant="outline" busy={busy} onClick={() => void send()}>
-      {busy ? 'Sending...' : 'Send the mail again'}
+      {busy ? 'Sending...' : 'Resend email'}
     </Button>
   );
 }

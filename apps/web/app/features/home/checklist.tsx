@@ -4,9 +4,9 @@ const ITEMS = [
   'Ten scans a day on the free plan',
   'Camera or upload: JPEG, PNG, WebP and HEIC',
   'Up to five cards in one go',
-  'Company worked out from the e-mail domain',
+  'Company worked out from the e\u2011mail domain',
   'Search over names, notes, tags and hashtags',
-  'Duplicate warnings before they pile up',
+  'Warnings before duplicates pile up',
   'Your own digital card with a QR code',
   'vCard export for every contact',
 ];
@@ -20,7 +20,7 @@ export function Checklist() {
             Everything you need
           </h2>
           <p className="mt-3 text-muted-foreground">
-            Nothing to install. It runs in the browser of your phone and on your desk.
+            Nothing to install. It runs in the browser, on your phone and on your computer.
           </p>
         </div>
         <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">

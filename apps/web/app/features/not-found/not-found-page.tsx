@@ -17,7 +17,7 @@ export function NotFoundPage() {
       </p>
       <h1 className="font-display text-3xl font-semibold">Oops! Page not found</h1>
       <p className="text-muted-foreground">
-        Page not found. The address may have a typing mistake, or the page has moved.
+        Page not found. The address may be mistyped, or the page may have moved.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>

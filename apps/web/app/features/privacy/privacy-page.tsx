@@ -26,10 +26,10 @@ export function PrivacyPage() {
 
       <PrivacySection icon={Hourglass} title="Ephemeral Data Processing">
         <p>
-          A card image and the data extracted from it are kept by the reader only while it is
-          processing. They live in working memory, are not written to disk or to a log, and are gone
-          once the vCard has been delivered to your browser. The demo works the same way and stores
-          nothing at all.
+          A card image and the data extracted from it are kept only while they are being processed.
+          They live in working memory, are not written to disk or to a log, and are gone once the
+          vCard has been delivered to your browser. The demo works the same way and stores nothing
+          at all.
         </p>
         <p>
           What stays is what you asked to keep: the contacts in your account. You can correct and

@@ -45,7 +45,7 @@ export function ContactHead({ contact, department, ways, onEdit, onDelete }: Con
         </WayButton>
         <WayButton ways={ways} kind="email">
           <Mail aria-hidden="true" />
-          Write
+          Email
         </WayButton>
         <Button variant="outline" onClick={() => downloadVcard(contact)}>
           <Download aria-hidden="true" />

@@ -47,7 +47,7 @@ test('everything that is known of a contact is there', async () => {
   await heading('Jane Doe');
   const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(linkTo(/^Call/)).toBe('tel:+49301');
-  expect(linkTo(/^Write/)).toBe('mailto:jane@acme.example');
+  expect(linkTo(/^Email$/)).toBe('mailto:jane@acme.example');
   expect(linkTo(/^Mobile/)).toBe('tel:+491705');
   expect(linkTo(/jane@home.example/)).toBe('mailto:jane@home.example');
   expect(linkTo(/^Website/)).toBe('https://acme.example');

@@ -40,7 +40,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Section title="How to reach">
+          <Section title="Contact details">
             <WaysList ways={ways} />
           </Section>
           <Section title="Met at">
@@ -64,7 +64,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Section title="Hand over">
+          <Section title="Share this contact">
             <ContactCode contact={contact} name={nameOf(contact)} />
           </Section>
           <LinkedinSection userId={userId} contact={contact} />

@@ -30,7 +30,8 @@ export function SizeMeter({ form, linked }: SizeMeterProps) {
           {tooLarge ? 'Too large to scan well.' : 'Small enough to scan well.'}
         </span>
         {tooLarge && ` ${FIELD_LABELS[costliest.field]} costs most: ${costliest.bytes} bytes.`}
-        {linked && ' Your QR code holds a short link; the size counts only if none can be made.'}
+        {linked &&
+          ' Your QR code normally holds a short link; size matters only if that link cannot be created.'}
       </p>
     </div>
   );

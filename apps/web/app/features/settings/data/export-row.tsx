@@ -20,7 +20,7 @@ export function ExportRow() {
   return (
     <SettingRow
       title="Export Data"
-      description="One ZIP file with all contacts as vCards and JSON (with Pro as a table, too), your profile and your digital card."
+      description="One ZIP file with all your contacts as vCards and JSON (with Pro also as CSV), your profile and your digital card."
     >
       <Button variant="outline" busy={isPending} onClick={() => mutate()}>
         <Download aria-hidden="true" />

@@ -35,7 +35,7 @@ export function NotificationsGroup({ settings, saving, change }: SettingsState) 
       <SettingRow
         id={emailId}
         title="Email Notifications"
-        description="An email, at most once a day, when LinkedIn profiles of your contacts are found. Emails about your account itself, such as a password reset, are always sent."
+        description="An email, at most once a day, when LinkedIn profiles are found for your contacts. Emails about your account itself, such as a password reset, are always sent."
       >
         <Switch
           aria-labelledby={emailId}

@@ -23,7 +23,7 @@ export function PasswordRow() {
   return (
     <SettingRow
       title="Password"
-      description="Changing it signs you out on every other device. You need the old one, or a link that we mail you."
+      description="Changing it signs you out on every other device. You need your current password, or a link that we email to you."
     >
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>

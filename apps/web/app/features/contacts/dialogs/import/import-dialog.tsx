@@ -48,8 +48,8 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
         <DialogHeader>
           <DialogTitle>Import contacts</DialogTitle>
           <DialogDescription>
-            From a .vcf file of any address book, or a .csv file as Google Contacts, Outlook and
-            Cardsift write it. Contacts you already have are left out.
+            From a .vcf file of any address book, or a .csv file exported from Google Contacts,
+            Outlook or Cardsift. Contacts you already have are left out.
           </DialogDescription>
         </DialogHeader>
         {state.step === 'importing' ? (

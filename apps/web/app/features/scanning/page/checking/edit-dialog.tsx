@@ -36,8 +36,8 @@ export function EditDialog({ scanned, line, onCorrected, onClose }: EditDialogPr
         <DialogHeader>
           <DialogTitle>Edit contact</DialogTitle>
           <DialogDescription>
-            “Printed” stands on the card, “inferred” was concluded from it. Values marked “please
-            check” were hard to read.
+            “Printed” values are on the card; “inferred” ones were worked out from it. Values marked
+            “please check” were hard to read.
           </DialogDescription>
         </DialogHeader>
         <CardEditor
