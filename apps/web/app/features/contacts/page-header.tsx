@@ -103,17 +103,15 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button variant="outline" onClick={onExportCsv} disabled={!loaded || plan.isPending}>
+        <Button
+          variant="outline"
+          // As wide as it may become, so that nothing moves when the plan is known.
+          className="min-w-44"
+          onClick={onExportCsv}
+          disabled={!loaded || plan.isPending}
+        >
           <FileSpreadsheet aria-hidden="true" />
-          {/* As wide as it may become, so that nothing moves when the plan is known. */}
-          <span className="inline-grid">
-            <span className="invisible col-start-1 row-start-1" aria-hidden="true">
-              Export CSV (Pro)
-            </span>
-            <span className="col-start-1 row-start-1">
-              {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
-            </span>
-          </span>
+          {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
         </Button>
       </div>
     </div>
