@@ -50,7 +50,7 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
   await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pro');
   await processCards(page, 1);
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed');
-  await expect(page.getByText('10/10')).toBeVisible();
+  await expect(page.getByText('10/10', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
   const limit = page.getByText('Daily upload limit reached (10/10 used). Try again tomorrow.');
   await expect(limit).toBeVisible();

@@ -98,7 +98,7 @@ test('a quota used up elsewhere in the middle ends the batch with what is done s
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed');
   await expect(fileRow(page, 'card-1.jpg')).toContainText(limit);
   await expect(fileRow(page, 'card-2.jpg')).toContainText(limit);
-  await expect(page.getByText('10/10')).toBeVisible();
+  await expect(page.getByText('10/10', { exact: true })).toBeVisible();
 });
 
 test('a reload in the middle is asked about; afterwards it is clear what is not saved', async ({
@@ -145,5 +145,5 @@ test('two tabs cannot get an eleventh scan', async ({ page, context, person }) =
     }),
   );
   expect(outcomes.toSorted()).toEqual([false, true]);
-  for (const tab of tabs) await expect(tab.getByText('10/10')).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByText('10/10', { exact: true })).toBeVisible();
 });
