@@ -7,7 +7,7 @@ import { ShellNav } from './shell-nav.tsx';
 
 /** Header, sidebar and content of the signed-in app. Under 768 px the sidebar moves into a sheet. */
 export function DashboardShell({ children }: { children: ReactNode }) {
-  useKeptFocus(useLocation().pathname);
+  useFocusOfLeftPage(useLocation().pathname);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -29,7 +29,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
 }
 
 /** A page that is left may take the focus with it, as that of a contact does which was deleted there. */
-function useKeptFocus(page: string): void {
+function useFocusOfLeftPage(page: string): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
