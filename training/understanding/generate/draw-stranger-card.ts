@@ -6,6 +6,7 @@ import { misread, type ReadLine } from './misread/misread.ts';
 import { fitWidths, lengthOf, stretch } from './move-lines.ts';
 import { writeOtherWords } from './other-words.ts';
 import type { Value } from './printed-text.ts';
+import { wrapSome } from './wrap-line.ts';
 
 /** How many keep their own words, as they were read. */
 const AS_THEY_ARE = 0.25;
@@ -57,13 +58,14 @@ export function drawStrangerCard(
   const lengths = lines.map(lengthOf);
   const isAsItIs = random.chance(AS_THEY_ARE);
   if (!isAsItIs) writeOtherWords(lines, country, random);
-  const placed = stretch(fitWidths(lines, lengths), random)
+  const laid = stretch(fitWidths(lines, lengths), random)
     .map((line) => ({ ...line, spans: line.spans.filter(({ text }) => text !== '') }))
-    .map((line, i) => ({ line, confidence: lines[i]?.confidence ?? 1 }))
-    .filter(({ line }) => line.spans.some(({ value }) => value));
+    .map((line, i) => ({ ...line, confidence: lines[i]?.confidence ?? 1 }))
+    .filter(({ spans }) => spans.some(({ value }) => value));
+  const placed = isAsItIs ? laid : wrapSome(laid, random);
   if (!isAsItIs && random.chance(MISREAD))
     return misread(
-      placed.map(({ line }) => ({
+      placed.map((line) => ({
         ...line,
         height: line.height / BOX,
         y: line.y + (line.height * (1 - 1 / BOX)) / 2,
@@ -72,5 +74,5 @@ export function drawStrangerCard(
     );
   return placed
     .filter(() => !random.chance(LOST_LINES))
-    .map(({ line, confidence }) => asRead(line, confidence, random));
+    .map((line) => asRead(line, line.confidence, random));
 }

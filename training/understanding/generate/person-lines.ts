@@ -98,7 +98,7 @@ export function titleLines(work: Work, country: Country, style: Style, random: R
       last.spans.push(between(random.pick(BETWEEN_TITLES)), { text, value: own });
       continue;
     }
-    const parts = partsFor(text, text.length > 28 ? 0.3 : 0.05, random);
+    const parts = partsFor(text, text.length > 28 ? 0.45 : text.length > 16 ? 0.15 : 0.04, random);
     rows.push(...valueLines(broken(text, parts, random), own, size));
   }
   const title = rows.at(-1);
