@@ -1,6 +1,10 @@
 import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
-import type { ComparedField, Comparison } from '../accuracy/compare-fields.ts';
+import {
+  COMPARED_FIELDS,
+  type ComparedField,
+  type Comparison,
+} from '../accuracy/compare-fields.ts';
 import { compareCard } from '../understanding/compare-card.ts';
 import type { WrittenTruth } from '../understanding/written-card.ts';
 import type { StrangerCard } from './stranger-card.ts';
@@ -15,13 +19,7 @@ const JUDGED = new Set<ComparedField>(['name', 'title', 'organization', 'e-mail'
 export const VERDICTS = [
   'field-exact',
   'whole card',
-  'name',
-  'title',
-  'organization',
-  'e-mail',
-  'main phone',
-  'all phones',
-  'website',
+  ...COMPARED_FIELDS,
   'no person: none',
   'all persons',
   'sure',
