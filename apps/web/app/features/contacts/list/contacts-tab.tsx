@@ -79,6 +79,8 @@ export function ContactsTab(props: ContactsTabProps) {
           onMerge={() => onOpen({ kind: 'merge', groups: groupDuplicates(contacts) })}
         />
       )}
+      {/* The bar's room, so that the first cards stay where they are when the last ones come. */}
+      {isShown && !isComplete && <div className="h-8" />}
       {isComplete && visible.length + selection.ids.size > 0 && (
         <SelectionBar
           selected={selection.ids.size}
