@@ -1,5 +1,8 @@
 import type { Passage } from './passage.ts';
 
+/** How certain a choice is that nothing confirms: such were wrong too often on strangers' cards. */
+export const UNCONFIRMED = 0.88;
+
 /** What was chosen for one value, and what else it could have been. */
 export interface Choice {
   passage: Passage;

@@ -4,7 +4,7 @@ import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import { distance } from '../layout/distance.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
-import { best, type Choice } from './choice.ts';
+import { best, type Choice, UNCONFIRMED } from './choice.ts';
 import { ARTICLE, fullNameOf, NEXT_LINE, OF_A_SIZE } from './full-name.ts';
 import { isState } from './is-state.ts';
 import { type Passage, passageOf, sizeOf } from './passage.ts';
@@ -87,9 +87,6 @@ const OF_STATE = 0.4;
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
-/** Organizations without domain and legal form were wrong too often on development cards. */
-const UNCONFIRMED = 0.88;
-
 export function chooseOrganisation(
   found: readonly Passage[],
   evidence: CardEvidence,

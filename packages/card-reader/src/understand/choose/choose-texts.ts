@@ -2,7 +2,7 @@ import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { lexemesOf } from '../text/words.ts';
 import { asFirms } from './as-firms.ts';
-import { best, type Choice } from './choice.ts';
+import { best, type Choice, UNCONFIRMED } from './choice.ts';
 import { chooseOrganisation, signOf } from './choose-organization.ts';
 import { choosePersons } from './choose-persons.ts';
 import { chooseTitle } from './choose-title.ts';
@@ -25,9 +25,6 @@ export interface Chosen {
   credentials: Passage[];
   address: Passage[];
 }
-
-/** Names that no address bears out, and names of one word, were wrong too often on strangers' cards. */
-const UNCONFIRMED = 0.88;
 
 const isConfirmed = ({ text }: Passage, { locals }: CardEvidence) =>
   lexemesOf(text).length > 1 && nameAgreement(text, locals) >= 0.7;

@@ -4,7 +4,7 @@ import { isJobHead } from '../fields/word-kinds.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
-import { best, type Choice } from './choice.ts';
+import { best, type Choice, UNCONFIRMED } from './choice.ts';
 import type { Passage } from './passage.ts';
 
 /** How near below a name its title stands, in heights of the name. */
@@ -58,10 +58,9 @@ const AMONG_DEGREES = 0.4;
 /** “in Neonatology”, the rest of a degree. */
 const TORN = 0.4;
 
-/** Of a title with another one, or a department, beside it nobody knows whether it is all of it, or the right one. */
-const UNCONFIRMED = 0.88;
 const JOBS = new Set(['title', 'department']);
 
+/** Of a title with another one, or a department, on its card nobody knows whether it is all of it, or the right one. */
 const goesOnPerhaps = (title: Passage, passages: readonly Passage[]) =>
   passages.some((other) => other.text !== title.text && JOBS.has(other.label));
 

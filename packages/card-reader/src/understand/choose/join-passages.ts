@@ -7,13 +7,12 @@ import { squash } from '../text/fold.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
-import { FURTHEST, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-torn.ts';
+import { FURTHEST, GOES_ON, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-torn.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segments.ts';
 
 /** “Wanjala & Co.”, behind which “Advocates” may stand, where the network sees no value begin. */
 const PARTNERS = /&\s*Co\.?$/iu;
-const GOES_ON = 0.1;
 
 /** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {

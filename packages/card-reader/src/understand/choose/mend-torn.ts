@@ -23,7 +23,7 @@ const NEXT = 1.2;
 /** How near the next line of a torn text stands, in heights. */
 const NEAR = 1.6;
 /** How improbable the beginning of a value must be for a line to go on from another kind. */
-const GOES_ON = 0.1;
+export const GOES_ON = 0.1;
 /** How probable a label must be for the other half of a torn text to take it. */
 const LEAST_ADOPTED = 0.03;
 
