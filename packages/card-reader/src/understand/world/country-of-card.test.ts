@@ -10,6 +10,8 @@ test.each([
   ['CZ', ['Na Jihu 118, 506 01 Jičín', '731 408 226']],
   ['PL', ['ul. Długa 4, 60-123 Poznań', 'tel. 61 852 40 61']],
   ['US', ['Austin, TX 78701', '(512) 555-0148']],
+  ['IN', ['GST IN : 27ABCPD1234E1ZK', 'Shop 4, Temple Street', '90 41 562803']],
+  ['IN', ['14 Manai Street, Ponnagar - 620 017', '9041562803']],
   ['GB', ['4 Linney Lane, Ludlow SY8 1EG', '01584 877 362']],
 ])('%s is told by places and postcodes', (country, texts) => {
   expect(dialled(texts)).toBe(country);
@@ -42,6 +44,10 @@ test('of three letters only a large town is one, where an address has it', () =>
 
 test('a firm that is called like a town may be anywhere', () => {
   expect(dialled(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
+});
+
+test('a street is not the town of Street, nor a mobile the town of Mobile', () => {
+  expect(dialled(['14 Manai Street', 'Mobile 2, 9041562803'])).toBeUndefined();
 });
 
 test('what only one country calls its registers tells the country', () => {

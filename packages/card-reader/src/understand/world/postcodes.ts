@@ -29,6 +29,8 @@ export const POSTCODES: readonly [CountryCode, RegExp][] = [
   ['FR', /\bF-\d{5}\b/],
   ['HU', /\bH-\d{4}\b/],
   ['SI', /\bSI-\d{4}\b/],
+  // “Mumbai - 400 058”: behind a dash India alone writes six digits.
+  ['IN', /\p{L}{4}\)?\s?[-–]\s?[1-8]\d{2}\s?\d{3}(?![\s-]?\d)/u],
   ['HR', /\bHR-\d{5}\b/],
 ];
 

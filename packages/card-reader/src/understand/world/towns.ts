@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { cities } from '../lexicon/address-words.ts';
+import { cities, streetWords } from '../lexicon/address-words.ts';
+import { phoneLabels } from '../lexicon/phone-labels.ts';
 import towns from './towns.json' with { type: 'json' };
 
 /** What a town of each class weighs against another one of its name: about the people who live there. */
@@ -9,6 +10,9 @@ const ENDONYM = 400_000;
 
 /** How probably a town's name means a town of each country. */
 export type Countries = ReadonlyMap<CountryCode, number>;
+
+/** Street in Somerset and Mobile in Alabama: on cards of any country such a word is seldom the town. */
+const isEverydayWord = (name: string) => streetWords.has(name) || phoneLabels.has(name);
 
 let byName: Map<string, Map<CountryCode, number>> | undefined;
 
@@ -23,7 +27,8 @@ function readTowns(): Map<string, Map<CountryCode, number>> {
   for (const [country, classes] of Object.entries(towns)) {
     classes.forEach((names, i) => {
       for (const name of names.split(','))
-        if (name !== '') add(name, country as CountryCode, WEIGHTS[i] ?? 0);
+        if (name !== '' && !isEverydayWord(name))
+          add(name, country as CountryCode, WEIGHTS[i] ?? 0);
     });
   }
   for (const [name, country] of Object.entries(cities))
