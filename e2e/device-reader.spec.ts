@@ -1,7 +1,7 @@
 import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 const [imogen, , , , callum] = SAMPLE_CARDS;
 
@@ -71,7 +71,7 @@ test('cards are read on this device, and nothing of them leaves it but the conta
 }) => {
   await readCardsOnThisDevice(page);
   await openScanning(page);
-  await choose(page, await pictureOf(0), await pictureOf(4));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(4));
   const sent = recordEverything(page);
   await processCards(page, 2);
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed: 1 contact');
@@ -100,7 +100,9 @@ test('cards are read on this device, and nothing of them leaves it but the conta
   await page.goto('/trial');
   await expect(page.getByRole('switch', { name: /Read it on this device/ })).toBeChecked();
   sent.length = 0;
-  await page.getByLabel('Choose a picture of a business card').setInputFiles(await pictureOf(4));
+  await page
+    .getByLabel('Choose a picture of a business card')
+    .setInputFiles(await drawPictureFile(4));
   await expect(page.getByRole('heading', { name: 'Card Processed Successfully!' })).toBeVisible();
   await expect(page.getByText(callum.emails[0])).toBeVisible();
   expect(
@@ -132,7 +134,7 @@ test('a device that is full says so, the server reads, and nothing half-stored i
   expect(await page.evaluate(countKeptFiles)).toBeGreaterThan(0);
   await expect(readingPlace(page)).toHaveText('On our server (default)');
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed: 1 contact');
   expect(pictures).toHaveLength(1);
@@ -142,7 +144,7 @@ test('a device that is full says so, the server reads, and nothing half-stored i
   await limitStorage();
   await readCardsOnThisDevice(page);
   await openScanning(page);
-  await choose(page, await pictureOf(4));
+  await choose(page, await drawPictureFile(4));
   await processCards(page, 1);
   await expect(fileRow(page, 'card-4.jpg')).toContainText('Completed: 1 contact');
   expect(pictures).toHaveLength(1);

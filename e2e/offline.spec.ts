@@ -5,7 +5,7 @@ import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, openScanning, processCards } from './scanning-steps.ts';
 import { letWait, names, savedNames } from './waiting-steps.ts';
 
 const [imogen, , , , callum] = SAMPLE_CARDS;
@@ -83,7 +83,7 @@ test('two cards wait without a network, outlive the browser, and are saved once'
   await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 
   await cutNetwork(browser);
-  await choose(page, await pictureOf(0), await pictureOf(4));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(4));
   await processCards(page, 2);
   await expect(page.getByText('2/2')).toBeVisible();
   await expect(waitingList(page)).toHaveCount(2);

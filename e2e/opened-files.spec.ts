@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PICTURE_FORMATS } from '../apps/web/app/pictures/check-picture.ts';
 import { expect, test } from './fixtures.ts';
-import { fileRow, type Picture, pictureOf } from './scanning-steps.ts';
+import { drawPictureFile, fileRow, type Picture } from './scanning-steps.ts';
 
 declare global {
   interface Window {
@@ -55,7 +55,7 @@ test('files opened with the installed app are selected, and one press from being
   const endings = (formats: object) => Object.values(formats).flat().sort();
   expect(endings(accept)).toEqual(endings(PICTURE_FORMATS));
 
-  await openWithApp(page, [await pictureOf(0), await pictureOf(4)]);
+  await openWithApp(page, [await drawPictureFile(0), await drawPictureFile(4)]);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Process 2 Card(s)' }).click();
   await expect(fileRow(page, 'card-0.jpg')).toContainText('Completed: 1 contact');
@@ -64,7 +64,7 @@ test('files opened with the installed app are selected, and one press from being
 
 test('a file that is gone is named, and holds up no other', async ({ page, allowConsole }) => {
   allowConsole(/A file could not be opened/);
-  await openWithApp(page, [await pictureOf(0)], ['gone.jpg']);
+  await openWithApp(page, [await drawPictureFile(0)], ['gone.jpg']);
   await expect(page.getByText('gone.jpg could not be opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Process 1 Card(s)' })).toBeVisible();
 });

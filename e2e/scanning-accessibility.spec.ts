@@ -1,5 +1,5 @@
 import { expect, test, widths } from './fixtures.ts';
-import { choose, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
   return signIn(person);
@@ -7,10 +7,10 @@ test.beforeEach(({ signIn, person }) => {
 
 test('axe finds nothing at both widths', async ({ page, expectAccessible }) => {
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await expect(page.getByText('Completed: 1 contact')).toBeVisible();
-  await choose(page, await pictureOf(1));
+  await choose(page, await drawPictureFile(1));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
@@ -53,7 +53,7 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
   await page.getByRole('tab', { name: 'Upload Files' }).focus();
   await tabTo('Choose files');
   await page.keyboard.press('Enter');
-  await (await choosing).setFiles([await pictureOf(0)]);
+  await (await choosing).setFiles([await drawPictureFile(0)]);
   await tabTo('Process 1 Card(s)');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'All files done' })).toHaveText(

@@ -5,7 +5,7 @@ import { inventCard } from '@cardsift/invented-cards/invent-card';
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 import { doubtEveryOtherPhone } from './scanning-doubts.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
   return signIn(person);
@@ -21,7 +21,7 @@ for (const width of widths) {
     await doubtEveryOtherPhone(page);
     await openScanning(page);
     await page.setViewportSize({ width, height: 844 });
-    await choose(page, await pictureOf(0));
+    await choose(page, await drawPictureFile(0));
     await processCards(page, 1);
     const card = page.getByRole('group', { name: 'Imogen Ashworth' });
     await expect(card.getByText('Saved', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await doubtEveryOtherPhone(page);
     await openScanning(page);
     await page.getByRole('tab', { name: 'Upload Files' }).tap();
-    await choose(page, await pictureOf(0), await pictureOf(1));
+    await choose(page, await drawPictureFile(0), await drawPictureFile(1));
     await processCards(page, 2);
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Check 2 card(s)' }).tap();
@@ -151,7 +151,7 @@ const byPhone = (a: { phone?: string }, b: { phone?: string }) =>
 
 test('after a reload the page says why the pictures are gone', async ({ page }) => {
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
@@ -172,7 +172,7 @@ test('a cancelled batch keeps what is done, and goes on from there', async ({ pa
     await route.continue();
   });
   await openScanning(page);
-  await choose(page, await pictureOf(0), await pictureOf(1), await pictureOf(2));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1), await drawPictureFile(2));
   await processCards(page, 3);
   await expect(page.getByText('Completed: 1 contact')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -193,7 +193,7 @@ test('an answer that is lost costs no second scan', async ({ page, allowConsole 
     await route.abort();
   });
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await expect(fileRow(page, 'card-0.jpg')).toContainText('No connection.');
   await page.getByRole('button', { name: 'Retry card-0.jpg' }).click();

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Processes a picture with a workflow that reads nothing, and looks at what it was sent. */
-async function uploadOf(page: Page, picture: Picture): Promise<Upload> {
+async function processAndCatchUpload(page: Page, picture: Picture): Promise<Upload> {
   await page.addInitScript(() => {
     window.uploads = [];
     const send = XMLHttpRequest.prototype.send;
@@ -72,7 +72,10 @@ test.beforeEach(({ signIn, person }) => {
 });
 
 test('a large transparent PNG becomes a JPEG of 1600 px on white', async ({ page }) => {
-  const upload = await uploadOf(page, flatPng({ width: 3200, height: 1600, name: 'logo.v2.png' }));
+  const upload = await processAndCatchUpload(
+    page,
+    flatPng({ width: 3200, height: 1600, name: 'logo.v2.png' }),
+  );
   expect(upload).toMatchObject({
     name: 'logo.v2_optimized.jpg',
     type: 'image/jpeg',
@@ -84,7 +87,10 @@ test('a large transparent PNG becomes a JPEG of 1600 px on white', async ({ page
 });
 
 test('a small picture is not enlarged', async ({ page }) => {
-  const upload = await uploadOf(page, flatPng({ width: 620, height: 354, name: 'small.png' }));
+  const upload = await processAndCatchUpload(
+    page,
+    flatPng({ width: 620, height: 354, name: 'small.png' }),
+  );
   expect(upload).toMatchObject({ width: 620, height: 354 });
 });
 
@@ -97,7 +103,7 @@ test('a photo is shrunk in a worker, so that the page can be used meanwhile', as
     }
   });
   const working = page.waitForEvent('worker');
-  const upload = await uploadOf(page, grainyPhoto('IMG_0002.jpeg'));
+  const upload = await processAndCatchUpload(page, grainyPhoto('IMG_0002.jpeg'));
   expect(upload.type).toBe('image/jpeg');
   await working;
 });
@@ -105,7 +111,7 @@ test('a photo is shrunk in a worker, so that the page can be used meanwhile', as
 test('a photo is turned as its EXIF data says and comes down to about 1.2 MB', async ({ page }) => {
   const photo = grainyPhoto('IMG_0001.jpeg');
   expect(photo.buffer.length).toBeGreaterThan(3_000_000);
-  const upload = await uploadOf(page, photo);
+  const upload = await processAndCatchUpload(page, photo);
   expect(upload).toMatchObject({ name: 'IMG_0001_optimized.jpg', width: 1200, height: 1600 });
   expect(upload.size).toBeLessThanOrEqual(1.2 * 1024 * 1024);
   // Turned a quarter to the right, the upper half is the right half.

@@ -1,6 +1,6 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import { expect, test } from './fixtures.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
   return signIn(person);
@@ -45,7 +45,7 @@ test('a selection is cut to what is left of the day, then both tabs close', asyn
 }) => {
   await person.client.rpc('increment_daily_usage', { user_uuid: person.id, increment_by: 9 });
   await openScanning(page);
-  await choose(page, await pictureOf(0), await pictureOf(1));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1));
   await expect(page.getByText('You can only upload 1 more files today (9/10 used)')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See Pro' })).toHaveAttribute('href', '/pro');
   await processCards(page, 1);

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** A clean picture of a sample card, as a file to choose. */
-export async function pictureOf(index: number, name = `card-${index}.jpg`): Promise<Picture> {
+export async function drawPictureFile(index: number, name = `card-${index}.jpg`): Promise<Picture> {
   const { jpeg } = await drawSampleCard(index);
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) };
 }

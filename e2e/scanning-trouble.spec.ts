@@ -2,7 +2,7 @@ import { createTestClient } from '@cardsift/backend/testing/sign-up';
 import type { Page, Route } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(({ signIn, person }) => {
   return signIn(person);
@@ -32,7 +32,7 @@ test('a lost network stops the batch, and one button does the rest for no extra 
     await route.abort('internetdisconnected');
     return handled;
   });
-  await choose(page, await pictureOf(0), await pictureOf(1), await pictureOf(2));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1), await drawPictureFile(2));
   await processCards(page, 3);
   const noConnection = 'No connection. Check your network and try again.';
   await expect(fileRow(page, 'card-2.jpg')).toContainText(noConnection);
@@ -64,7 +64,7 @@ test('an access token that is refused in the middle is refreshed, and the batch 
       localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'spoiled.to.ken' }));
     }, SESSION_STORAGE_KEY);
   });
-  await choose(page, await pictureOf(0), await pictureOf(1), await pictureOf(2));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1), await drawPictureFile(2));
   await processCards(page, 3);
   await expect(page.getByText('3/3')).toBeVisible();
   expect(refreshes).toHaveLength(1);
@@ -91,7 +91,7 @@ test('a quota used up elsewhere in the middle ends the batch with what is done s
       await operator.rpc('spend_scan', { user_uuid: person.id }).throwOnError();
     }
   });
-  await choose(page, await pictureOf(0), await pictureOf(1), await pictureOf(2));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1), await drawPictureFile(2));
   await processCards(page, 3);
   const limit = 'You have reached your daily limit of 10 uploads. Try again tomorrow.';
   await expect(page.getByText('Daily limit exceeded')).toBeVisible();
@@ -107,7 +107,7 @@ test('a reload in the middle is asked about; afterwards it is clear what is not 
 }) => {
   await openScanning(page);
   await onPicture(page, async (_route, index) => (index === 2 ? handled : undefined));
-  await choose(page, await pictureOf(0), await pictureOf(1), await pictureOf(2));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1), await drawPictureFile(2));
   await processCards(page, 3);
   await expect(fileRow(page, 'card-1.jpg')).toContainText('Uploading');
 
@@ -132,7 +132,7 @@ test('two tabs cannot get an eleventh scan', async ({ page, context, person }) =
   const tabs = [page, other];
   for (const [index, tab] of tabs.entries()) {
     await openScanning(tab);
-    await choose(tab, await pictureOf(index), await pictureOf(index + 2));
+    await choose(tab, await drawPictureFile(index), await drawPictureFile(index + 2));
   }
   await Promise.all(tabs.map((tab) => processCards(tab, 2)));
   const done = (tab: Page) => tab.getByText('2/2');

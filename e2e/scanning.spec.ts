@@ -4,7 +4,7 @@ import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { expect, test } from './fixtures.ts';
-import { choose, fileRow, openScanning, pictureOf, processCards } from './scanning-steps.ts';
+import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 const [imogen, , , , callum] = SAMPLE_CARDS;
 
@@ -15,7 +15,7 @@ test.beforeEach(({ signIn, person }) => {
 test('two pictures become two saved contacts, whose vCards download', async ({ page, person }) => {
   await openScanning(page);
   await expect(page.getByText('0/10')).toBeVisible();
-  await choose(page, await pictureOf(0), await pictureOf(4));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(4));
   await expect(page.getByRole('list', { name: 'Selected Files' })).toContainText('card-0.jpg');
   await processCards(page, 2);
 
@@ -87,7 +87,7 @@ test('scanning the same card again updates the contact, and Undo brings it back'
     return data;
   };
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await expect(page.getByText('Updated', { exact: true })).toBeVisible();
   expect(await names()).toEqual([{ full_name: fullName, notes: 'Met' }]);
@@ -99,7 +99,7 @@ test('scanning the same card again updates the contact, and Undo brings it back'
 
 test('a contact is corrected right after the scan', async ({ page, person }) => {
   await openScanning(page);
-  await choose(page, await pictureOf(0));
+  await choose(page, await drawPictureFile(0));
   await processCards(page, 1);
   await page.getByRole('button', { name: `Edit ${imogen.fullName}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit contact' });
@@ -134,7 +134,7 @@ test('a picture without text fails with its reason and says that a retry uses a 
 
 test('the batch goes on while somebody looks at another page', async ({ page }) => {
   await openScanning(page);
-  await choose(page, await pictureOf(0), await pictureOf(1));
+  await choose(page, await drawPictureFile(0), await drawPictureFile(1));
   await processCards(page, 2);
   await page.getByRole('link', { name: 'Digital Card' }).click();
   await page.getByRole('link', { name: 'Upload Cards' }).click();

@@ -46,7 +46,7 @@ function shake(width: number) {
   return { width, height: 3, kernel: [...row(0), ...row(1), ...row(0)] };
 }
 
-async function pixelsOf(picture: Sharp): Promise<RgbImage> {
+async function readPixels(picture: Sharp): Promise<RgbImage> {
   const raw = picture.toColourspace('srgb').removeAlpha().raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
@@ -55,7 +55,7 @@ async function pixelsOf(picture: Sharp): Promise<RgbImage> {
 const shrink = (picture: Sharp, side: number) => picture.resize(side, side, { fit: 'inside' });
 
 /** A piece of a photo around a point of the small frame, as the page's worker cuts it out. */
-function cutOutOf(photo: RgbImage, frame: RgbImage) {
+function cutOut(photo: RgbImage, frame: RgbImage) {
   const scale = photo.width / frame.width;
   return ({ x, y }: Point) => {
     const [left, top] = [Math.round(x * scale - PIECE / 2), Math.round(y * scale - PIECE / 2)];
@@ -102,11 +102,11 @@ const glare = { good: [] as number[], reflecting: [] as number[] };
 
 for (const file of files) {
   const picture = sharp(join(folder, file)).autoOrient();
-  const frame = await pixelsOf(shrink(picture.clone(), FRAME_LONG_SIDE));
+  const frame = await readPixels(shrink(picture.clone(), FRAME_LONG_SIDE));
   const photo = await shrink(picture.clone(), PHOTO).png().toBuffer();
-  const pixels = await pixelsOf(sharp(photo));
+  const pixels = await readPixels(sharp(photo));
   const before = process.cpuUsage();
-  const { card } = lookAtFrame(frame, 0, cutOutOf(pixels, frame));
+  const { card } = lookAtFrame(frame, 0, cutOut(pixels, frame));
   const { user, system } = process.cpuUsage(before);
   costs.push((user + system) / 1000);
   if (values.outlines) await saveOutline(file, frame, card?.quad ?? []);
@@ -116,8 +116,8 @@ for (const file of files) {
   glare.good.push(card.glare);
   glare.reflecting.push(measureGlare(withReflection(frame, centre), card.quad));
   for (const [name, spoil] of Object.entries(SPOILED)) {
-    const spoiled = await pixelsOf(sharp(await spoil(sharp(photo)).toBuffer()));
-    sharpness.get(name)?.push(measureSharpness(cutOutOf(spoiled, frame)(centre)) ?? 0);
+    const spoiled = await readPixels(sharp(await spoil(sharp(photo)).toBuffer()));
+    sharpness.get(name)?.push(measureSharpness(cutOut(spoiled, frame)(centre)) ?? 0);
   }
 }
 

@@ -36,12 +36,12 @@ const network = await loadUnderstanding();
 const cards: LabelledCard[] = readLabelledCards();
 
 /** A picture's bytes; null where a card was not photographed. */
-const pictureOf = (path: string) => readFile(path).catch(() => null);
+const readPicture = (path: string) => readFile(path).catch(() => null);
 
 for (const folder of positionals) {
   for (const { id, truths } of await strangerCards(folder)) {
     for (const name of [`scan-${id}.png`, `photo-${id}.jpg`]) {
-      const picture = await pictureOf(join(folder, name));
+      const picture = await readPicture(join(folder, name));
       if (!picture) continue;
       const texts = await readCardTexts(await decodeImage(picture), engine, () => {});
       const [text] = texts;

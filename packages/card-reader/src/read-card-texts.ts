@@ -40,7 +40,7 @@ export async function readCardTexts(
   for (const group of groups) {
     const text = await readCardText(image, group, map.width / image.width, engine);
     if (text.lines.length === 0) continue;
-    const qrPayloads = await engine.readQrCodes(pictureOf(image, group, groups.length));
+    const qrPayloads = await engine.readQrCodes(cutOutPicture(image, group, groups.length));
     cards.push({ ...text, outlined: group.quad !== null, qrPayloads });
   }
   if (cards.length === 0) throw noText();
@@ -57,7 +57,7 @@ export function noText(): CardReaderError {
 }
 
 /** A QR code belongs to the card it stands on; a card alone may have lost its edge, so all of the picture is its. */
-function pictureOf(image: RgbImage, { quad }: TextGroup, cards: number): RgbImage {
+function cutOutPicture(image: RgbImage, { quad }: TextGroup, cards: number): RgbImage {
   if (cards === 1 || !quad) return image;
   const { width, height } = quadSize(quad);
   return warpPerspective(image, quad, Math.ceil(width), Math.ceil(height));

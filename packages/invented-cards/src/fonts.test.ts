@@ -5,7 +5,7 @@ import { describeFont, SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
 const letters = 'ńśźżęąłćěřžýčšďťňůőűşğıİøæåßœçñãõêîôëï';
 
 /** What is drawn shows whether the family has the letter: two letters it lacks look the same. */
-function pixelsOf(letter: string, font: string): string {
+function drawLetter(letter: string, font: string): string {
   const canvas = createCanvas(60, 60);
   const context = canvas.getContext('2d');
   context.lang = 'en';
@@ -19,12 +19,12 @@ describe('describeFont', () => {
     '%s has its own glyph for every letter',
     (family) => {
       const font = describeFont(family, 400, 40);
-      const missing = pixelsOf('\u{10ffff}', font);
+      const missing = drawLetter('\u{10ffff}', font);
       for (const letter of letters) {
-        const drawn = pixelsOf(letter, font);
+        const drawn = drawLetter(letter, font);
         expect(drawn, letter).not.toBe(missing);
         // A glyph that came from an installed font would look the same in every family.
-        expect(drawn, letter).not.toBe(pixelsOf(letter, '40px "no such family"'));
+        expect(drawn, letter).not.toBe(drawLetter(letter, '40px "no such family"'));
       }
     },
   );

@@ -82,7 +82,7 @@ describe.each<[string, (url: string) => SearchProvider]>([
   ['SearXNG', (url) => createSearxng(url)],
   ['Brave Search', (url) => createBrave('key', url)],
 ])('%s in trouble', (_name, create) => {
-  async function errorOf(url = server.url): Promise<unknown> {
+  async function catchError(url = server.url): Promise<unknown> {
     const outcome = await create(url)
       .search('x')
       .catch((error: unknown) => error);
@@ -101,7 +101,7 @@ describe.each<[string, (url: string) => SearchProvider]>([
     ['a cut connection', () => (r: { destroy(): void }) => r.destroy(), 'search_unavailable'],
   ])('says so of %s', async (_case, reply, code) => {
     server.reply = reply();
-    expect(await errorOf()).toBe(code);
+    expect(await catchError()).toBe(code);
   });
 
   it('says how long to wait when it was asked too often', async () => {
@@ -115,13 +115,13 @@ describe.each<[string, (url: string) => SearchProvider]>([
   it('does not follow a redirect to another host', async () => {
     const elsewhere = await openSearchServer();
     server.reply = text('', 302, { location: `${elsewhere.url}/search` });
-    expect(await errorOf()).toBe('search_unavailable');
+    expect(await catchError()).toBe('search_unavailable');
     expect(elsewhere.requests).toEqual([]);
     elsewhere.close();
   });
 
   it('says so when nobody answers at the address', async () => {
     server.close();
-    expect(await errorOf()).toBe('search_unavailable');
+    expect(await catchError()).toBe('search_unavailable');
   });
 });

@@ -27,7 +27,7 @@ async function straighten({ picture, quads }: StraightenRequest): Promise<FlatCa
 async function readPixels(picture: Blob): Promise<RgbImage> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   const { width, height } = fitWithin(bitmap, WORKING_LONG_SIDE);
-  const context = canvasOf(width, height);
+  const context = createCanvas(width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   const data = withoutAlpha(context.getImageData(0, 0, width, height).data);
@@ -35,7 +35,7 @@ async function readPixels(picture: Blob): Promise<RgbImage> {
 }
 
 function encode({ width, height, data }: RgbImage): Promise<Blob> {
-  const context = canvasOf(width, height);
+  const context = createCanvas(width, height);
   const pixels = context.createImageData(width, height);
   for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
     pixels.data[to] = data[from] as number;
@@ -47,7 +47,7 @@ function encode({ width, height, data }: RgbImage): Promise<Blob> {
   return context.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 }
 
-function canvasOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+function createCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser cannot draw off screen');
   context.fillStyle = '#fff';

@@ -7,7 +7,7 @@ const answer = (contentType: string, body: string, status = 200) => ({ status, c
 const vcard = (...lines: string[]) =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
-function errorOf(read: () => unknown): ScanError {
+function catchError(read: () => unknown): ScanError {
   try {
     read();
   } catch (error) {
@@ -78,19 +78,19 @@ describe('readAnswer', () => {
     ['text/vcard', 'nothing that is a card'],
     ['application/vnd.cardsift.reading+json', '{"cards":[]}'],
   ])('finds no contact in an empty %s answer', (contentType, body) => {
-    const error = errorOf(() => readAnswer(answer(contentType, body)));
+    const error = catchError(() => readAnswer(answer(contentType, body)));
     expect(error.code).toBe('answer');
     expect(error.message).toBe('No valid vCard data found in response');
   });
 
   test.each(['text/html; charset=utf-8', ''])('refuses the content type “%s”', (contentType) => {
-    const error = errorOf(() => readAnswer(answer(contentType, '<p>hello</p>')));
+    const error = catchError(() => readAnswer(answer(contentType, '<p>hello</p>')));
     expect(error.message).toBe(`Unexpected response type: ${contentType}`);
   });
 
   test('tells the status of a failure, and the explanation and waiting time given with it', () => {
     const body = '{"code":"busy","message":"Every reader is busy."}';
-    const busy = errorOf(() =>
+    const busy = catchError(() =>
       readAnswer({ ...answer('application/json', body, 503), retryAfter: 2 }),
     );
     expect(busy.message).toBe('HTTP error! status: 503');
@@ -100,7 +100,7 @@ describe('readAnswer', () => {
       explanation: 'Every reader is busy.',
       retryAfter: 2,
     });
-    const proxy = errorOf(() => readAnswer(answer('text/html', '<h1>Bad gateway</h1>', 502)));
+    const proxy = catchError(() => readAnswer(answer('text/html', '<h1>Bad gateway</h1>', 502)));
     expect(proxy.message).toBe('HTTP error! status: 502');
     expect(proxy.explanation).toBeUndefined();
   });
@@ -109,6 +109,6 @@ describe('readAnswer', () => {
     ['not JSON', '{"full_name":'],
     ['not an object', '[1,2]'],
   ])('refuses JSON that is %s', (_, body) => {
-    expect(errorOf(() => readAnswer(answer('application/json', body))).code).toBe('answer');
+    expect(catchError(() => readAnswer(answer('application/json', body))).code).toBe('answer');
   });
 });
