@@ -39,6 +39,17 @@ describe('My Contacts without a network', () => {
     await waitFor(() => expect(edit).toHaveProperty('disabled', false));
   });
 
+  it('says so where no list was ever kept, and shows the list when the network is back', async () => {
+    const bob = await signIn();
+    await addContacts(bob, { full_name: 'Carl Moe' });
+    const network = cutNetwork();
+    renderContactsPage(bob);
+    await screen.findByText('Your contacts will appear here when you are online again.');
+
+    network.restore();
+    await screen.findByRole('button', { name: 'Edit Carl Moe' });
+  });
+
   it('does not guess how many LinkedIn profiles there are, nor whether this is a Pro account', async () => {
     const network = cutNetwork();
     const { user } = renderContactsPage(ada);

@@ -5,11 +5,11 @@ import {
   contactsQuery,
   firstContactsQuery,
 } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, useLastList } from '#app/contact-book/use-last-list.ts';
+import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-last-list.ts';
 
 const NO_CONTACTS: ContactRecord[] = [];
 
-export interface ContactList {
+export interface ContactList extends LastList {
   /** The query of all contacts. */
   query: UseQueryResult<ContactRecord[]>;
   /** The newest of them, until all are there. */
@@ -17,8 +17,6 @@ export interface ContactList {
   /** How many there are, loaded or not; undefined until somebody has said so. */
   total: number | undefined;
   isComplete: boolean;
-  /** Since when it may be out of date, because there is no network. */
-  outdatedSince: Date | null;
 }
 
 /**
@@ -29,12 +27,12 @@ export function useContactList(userId: string): ContactList {
   const isComplete = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const first = useQuery({ ...firstContactsQuery(userId), enabled: !isComplete });
   const query = useQuery({ ...contactsQuery(userId), enabled: isComplete || first.isFetched });
-  const outdatedSince = useLastList(userId, query, cameToNothing(first) || cameToNothing(query));
+  const lastList = useLastList(userId, query, cameToNothing(first) || cameToNothing(query));
   return {
     query,
     contacts: query.data ?? first.data?.contacts ?? NO_CONTACTS,
     total: query.data?.length ?? first.data?.total,
     isComplete: query.data !== undefined,
-    outdatedSince,
+    ...lastList,
   };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cutNetwork } from '#testing/cut-network.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';
@@ -181,4 +182,14 @@ test('what is corrected shows at once, and deleting leads back to the list', asy
   expect(router.state.location.search).toBe('?sort=org');
   await screen.findByText('Contact deleted successfully');
   expect(await storedContacts(ada)).toEqual([]);
+});
+
+test('without a network and a kept list it says so, and goes on by itself', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  const cut = cutNetwork();
+  renderContact(jane?.id ?? '');
+  await screen.findByText('This contact will appear here when you are online again.');
+  cut.restore();
+  await heading('Jane Doe');
 });

@@ -6,7 +6,7 @@ import { Spinner } from '#app/components/ui/spinner.tsx';
 import { useUser } from '#app/session/auth-context.ts';
 import { Outdated } from '../change-button.tsx';
 import { listPath, parseView } from '../contacts-view.ts';
-import { ContactsMessage, LoadFailed } from '../list-states.tsx';
+import { ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';
 import { OutdatedNote } from '../outdated-note.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { ContactSheet } from './contact-sheet.tsx';
@@ -19,10 +19,11 @@ export function ContactPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const view = parseView(params);
-  const { contact, contacts, failure, outdatedSince, retry } = useContact(userId, id);
+  const { contact, contacts, failure, outdatedSince, hasNothing, retry } = useContact(userId, id);
   useRealtimeContacts(userId);
 
   if (failure) return <LoadFailed as="h1" what="This contact" error={failure} onRetry={retry} />;
+  if (contact === undefined && hasNothing) return <NoConnection as="h1" what="This contact" />;
   if (contact === undefined) return <ContactLoading />;
   if (contact === null) {
     return (

@@ -1,17 +1,15 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactQuery, contactsKey, contactsQuery } from '#app/contact-book/contacts-query.ts';
-import { cameToNothing, useLastList } from '#app/contact-book/use-last-list.ts';
+import { cameToNothing, type LastList, useLastList } from '#app/contact-book/use-last-list.ts';
 
-interface OpenedContact {
+interface OpenedContact extends LastList {
   /** Null when there is no such contact, undefined until that is known. */
   contact: ContactRecord | null | undefined;
   /** All contacts, once they are loaded. */
   contacts: ContactRecord[] | undefined;
   /** Why it could not be loaded, if it could not. */
   failure: Error | null;
-  /** Since when it may be out of date, because there is no network. */
-  outdatedSince: Date | null;
   retry(): void;
 }
 
@@ -23,13 +21,13 @@ export function useContact(userId: string, id: string): OpenedContact {
   const isListLoaded = useQueryClient().getQueryData(contactsKey(userId)) !== undefined;
   const one = useQuery({ ...contactQuery(userId, id), enabled: !isListLoaded });
   const list = useQuery({ ...contactsQuery(userId), enabled: isListLoaded || one.isFetched });
-  const outdatedSince = useLastList(userId, list, cameToNothing(one));
+  const lastList = useLastList(userId, list, cameToNothing(one));
   const contact = list.data ? (list.data.find((each) => each.id === id) ?? null) : one.data;
   return {
     contact,
     contacts: list.data,
     failure: contact === undefined ? one.error : null,
-    outdatedSince,
+    ...lastList,
     retry: () => void one.refetch(),
   };
 }

@@ -11,7 +11,7 @@ import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { downloadVcards } from '../export/download-contacts.ts';
 import { useDownloadedContacts } from '../export/downloaded-contacts.ts';
 import { useLinkedinMatch } from '../linkedin/use-linkedin-match.ts';
-import { ContactsLoading, LoadFailed, NoContacts } from '../list-states.tsx';
+import { ContactsLoading, LoadFailed, NoConnection, NoContacts } from '../list-states.tsx';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import type { ContactList } from '../use-contact-list.ts';
 import { ContactGrid } from './contact-grid.tsx';
@@ -60,6 +60,8 @@ export function ContactsTab(props: ContactsTabProps) {
       <LoadFailed what="Your contacts" error={query.error} onRetry={() => void query.refetch()} />
     );
   }
+
+  if (list.hasNothing && contacts.length === 0) return <NoConnection what="Your contacts" />;
 
   // The newest are the beginning of one view only; any other needs them all.
   const isShown = isComplete || (contacts.length > 0 && isNewestFirst(view));
