@@ -51,6 +51,15 @@ test('a legal form alone is nobody’s name, and a street is not its firm', () =
   expect(street.organisation).toBe('Kookaburra Lane');
 });
 
+test.each([
+  ['Karanfil Turizm Ltd. Şti. – Bodrum'],
+  ['Karanfil Turizm Ltd. Şti. (218846-K)'],
+  ['Karanfil Turizm Ltd. Şti. | Bodrum'],
+])('%s ends with its legal form', (text) => {
+  const { organisation } = chosen([{ text, y: 20 }, firm]);
+  expect(organisation).toBe('Karanfil Turizm Ltd. Şti.');
+});
+
 test('above the name of an authority stands whose it is', () => {
   const { organisation } = chosen(
     [{ text: 'DU GRAND-DUCHÉ DE LUXEMBOURG', size: 34, y: 20 }, firm],

@@ -29,9 +29,14 @@ const BEGINNING = { start: 0, space: 0.8, comma: 0.55, bar: 0.45, dash: 0.55, sl
 /** A hyphen at the end may part a word: “Kowalczyk-”. */
 const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|(?:[\s,;:|/–—_*~<>=+#•·]|(?<!\p{L})-)+$/gu;
 
-/** “Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb”: behind a legal form and a bar stands something else. */
+/**
+ * “Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb”, “… Tic. Ltd. Şti. – Bodrum V.D.”, “… Sdn. Bhd. (218846-K)”:
+ * behind a legal form and a bar or dash stands something else, and the number of a register is no name.
+ */
 function isEnded(own: readonly LabelledWord[], next: LabelledWord): boolean {
-  return next.separator === 'bar' && hasLegalForm(own.map(({ text }) => text).join(' '));
+  const isApart =
+    next.separator === 'bar' || next.separator === 'dash' || /^\(.*\d/.test(next.text);
+  return isApart && hasLegalForm(own.map(({ text }) => text).join(' '));
 }
 
 /** How many words a legal form has: “S. A. de C. V.”. */
