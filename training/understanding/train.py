@@ -20,6 +20,7 @@ parser.add_argument("--minutes", type=float, default=25)
 parser.add_argument("--batch", type=int, default=32, help="cards of a step")
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--start", help="weights to begin with")
+parser.add_argument("--teachers", nargs="*", default=[], help="weights of networks whose mean answer is learned beside the labels")
 parser.add_argument("--weights", help="where to keep the weights; beside the network if not told")
 parser.add_argument("--seed", type=int, default=1)
 options = parser.parse_args()
@@ -88,7 +89,7 @@ def forget(ngrams):
     return ngrams * keep
 
 
-def run(ngrams, features, mask):
+def run(ngrams, features, mask, network=network):
     flat = ngrams.reshape(-1, NGRAMS)
     letters = F.embedding_bag(flat, network.table.weight, mode="sum", padding_idx=0).reshape(*ngrams.shape[:2], -1) * 0.25
     return network(letters, features, mask)
@@ -103,6 +104,26 @@ def losses(out, labels, begins):
     begun = F.binary_cross_entropy_with_logits(out[..., -1], begins, reduction="none")
     own = (labels > 0).float()
     return named, (begun * own).sum() / own.sum().clamp(min=1)
+
+
+def load_teacher(path):
+    teacher = CardNetwork(shape)
+    teacher.load_state_dict(torch.load(path))
+    return teacher.eval()
+
+
+teachers = [load_teacher(path) for path in options.teachers]
+
+
+def losses_to_teachers(out, ngrams, features, mask):
+    """How far the answer is from the teachers' mean, who see all letters."""
+    with torch.no_grad():
+        answers = [run(ngrams, features, mask, teacher) for teacher in teachers]
+        named = torch.stack([torch.softmax(each[..., :-1], -1) for each in answers]).mean(0)
+        begun = torch.stack([torch.sigmoid(each[..., -1]) for each in answers]).mean(0)
+    words = mask > 0
+    return (F.cross_entropy(out[..., :-1][words], named[words], weight),
+            F.binary_cross_entropy_with_logits(out[..., -1][words], begun[words]))
 
 
 def evaluate(cards):
@@ -141,7 +162,11 @@ while time.time() - begin < seconds:
         rate = options.rate * min(1, (step + 1) / 200) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * done)))
         for group in optimizer.param_groups:
             group["lr"] = rate
-        named, begun = losses(run(forget(ngrams), features, mask), labels, begins)
+        out = run(forget(ngrams), features, mask)
+        named, begun = losses(out, labels, begins)
+        if teachers:
+            named_alike, begun_alike = losses_to_teachers(out, ngrams, features, mask)
+            named, begun = 0.3 * named + 0.7 * named_alike, 0.3 * begun + 0.7 * begun_alike
         optimizer.zero_grad()
         (named + 0.4 * begun).backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)

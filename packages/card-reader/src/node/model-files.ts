@@ -14,7 +14,7 @@ const SHIPPED: Record<ModelFileName, string> = {
   'second-recogniser.onnx': '101cc6dc27bdd6afce447e7b5c35c41ae34f5f01be82e404fc6922aad278202d',
   'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
-  'understanding.onnx': '297d3baf3f5418cca9d5529fa83458e5d10acf019f90c0f493439dfa828f15ec',
+  'understanding.onnx': '28cfffcf717369d0b81bfddd4a56ed7068da2dac83761d90b71fde912ac81469',
 };
 
 const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');
