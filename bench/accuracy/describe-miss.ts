@@ -8,7 +8,7 @@ export type Miss =
   | 'one or two letters'
   | 'another text';
 
-/** Where to push: a lost accent is the recogniser's matter, another line's text that of understanding. */
+/** Where to push: a lost accent is the recognizer's matter, another line's text that of understanding. */
 export function describeMiss(truth: string, reading: string): Miss {
   if (reading === '') return 'nothing read';
   if (truth === '') return 'invented';

@@ -9,10 +9,10 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
-import { quadCentre } from '@cardsift/card-reader/geometry/quad-size';
+import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import sharp, { type Sharp } from 'sharp';
 import { measureGlare } from '../../apps/web/app/camera/watch/glare.ts';
-import { toGrey } from '../../apps/web/app/camera/watch/grey.ts';
+import { toGray } from '../../apps/web/app/camera/watch/gray.ts';
 import { FRAME_LONG_SIDE, lookAtFrame } from '../../apps/web/app/camera/watch/look-at-frame.ts';
 import { isSameCard, type Portrait } from '../../apps/web/app/camera/watch/same-card.ts';
 import { measureSharpness } from '../../apps/web/app/camera/watch/sharpness.ts';
@@ -68,7 +68,7 @@ function cutOut(photo: RgbImage, frame: RgbImage) {
         data.set(photo.data.subarray(from, from + 3), (row * PIECE + column) * 3);
       }
     }
-    return toGrey({ width: PIECE, height: PIECE, data });
+    return toGray({ width: PIECE, height: PIECE, data });
   };
 }
 
@@ -111,13 +111,13 @@ for (const file of files) {
   costs.push((user + system) / 1000);
   if (values.outlines) await saveOutline(file, frame, card?.quad ?? []);
   if (!card) continue;
-  const centre = quadCentre(card.quad);
+  const center = quadCenter(card.quad);
   portraits.push(card.portrait);
   glare.good.push(card.glare);
-  glare.reflecting.push(measureGlare(withReflection(frame, centre), card.quad));
+  glare.reflecting.push(measureGlare(withReflection(frame, center), card.quad));
   for (const [name, spoil] of Object.entries(SPOILED)) {
     const spoiled = await readPixels(sharp(await spoil(sharp(photo)).toBuffer()));
-    sharpness.get(name)?.push(measureSharpness(cutOut(spoiled, frame)(centre)) ?? 0);
+    sharpness.get(name)?.push(measureSharpness(cutOut(spoiled, frame)(center)) ?? 0);
   }
 }
 

@@ -23,8 +23,8 @@ describe('timeModels', () => {
     const { engine, takeModelTime } = timeModels({
       detector: detector.model,
       direction: direction.model,
-      recogniser: { model: detector.model, alphabet: [] },
-      secondRecogniser: { model: detector.model, alphabet: [] },
+      recognizer: { model: detector.model, alphabet: [] },
+      secondRecognizer: { model: detector.model, alphabet: [] },
     } as unknown as Engine);
 
     const first = engine.detector.run(empty);

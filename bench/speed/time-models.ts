@@ -31,10 +31,10 @@ export function timeModels(engine: Engine): TimedEngine {
       detector: timedModel(engine.detector),
       direction: timedModel(engine.direction),
       understanding: timedModel(engine.understanding),
-      recogniser: { ...engine.recogniser, model: timedModel(engine.recogniser.model) },
-      secondRecogniser: {
-        ...engine.secondRecogniser,
-        model: timedModel(engine.secondRecogniser.model),
+      recognizer: { ...engine.recognizer, model: timedModel(engine.recognizer.model) },
+      secondRecognizer: {
+        ...engine.secondRecognizer,
+        model: timedModel(engine.secondRecognizer.model),
       },
     },
     takeModelTime() {

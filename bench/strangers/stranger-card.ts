@@ -36,7 +36,7 @@ export async function strangerCards(
     truths: (persons.length > 0 ? persons : [{ names: [], titles: [] }]).map((person) => ({
       ...rest,
       ...person,
-      organisations: organizations,
+      organizations: organizations,
       phones: phones.map(withoutExtension),
       mainPhones: (any && phones.length > 0 ? phones : mainPhones).map(withoutExtension),
     })),

@@ -9,7 +9,7 @@ const truth: WrittenTruth = {
   country: 'GB',
   names: ['Jane Doe'],
   titles: [],
-  organisations: ['Acme Ltd', 'Acme'],
+  organizations: ['Acme Ltd', 'Acme'],
   emails: ['jane@acme.co.uk'],
   mainPhones: ['+442079460958'],
   phones: ['+442079460958'],

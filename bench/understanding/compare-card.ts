@@ -30,8 +30,8 @@ export function compareCard(truth: WrittenTruth, reading: CardReading): Comparis
     compare('name', truth.names, reading.fullName),
     compare('title', truth.titles, reading.title),
     // Without a printed one, whatever is inferred from the addresses may be right.
-    ...(truth.organisations.length > 0
-      ? [compare('organization', truth.organisations, reading.org)]
+    ...(truth.organizations.length > 0
+      ? [compare('organization', truth.organizations, reading.org)]
       : []),
     compare('e-mail', truth.emails, reading.emails[0]),
     compare('main phone', truth.mainPhones, main),

@@ -18,7 +18,7 @@ export interface WrittenTruth {
   names: string[];
   titles: string[];
   /** Empty where the card prints no organization. */
-  organisations: string[];
+  organizations: string[];
   emails: string[];
   /** E.164; direct lines and mobiles. */
   mainPhones: string[];

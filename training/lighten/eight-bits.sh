@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lets a recognizer's last large convolutions multiply whole numbers, in place: `eight-bits.sh recogniser.onnx FOLDER …`, with folders
+# Lets a recognizer's last large convolutions multiply whole numbers, in place: `eight-bits.sh recognizer.onnx FOLDER …`, with folders
 # of pictures of cards, whose channels set the steps beside those of invented cards; three minutes.
 set -euo pipefail
 network=$(realpath "$1")

@@ -1,6 +1,6 @@
 /**
  * What a recognizer's convolutions take, channel by channel, while it reads invented cards and the pictures of
- * folders: `ranges.ts recogniser.onnx ASKING.onnx RANGES.json FOLDER …`. The asking network is what `eight_bits.py`
+ * folders: `ranges.ts recognizer.onnx ASKING.onnx RANGES.json FOLDER …`. The asking network is what `eight_bits.py`
  * made of it.
  */
 
@@ -50,12 +50,12 @@ function widen(output: string, found: readonly number[]): void {
 
 const engine = await createNodeEngine({});
 const heed: Partial<Engine> =
-  name === 'recogniser.onnx'
-    ? { recogniser: { ...engine.recogniser, model: heeded(engine.recogniser.model) } }
+  name === 'recognizer.onnx'
+    ? { recognizer: { ...engine.recognizer, model: heeded(engine.recognizer.model) } }
     : {
-        secondRecogniser: {
-          ...engine.secondRecogniser,
-          model: heeded(engine.secondRecogniser.model),
+        secondRecognizer: {
+          ...engine.secondRecognizer,
+          model: heeded(engine.secondRecognizer.model),
         },
       };
 const reader = createCardReader(decodeImage, { ...engine, ...heed });

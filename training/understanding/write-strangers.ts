@@ -16,7 +16,7 @@ import { strangerCards } from '../../bench/strangers/stranger-card.ts';
 import { disguise } from './generate/disguise.ts';
 import { loadCountries } from './generate/material.ts';
 import { labelCard } from './strangers/label-card.ts';
-import { type LabelledCard, readLabelledCards } from './strangers/labelled-card.ts';
+import { type LabeledCard, readLabeledCards } from './strangers/labeled-card.ts';
 
 /** How often a real card is drawn: there are few, and they are what is wanted. */
 const TIMES = 3;
@@ -26,14 +26,14 @@ const { values, positionals } = parseArgs({
   options: { real: { type: 'boolean', default: false } },
 });
 const countries = loadCountries(new URL('./material', import.meta.url).pathname, 'train');
-const disguises = (card: LabelledCard) =>
+const disguises = (card: LabeledCard) =>
   Array.from({ length: TIMES }, (_, i) =>
     disguise(card, countries, createRandom(cards.length * TIMES + i)),
   );
 
 const engine = await createNodeEngine({ threads: 1 });
 const network = await loadUnderstanding();
-const cards: LabelledCard[] = readLabelledCards();
+const cards: LabeledCard[] = readLabeledCards();
 
 /** A picture's bytes; null where a card was not photographed. */
 const readPicture = (path: string) => readFile(path).catch(() => null);

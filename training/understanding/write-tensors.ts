@@ -5,7 +5,7 @@ import { NGRAM_BUCKETS, NGRAMS } from '@cardsift/card-reader/understand/network/
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { drawTrainingCard } from './generate/draw-training-card.ts';
 import { loadCountries } from './generate/material.ts';
-import { readLabelledCards } from './strangers/labelled-card.ts';
+import { readLabeledCards } from './strangers/labeled-card.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
 // Held-out words are judged on cards that we drew alone.
-const strangers = values['held-out'] ? [] : readLabelledCards();
+const strangers = values['held-out'] ? [] : readLabeledCards();
 const from = Number(values.from);
 const count = Number(values.cards);
 const FEATURES = ROW - NGRAMS;

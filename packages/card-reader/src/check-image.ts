@@ -10,7 +10,7 @@ import {
  * What a file is, by its first bytes.
  * @throws CardReaderError `image_too_large`, `unsupported_image`
  */
-export function recogniseFormat(bytes: Uint8Array): ImageFormat {
+export function recognizeFormat(bytes: Uint8Array): ImageFormat {
   if (bytes.length > MAX_IMAGE_BYTES) {
     throw new CardReaderError('image_too_large', 'The picture has more than 10 MB.');
   }

@@ -1,8 +1,8 @@
-import type { Engine, Recogniser } from './models/engine.ts';
+import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
-import { parseAlphabet } from './recognise/alphabet.ts';
-import { LINE_HEIGHT } from './recognise/recognise-lines.ts';
+import { parseAlphabet } from './recognize/alphabet.ts';
+import { LINE_HEIGHT } from './recognize/recognize-lines.ts';
 
 /** What an adapter brings. */
 export interface EngineParts {
@@ -13,20 +13,20 @@ export interface EngineParts {
 
 /** Loads every network, at once. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, recogniser, secondRecogniser, direction, understanding, readQrCodes] =
+  const [detector, recognizer, secondRecognizer, direction, understanding, readQrCodes] =
     await Promise.all([
       load(parts, 'detector.onnx'),
-      loadRecogniser(parts, 'recogniser.onnx', 'dictionary.txt'),
-      loadRecogniser(parts, 'second-recogniser.onnx', 'second-dictionary.txt'),
+      loadRecognizer(parts, 'recognizer.onnx', 'dictionary.txt'),
+      loadRecognizer(parts, 'second-recognizer.onnx', 'second-dictionary.txt'),
       load(parts, 'direction.onnx'),
       load(parts, 'understanding.onnx'),
       parts.loadQrReader(),
     ]);
-  const networks = [detector, recogniser.model, secondRecogniser.model, direction, understanding];
+  const networks = [detector, recognizer.model, secondRecognizer.model, direction, understanding];
   return {
     detector,
-    recogniser,
-    secondRecogniser,
+    recognizer,
+    secondRecognizer,
     direction,
     understanding,
     readQrCodes,
@@ -46,25 +46,25 @@ async function load(
   });
 }
 
-async function loadRecogniser(
+async function loadRecognizer(
   parts: EngineParts,
   network: ModelFileName,
   dictionary: ModelFileName,
-): Promise<Recogniser> {
+): Promise<Recognizer> {
   const symbols = new TextDecoder().decode(await parts.readFile(dictionary));
-  const recogniser = { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
-  await checkAlphabet(recogniser);
-  return recogniser;
+  const recognizer = { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
+  await checkAlphabet(recognizer);
+  return recognizer;
 }
 
 /** With another model's dictionary every letter would be read as a wrong one. */
-async function checkAlphabet({ model, alphabet }: Recogniser): Promise<void> {
+async function checkAlphabet({ model, alphabet }: Recognizer): Promise<void> {
   const width = 32;
   const blank = new Float32Array(3 * LINE_HEIGHT * width);
   const { shape } = await model.run({ data: blank, shape: [1, 3, LINE_HEIGHT, width] });
   if (shape[2] !== alphabet.length) {
     throw new Error(
-      `The recogniser tells ${shape[2]} symbols apart and its dictionary names ${alphabet.length}.`,
+      `The recognizer tells ${shape[2]} symbols apart and its dictionary names ${alphabet.length}.`,
     );
   }
 }

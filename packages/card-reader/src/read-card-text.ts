@@ -8,15 +8,15 @@ import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
 import type { Point, Quad, RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
-import { completeLines, type PlacedLine } from './recognise/complete-lines.ts';
-import { cropLine } from './recognise/crop-line.ts';
-import { meanProbability } from './recognise/ctc-decode.ts';
-import { findDoubts } from './recognise/find-doubts.ts';
-import { joinSymbols } from './recognise/join-symbols.ts';
-import { findEnds } from './recognise/line-ends.ts';
-import { readWhole } from './recognise/read-whole.ts';
-import { withSecondOpinion } from './recognise/second-opinion.ts';
-import { cropLines } from './recognise/whole-letters.ts';
+import { completeLines, type PlacedLine } from './recognize/complete-lines.ts';
+import { cropLine } from './recognize/crop-line.ts';
+import { meanProbability } from './recognize/ctc-decode.ts';
+import { findDoubts } from './recognize/find-doubts.ts';
+import { joinSymbols } from './recognize/join-symbols.ts';
+import { findEnds } from './recognize/line-ends.ts';
+import { readWhole } from './recognize/read-whole.ts';
+import { withSecondOpinion } from './recognize/second-opinion.ts';
+import { cropLines } from './recognize/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
@@ -61,20 +61,20 @@ export async function readCardText(
     crop: turn(crop),
     tight: tight && turn(tight),
   }));
-  const firstRead = await readWhole(upright, engine.recogniser);
+  const firstRead = await readWhole(upright, engine.recognizer);
   const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect }));
   const complete = await completeLines(
     placed,
     findEnds(rects, isOnCard, crop),
     (rect) => turn(crop(rect)),
-    engine.recogniser,
+    engine.recognizer,
   );
   const seen = complete.map(({ rect, ...line }) => ({
     ...line,
     height: rect.height,
     wider: () => turn(crop(widened(rect))),
   }));
-  const read = await withSecondOpinion(seen, engine.recogniser, engine.secondRecogniser);
+  const read = await withSecondOpinion(seen, engine.recognizer, engine.secondRecognizer);
   const lines = read
     .map((symbols, i) => {
       const text = joinSymbols(symbols);
@@ -109,8 +109,8 @@ function isLevel(rect: RotatedRect | undefined): boolean {
 /** The line's corners in the frame, or in the frame turned by 180°. */
 function quadOf(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
   if (!turned) return rectCorners(rect);
-  const centre = { x: frame.width - rect.centre.x, y: frame.height - rect.centre.y };
-  return rectCorners({ ...rect, centre });
+  const center = { x: frame.width - rect.center.x, y: frame.height - rect.center.y };
+  return rectCorners({ ...rect, center });
 }
 
 function isText({ text, confidence }: TextLine): boolean {

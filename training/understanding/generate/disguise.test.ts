@@ -1,15 +1,15 @@
 import { createRandom } from '@cardsift/invented-cards/random';
 import { expect, test } from 'vitest';
-import type { LabelledCard } from '../strangers/labelled-card.ts';
+import type { LabeledCard } from '../strangers/labeled-card.ts';
 import { disguise } from './disguise.ts';
 import { loadCountries } from './material.ts';
 
 const countries = loadCountries(new URL('../material', import.meta.url).pathname, 'train');
 
-const card: LabelledCard = {
+const card: LabeledCard = {
   country: 'pl',
   values: [
-    'organisation',
+    'organization',
     'name',
     'title',
     'mobile label',

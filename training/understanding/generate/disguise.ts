@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { Random } from '@cardsift/invented-cards/random';
-import type { LabelledCard, LabelledLine } from '../strangers/labelled-card.ts';
+import type { LabeledCard, LabeledLine } from '../strangers/labeled-card.ts';
 import { addressLines } from './address-lines.ts';
 import { placedLines } from './draw-stranger-card.ts';
 import type { Country } from './material.ts';
@@ -12,7 +12,7 @@ import { textOf } from './printed-text.ts';
 const HARMLESS = /^(?:hours|phone)$/;
 /** What has other words already. */
 const REWRITTEN =
-  /^(?:name|organisation|title|department|tagline|service|honorific|credential|email|web|address)$/;
+  /^(?:name|organization|title|department|tagline|service|honorific|credential|email|web|address)$/;
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
 
@@ -38,10 +38,10 @@ const withOtherDigits = (text: string, random: Random) =>
  * and addresses come from our material, digits and whatever may tell something are drawn.
  */
 export function disguise(
-  card: LabelledCard,
+  card: LabeledCard,
   countries: readonly Country[],
   random: Random,
-): LabelledCard {
+): LabeledCard {
   const own = countries.find(({ country }) => country === card.country);
   const country = own ?? random.pick(countries);
   const lines = placedLines(card);
@@ -66,7 +66,7 @@ export function disguise(
   const fitted = fitWidths(lines, lengths);
   return {
     ...card,
-    lines: card.lines.flatMap(([, y, , height, confidence, old], i): LabelledLine[] => {
+    lines: card.lines.flatMap(([, y, , height, confidence, old], i): LabeledLine[] => {
       const { x = 0, width = 0 } = fitted[i] ?? {};
       const texts = old
         .map(([, value], at): [string, number] => [lines[i]?.spans[at]?.text ?? '', value])

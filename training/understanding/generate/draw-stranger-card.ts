@@ -1,5 +1,5 @@
 import type { Random } from '@cardsift/invented-cards/random';
-import type { LabelledCard } from '../strangers/labelled-card.ts';
+import type { LabeledCard } from '../strangers/labeled-card.ts';
 import type { PlacedLine } from './lay-out-card.ts';
 import type { Country } from './material.ts';
 import { misread, type ReadLine } from './misread/misread.ts';
@@ -21,7 +21,7 @@ const BOX = 1.22;
 export function placedLines({
   lines,
   values,
-}: LabelledCard): (PlacedLine & { confidence: number })[] {
+}: LabeledCard): (PlacedLine & { confidence: number })[] {
   const own = values.map((label): Value => ({ label }));
   return lines.map(([x, y, width, height, confidence, spans]) => ({
     x,
@@ -47,7 +47,7 @@ function asRead(line: PlacedLine, confidence: number, random: Random): ReadLine 
 
 /** A card that a stranger designed, mostly with other words in its places, as it might be read. */
 export function drawStrangerCard(
-  cards: readonly LabelledCard[],
+  cards: readonly LabeledCard[],
   countries: readonly Country[],
   random: Random,
 ): ReadLine[] {

@@ -3,7 +3,7 @@ import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
-import type { LabelledCard } from '../strangers/labelled-card.ts';
+import type { LabeledCard } from '../strangers/labeled-card.ts';
 import { composeCard } from './compose/compose-card.ts';
 import { drawStrangerCard } from './draw-stranger-card.ts';
 import { layOutCard } from './lay-out-card.ts';
@@ -37,7 +37,7 @@ const STRANGERS = 0.55;
 
 function drawLines(
   countries: readonly Country[],
-  strangers: readonly LabelledCard[],
+  strangers: readonly LabeledCard[],
   random: Random,
 ): ReadLine[] {
   if (strangers.length > 0 && random.chance(STRANGERS))
@@ -49,7 +49,7 @@ function drawLines(
 /** One card of a seed: its lines as they would be read, in the network's numbers, with what each word is. */
 export function drawTrainingCard(
   countries: readonly Country[],
-  strangers: readonly LabelledCard[],
+  strangers: readonly LabeledCard[],
   seed: number,
 ): TrainingCard {
   const lines = drawLines(countries, strangers, createRandom(seed));

@@ -19,7 +19,7 @@ function unreadable(random: Random, words: number): string {
   ).join(' ');
 }
 
-const REPEATED = new Set(['name', 'title', 'organisation', 'address', 'service', 'tagline']);
+const REPEATED = new Set(['name', 'title', 'organization', 'address', 'service', 'tagline']);
 
 /** Says parts of a card again in another script, as the recognizer reads that: “Coco Xu íÂRJfk”. */
 export function addForeignScript(blocks: Block[], country: Country, random: Random): void {

@@ -14,7 +14,7 @@ export function organizationLines(
 ): Line[] {
   const text = cased(name, style.organization);
   const parts = partsFor(text, text.length > 24 ? 0.25 : 0.05, random);
-  return valueLines(broken(text, parts, random), value('organisation'), size);
+  return valueLines(broken(text, parts, random), value('organization'), size);
 }
 
 const SINCE =
@@ -60,7 +60,7 @@ export function logoLines(
   const printed = cased(text, style.organization === 'small' ? 'small' : ownCase);
   const parts = broken(printed, partsOfLogo(text, random), random);
   const lines = random.chance(0.3) ? inOtherCapitals(parts, random) : parts;
-  const rows = valueLines(lines, value('organisation'), style.sizes.wordmark);
+  const rows = valueLines(lines, value('organization'), style.sizes.wordmark);
   if (rows.length > 1) varySizes(rows, random);
   if (random.chance(0.08)) for (const row of rows) row.spaced = true;
   // “coopervale” and below it “Cooperativa Agroindustrial Vale do Irani”: the brand, and what it is called.

@@ -48,7 +48,7 @@ function fillWhole({ spans }: Slot, text: string): void {
 /** Other people at another firm, with its addresses; the largest sign says the firm's whole name. */
 function nameOthers(slots: Slots, country: Country, random: Random): void {
   const names = slots.of('name');
-  const signs = slots.of('organisation').toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const signs = slots.of('organization').toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const people = names.map(() => drawPerson(country, random));
   const kinds =
     names.length === 0

@@ -7,7 +7,7 @@ import type { Span } from './printed-text.ts';
 const WRAPPED: Partial<Record<WordLabel, number>> = {
   title: 0.25,
   department: 0.15,
-  organisation: 0.06,
+  organization: 0.06,
   name: 0.05,
   tagline: 0.1,
 };

@@ -1,4 +1,4 @@
-import type { LabelledWord } from '@cardsift/card-reader/understand/network/label-words';
+import type { LabeledWord } from '@cardsift/card-reader/understand/network/label-words';
 import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import { describe, expect, it } from 'vitest';
 import { labelByTruth, type Truth } from './label-by-truth.ts';
@@ -7,7 +7,7 @@ import { labelByTruth, type Truth } from './label-by-truth.ts';
 function wordsOf(lines: readonly [text: string, seen: WordLabel, second?: WordLabel][]) {
   return lines.flatMap(([text, seen, second = 'other'], line) =>
     text.split(' ').map(
-      (word, index): LabelledWord => ({
+      (word, index): LabeledWord => ({
         text: word,
         line,
         index,
@@ -27,26 +27,26 @@ function wordsOf(lines: readonly [text: string, seen: WordLabel, second?: WordLa
 const truth = (own: Partial<Truth>): Truth => ({
   names: [],
   titles: [],
-  organisations: [],
+  organizations: [],
   ...own,
 });
 
-const labelsOf = (words: LabelledWord[], truths: Truth[]) =>
+const labelsOf = (words: LabeledWord[], truths: Truth[]) =>
   labelByTruth(words, truths).map(({ label }) => label);
 
 describe('labelByTruth', () => {
   it('calls words what they are, whatever the network takes them for', () => {
     const words = wordsOf([
-      ['Anna Berg', 'organisation'],
+      ['Anna Berg', 'organization'],
       ['Gärtnerin', 'service'],
       ['Grünwerk', 'tagline'],
     ]);
     const own = truth({
       names: ['Anna Berg'],
       titles: ['Gärtnerin'],
-      organisations: ['Grünwerk'],
+      organizations: ['Grünwerk'],
     });
-    expect(labelsOf(words, [own])).toEqual(['name', 'name', 'title', 'organisation']);
+    expect(labelsOf(words, [own])).toEqual(['name', 'name', 'title', 'organization']);
   });
 
   it('tells a degree from the name that it belongs to', () => {
@@ -75,10 +75,10 @@ describe('labelByTruth', () => {
 
   it('gives lines of one logotype one value', () => {
     const words = wordsOf([
-      ['Haus', 'organisation'],
-      ['Morgenrot', 'organisation'],
+      ['Haus', 'organization'],
+      ['Morgenrot', 'organization'],
     ]);
-    const values = labelByTruth(words, [truth({ organisations: ['Haus Morgenrot'] })]);
+    const values = labelByTruth(words, [truth({ organizations: ['Haus Morgenrot'] })]);
     expect(new Set(values.map(({ value }) => value)).size).toBe(1);
   });
 });

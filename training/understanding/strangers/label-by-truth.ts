@@ -1,5 +1,5 @@
 import {
-  type LabelledWord,
+  type LabeledWord,
   labelIndex,
   probabilityOf,
 } from '@cardsift/card-reader/understand/network/label-words';
@@ -10,7 +10,7 @@ import { findText } from './find-text.ts';
 export interface Truth {
   names: readonly string[];
   titles: readonly string[];
-  organisations: readonly string[];
+  organizations: readonly string[];
 }
 
 /** What a word is, null where nobody knows, and the number of the value that it belongs to. */
@@ -22,7 +22,7 @@ export interface WordTruth {
 const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => a.length - b.length);
 
 /** The likeliest label of a word but for some. */
-function likeliest({ probabilities }: LabelledWord, without: readonly WordLabel[] = []): WordLabel {
+function likeliest({ probabilities }: LabeledWord, without: readonly WordLabel[] = []): WordLabel {
   const others = WORD_LABELS.filter((label) => !without.includes(label));
   const of = (label: WordLabel) => probabilities[labelIndex[label]] ?? 0;
   return others.reduce(
@@ -35,14 +35,11 @@ function likeliest({ probabilities }: LabelledWord, without: readonly WordLabel[
  * What the words of a card are, by what is true of it: names, titles and organizations where they stand; of the
  * rest what the network takes it for, as long as that does not contradict the truth.
  */
-export function labelByTruth(
-  words: readonly LabelledWord[],
-  truths: readonly Truth[],
-): WordTruth[] {
+export function labelByTruth(words: readonly LabeledWord[], truths: readonly Truth[]): WordTruth[] {
   const known = new Map<number, WordTruth>();
   let values = 0;
   /** One value for each label in a run; words that are known stay as they are. */
-  const put = (run: readonly number[], labelOf: (word: LabelledWord) => WordLabel | null) => {
+  const put = (run: readonly number[], labelOf: (word: LabeledWord) => WordLabel | null) => {
     const own = new Map<WordLabel, number>();
     for (const index of run) {
       const word = words[index];
@@ -68,22 +65,22 @@ export function labelByTruth(
     });
     return titles.length === 0 || runs.flat().length > 0;
   });
-  const organisations = truths[0]?.organisations ?? [];
-  const signs = organisations.map((name) => findText(name, words));
+  const organizations = truths[0]?.organizations ?? [];
+  const signs = organizations.map((name) => findText(name, words));
   const best = signs.find((runs) => runs.length > 0) ?? [];
-  for (const run of best) put(run, () => 'organisation');
+  for (const run of best) put(run, () => 'organization');
   for (const run of signs.flat())
-    put(run, (word) => (likeliest(word) === 'organisation' ? 'organisation' : null));
+    put(run, (word) => (likeliest(word) === 'organization' ? 'organization' : null));
   const isWhole = {
     name: named.every(Boolean),
     title: titled.every(Boolean) && truths.some(({ names }) => names.length > 0),
-    organisation: organisations.length === 0,
+    organization: organizations.length === 0,
   };
   return withTheRest(words, known, isWhole, values);
 }
 
 /** “Dr.” and “MBA” belong to some forms of a name. */
-function partOfName(word: LabelledWord): WordLabel {
+function partOfName(word: LabeledWord): WordLabel {
   if (probabilityOf(word, 'name') > 0.5) return 'name';
   return probabilityOf(word, 'honorific') > probabilityOf(word, 'credential')
     ? 'honorific'
@@ -92,7 +89,7 @@ function partOfName(word: LabelledWord): WordLabel {
 
 /** What stands nowhere in the truth is another thing, if all of the truth was found; else nobody knows. */
 function withTheRest(
-  words: readonly LabelledWord[],
+  words: readonly LabeledWord[],
   known: ReadonlyMap<number, WordTruth>,
   isWhole: Partial<Record<WordLabel, boolean>>,
   from: number,
@@ -120,4 +117,4 @@ const wrongly = (label: WordLabel): WordLabel[] =>
     ? ['name']
     : label === 'title'
       ? ['title', 'name']
-      : ['organisation', 'title', 'name'];
+      : ['organization', 'title', 'name'];

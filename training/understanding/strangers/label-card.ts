@@ -4,19 +4,16 @@ import { extractValues } from '@cardsift/card-reader/understand/extract-values';
 import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
 import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
-import {
-  type LabelledWord,
-  labelWords,
-} from '@cardsift/card-reader/understand/network/label-words';
+import { type LabeledWord, labelWords } from '@cardsift/card-reader/understand/network/label-words';
 import { labelByTruth, type Truth } from './label-by-truth.ts';
-import type { LabelledCard, LabelledLine, LabelledSpan } from './labelled-card.ts';
+import type { LabeledCard, LabeledLine, LabeledSpan } from './labeled-card.ts';
 
 /** The lines of a card as they were read, with what each of their words is. */
 export async function labelCard(
   lines: readonly TextLine[],
   truths: readonly (Truth & { country: string })[],
   network: NeuralModel,
-): Promise<LabelledCard> {
+): Promise<LabeledCard> {
   const laid = cardLikeLines(layOut(lines));
   const words = await labelWords(encodeCard(laid, extractValues(laid)), network);
   const known = labelByTruth(words, truths);
@@ -25,7 +22,7 @@ export async function labelCard(
   return {
     country: (truths[0]?.country ?? '').toLowerCase(),
     values: numbers.map((number) => labelOf.get(number) ?? null),
-    lines: laid.flatMap(({ text, box, confidence }, index): LabelledLine[] => {
+    lines: laid.flatMap(({ text, box, confidence }, index): LabeledLine[] => {
       const own = words.flatMap((word, i) =>
         word.line === index ? [{ ...word, value: numbers.indexOf(known[i]?.value ?? -1) }] : [],
       );
@@ -43,11 +40,8 @@ export async function labelCard(
 }
 
 /** A line's text in pieces, what stands between two words of one value being that value's. */
-function spansOf(
-  text: string,
-  words: readonly (LabelledWord & { value: number })[],
-): LabelledSpan[] {
-  const spans: LabelledSpan[] = [];
+function spansOf(text: string, words: readonly (LabeledWord & { value: number })[]): LabeledSpan[] {
+  const spans: LabeledSpan[] = [];
   let at = 0;
   for (const { start, end, value } of words) {
     const between = text.slice(at, start);

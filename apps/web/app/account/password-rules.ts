@@ -57,7 +57,7 @@ const PATTERN_RULES: Rule[] = [
 
 type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-interface PasswordJudgement {
+interface PasswordJudgment {
   /** The rules that it breaks; empty when it is good. */
   errors: string[];
   /** 0 to 5: one point for a good length and one for each kind of character. */
@@ -66,7 +66,7 @@ interface PasswordJudgement {
 }
 
 /** Judges a password by the rules of spec.md, section 5. */
-export function judgePassword(password: string): PasswordJudgement {
+export function judgePassword(password: string): PasswordJudgment {
   const rules = [...LENGTH_RULES, ...KIND_RULES, ...PATTERN_RULES];
   const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);
   const goodLength = LENGTH_RULES.every((rule) => rule.isMet(password));

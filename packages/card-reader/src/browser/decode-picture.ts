@@ -1,5 +1,5 @@
 import { CardReaderError } from '../card-reader-error.ts';
-import { checkPixels, recogniseFormat } from '../check-image.ts';
+import { checkPixels, recognizeFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';
 import { WORKING_LONG_SIDE } from '../image-format.ts';
@@ -10,7 +10,7 @@ import { readImageSize } from '../image-size.ts';
  * most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
  */
 export async function decodePicture(bytes: Uint8Array): Promise<RgbImage> {
-  const format = recogniseFormat(bytes);
+  const format = recognizeFormat(bytes);
   const size = readImageSize(bytes, format);
   if (size) checkPixels(size);
   else if (format !== 'heic') throw broken();

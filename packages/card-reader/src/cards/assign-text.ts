@@ -1,5 +1,5 @@
 import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
-import { quadCentre } from '../geometry/quad-size.ts';
+import { quadCenter } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate, Holder } from './card-candidates.ts';
@@ -61,7 +61,7 @@ function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
   // Along its lines: the smallest rectangle around text of which a corner is missing runs aslant.
   const around = frameOf({ quad: null, regions: [...text] }).corners;
   return (
-    polygonArea(quad) < polygonArea(around) * MAX_BOX && polygonContains(around, quadCentre(quad))
+    polygonArea(quad) < polygonArea(around) * MAX_BOX && polygonContains(around, quadCenter(quad))
   );
 }
 
@@ -83,10 +83,10 @@ function joinNear(groups: readonly TextGroup[], region: TextRegion): boolean {
 }
 
 function grown(quad: Quad): Quad {
-  const centre = quadCentre(quad);
+  const center = quadCenter(quad);
   const away = ({ x, y }: Point): Point => ({
-    x: centre.x + (x - centre.x) * NEARBY,
-    y: centre.y + (y - centre.y) * NEARBY,
+    x: center.x + (x - center.x) * NEARBY,
+    y: center.y + (y - center.y) * NEARBY,
   });
   return quad.map(away) as unknown as Quad;
 }

@@ -1,11 +1,11 @@
 import type { RgbImage } from '../geometry.ts';
-import type { GreyMap } from '../image/components.ts';
+import type { GrayMap } from '../image/components.ts';
 
 /**
  * How sharply the picture changes at each pixel, in steps of 0 to 255 per pixel: Sobel's gradient
  * of the channel that changes most, so a red card on green of the same brightness has edges too.
  */
-export function edgeStrength(image: RgbImage): GreyMap {
+export function edgeStrength(image: RgbImage): GrayMap {
   const { width, height } = image;
   const strongest = new Float32Array(width * height);
   for (let channel = 0; channel < 3; channel++) {
@@ -31,7 +31,7 @@ function sobel(plane: Float32Array, i: number, width: number): number {
   return Math.sqrt((right - left) ** 2 + (below - above) ** 2) / 8;
 }
 
-/** One channel, each pixel the mean of its 3 × 3 neighbourhood; the outermost pixels as they are. */
+/** One channel, each pixel the mean of its 3 × 3 neighborhood; the outermost pixels as they are. */
 function smoothPlane({ width, height, data }: RgbImage, channel: number): Float32Array {
   const plane = new Float32Array(width * height);
   for (let i = 0; i < plane.length; i++) plane[i] = data[i * 3 + channel] as number;

@@ -1,4 +1,4 @@
-import { type Component, findComponents, type GreyMap } from '../image/components.ts';
+import { type Component, findComponents, type GrayMap } from '../image/components.ts';
 import { withoutThinParts } from '../image/opening.ts';
 
 /** Shares of the picture's area. */
@@ -10,7 +10,7 @@ const MIN_INK = 0.004;
 const THIN = 3;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
-export function enclosedAreas(edges: GreyMap, level: number): Component[] {
+export function enclosedAreas(edges: GrayMap, level: number): Component[] {
   const calm = { ...edges, data: edges.data.map((strength) => level - strength) };
   const minArea = MIN_INK * edges.width * edges.height;
   return [
@@ -24,7 +24,7 @@ export function enclosedAreas(edges: GreyMap, level: number): Component[] {
  * printed on them. As it is, and without what is thinner than a card: the veins of a table, a page's
  * lines.
  */
-function insetFromBackground(calm: GreyMap, minArea: number): Component[] {
+function insetFromBackground(calm: GrayMap, minArea: number): Component[] {
   const { width, height } = calm;
   const rest = { width, height, data: new Float32Array(width * height).fill(1) };
   clearFromBorder(calm, rest.data);
@@ -33,7 +33,7 @@ function insetFromBackground(calm: GreyMap, minArea: number): Component[] {
 }
 
 /** Zeroes in `rest` every calm pixel that is connected with the border. */
-function clearFromBorder({ width, height, data }: GreyMap, rest: Float32Array): void {
+function clearFromBorder({ width, height, data }: GrayMap, rest: Float32Array): void {
   const queue = new Int32Array(width * height);
   let queued = 0;
   const visit = (i: number) => {
@@ -59,7 +59,7 @@ function clearFromBorder({ width, height, data }: GreyMap, rest: Float32Array): 
   }
 }
 
-function isCardSized({ filledArea }: Component, { width, height }: GreyMap): boolean {
+function isCardSized({ filledArea }: Component, { width, height }: GrayMap): boolean {
   const share = filledArea / (width * height);
   return share >= MIN_AREA && share <= MAX_AREA;
 }

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../geometry.ts';
 import type { Engine } from '../models/engine.ts';
-import { meanProbability } from '../recognise/ctc-decode.ts';
-import { recogniseLines } from '../recognise/recognise-lines.ts';
+import { meanProbability } from '../recognize/ctc-decode.ts';
+import { recognizeLines } from '../recognize/recognize-lines.ts';
 import { turnHalf } from './turn-half.ts';
 import { upsideDownProbabilities } from './upside-down.ts';
 
@@ -23,9 +23,9 @@ export async function areUpsideDown(crops: readonly RgbImage[], engine: Engine):
 
 async function readsBetterTurned(
   crops: readonly RgbImage[],
-  { recogniser }: Engine,
+  { recognizer }: Engine,
 ): Promise<boolean> {
-  const both = await recogniseLines([...crops, ...crops.map(turnHalf)], recogniser);
+  const both = await recognizeLines([...crops, ...crops.map(turnHalf)], recognizer);
   const score = (from: number, to: number) =>
     both.slice(from, to).reduce((sum, symbols) => sum + meanProbability(symbols), 0);
   return score(crops.length, both.length) > score(0, crops.length);

@@ -12,6 +12,6 @@ export function quadSize([a, b, c, d]: Quad): { width: number; height: number } 
   };
 }
 
-export function quadCentre([a, b, c, d]: Quad): Point {
+export function quadCenter([a, b, c, d]: Quad): Point {
   return { x: (a.x + b.x + c.x + d.x) / 4, y: (a.y + b.y + c.y + d.y) / 4 };
 }

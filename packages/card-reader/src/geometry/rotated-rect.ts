@@ -2,7 +2,7 @@ import type { Point, Quad } from '../geometry.ts';
 
 /** A rectangle that may stand askew: `angle` in radians is the direction of its width. */
 export interface RotatedRect {
-  centre: Point;
+  center: Point;
   width: number;
   height: number;
   angle: number;
@@ -24,7 +24,7 @@ export function rectAtAngle(points: readonly Point[], angle: number): RotatedRec
   const u = (minU + maxU) / 2;
   const v = (minV + maxV) / 2;
   return {
-    centre: { x: u * cos - v * sin, y: u * sin + v * cos },
+    center: { x: u * cos - v * sin, y: u * sin + v * cos },
     width: maxU - minU,
     height: maxV - minV,
     angle,
@@ -64,12 +64,12 @@ export function wrapHalfTurn(angle: number): number {
 }
 
 /** The corners, beginning where the width's arrow begins on its left side when looking along it. */
-export function rectCorners({ centre, width, height, angle }: RotatedRect): Quad {
+export function rectCorners({ center, width, height, angle }: RotatedRect): Quad {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   const corner = (u: number, v: number): Point => ({
-    x: centre.x + u * width * cos - v * height * sin,
-    y: centre.y + u * width * sin + v * height * cos,
+    x: center.x + u * width * cos - v * height * sin,
+    y: center.y + u * width * sin + v * height * cos,
   });
   return [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)];
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry.ts';
 
 /** One number per pixel, row-major. */
-export interface GreyMap {
+export interface GrayMap {
   width: number;
   height: number;
   data: Float32Array;
@@ -24,7 +24,7 @@ export type Connectivity = 'sides' | 'sides and corners';
 
 /** The regions of pixels above `threshold` that have at least `minArea` of them. */
 export function findComponents(
-  map: GreyMap,
+  map: GrayMap,
   threshold: number,
   connectivity: Connectivity,
   minArea = 1,
@@ -65,7 +65,7 @@ export function findComponents(
   }
 }
 
-function summarise({ width, height, data }: GreyMap, pixels: Int32Array): Component {
+function summarise({ width, height, data }: GrayMap, pixels: Int32Array): Component {
   const left = new Int32Array(height).fill(width);
   const right = new Int32Array(height).fill(-1);
   let sum = 0;

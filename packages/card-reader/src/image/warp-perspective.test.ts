@@ -41,13 +41,13 @@ test('a quad that starts at the right top corner turns the picture a quarter', (
   expect([...turned.data.subarray(0, 3)]).toEqual([...image.data.subarray(4 * 3, 5 * 3)]);
 });
 
-test('shrinking averages instead of picking, so fine stripes turn grey', () => {
+test('shrinking averages instead of picking, so fine stripes turn gray', () => {
   const stripes = { width: 8, height: 8, data: new Uint8Array(192) };
   for (let i = 0; i < 64; i++) stripes.data.fill(i % 2 ? 255 : 0, i * 3, i * 3 + 3);
   expect(resize(stripes, 2, 2).data.every((value) => Math.abs(value - 128) <= 2)).toBe(true);
 });
 
-const grey: RgbImage = { width: 4, height: 4, data: new Uint8Array(48).fill(77) };
+const gray: RgbImage = { width: 4, height: 4, data: new Uint8Array(48).fill(77) };
 
 test('a quad whose horizon runs through the middle of pixels has no black ones there', () => {
   const folded = [
@@ -56,7 +56,7 @@ test('a quad whose horizon runs through the middle of pixels has no black ones t
     { x: 0, y: 0 },
     { x: 0, y: 500 },
   ] as const;
-  expect(new Set(warpPerspective(grey, folded, 4, 4).data)).toEqual(new Set([77]));
+  expect(new Set(warpPerspective(gray, folded, 4, 4).data)).toEqual(new Set([77]));
 });
 
 test('any quad, even far outside, gives pixels within the range of the picture', () => {
@@ -64,7 +64,7 @@ test('any quad, even far outside, gives pixels within the range of the picture',
   const corner = fc.record({ x: coordinate, y: coordinate });
   fc.assert(
     fc.property(corner, corner, corner, corner, (a, b, c, d) => {
-      expect(warpPerspective(grey, [a, b, c, d], 6, 5).data.every((value) => value === 77)).toBe(
+      expect(warpPerspective(gray, [a, b, c, d], 6, 5).data.every((value) => value === 77)).toBe(
         true,
       );
     }),

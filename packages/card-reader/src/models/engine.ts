@@ -2,7 +2,7 @@ import type { RgbImage } from '../geometry.ts';
 import type { NeuralModel } from './neural-model.ts';
 
 /** A network that reads line crops, with what its outputs stand for. */
-export interface Recogniser {
+export interface Recognizer {
   model: NeuralModel;
   /** Output class → text; class 0 is CTC's blank. */
   alphabet: readonly string[];
@@ -12,9 +12,9 @@ export interface Recogniser {
 export interface Engine {
   /** PP-OCR text detector: `1×3×H×W` → `1×1×H×W` probability of text, H and W multiples of 32. */
   detector: NeuralModel;
-  recogniser: Recogniser;
+  recognizer: Recognizer;
   /** Reads lines that the first one is not sure of: letters without marks, in more typefaces. */
-  secondRecogniser: Recogniser;
+  secondRecognizer: Recognizer;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;
   /** What the words of a card are: `understand/network/`. */

@@ -1,9 +1,9 @@
 /** The files of an engine, by the names under which adapters have them. */
 export const MODEL_FILE_NAMES = [
   'detector.onnx',
-  'recogniser.onnx',
+  'recognizer.onnx',
   'dictionary.txt',
-  'second-recogniser.onnx',
+  'second-recognizer.onnx',
   'second-dictionary.txt',
   'direction.onnx',
   'understanding.onnx',

@@ -9,7 +9,7 @@ import { loadOnnxModel } from './onnx-model.ts';
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
   threads?: number;
-  /** A folder whose `detector.onnx`, `recogniser.onnx`, `dictionary.txt`, `second-recogniser.onnx`, `second-dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
+  /** A folder whose `detector.onnx`, `recognizer.onnx`, `dictionary.txt`, `second-recognizer.onnx`, `second-dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
   modelDir?: string;
 }
 

@@ -52,7 +52,7 @@ test('a CMYK JPEG becomes RGB', async () => {
   expect(image.data[0] ?? 0).toBeGreaterThan((image.data[1] ?? 255) + 80);
 });
 
-test('16 bits and grey become 8-bit RGB', async () => {
+test('16 bits and gray become 8-bit RGB', async () => {
   const bytes = await red(8, 8).toColourspace('grey16').png().toBuffer();
   const image = await decodeImage(bytes);
   expect(image.data).toHaveLength(8 * 8 * 3);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
-import { checkPixels, recogniseFormat } from '../check-image.ts';
+import { checkPixels, recognizeFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
 import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
@@ -13,7 +13,7 @@ sharp.cache(false);
  * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
-  const format = recogniseFormat(bytes);
+  const format = recognizeFormat(bytes);
   if (format === 'heic') return heicPixels(bytes);
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   checkPixels(await orBroken(picture.metadata()));

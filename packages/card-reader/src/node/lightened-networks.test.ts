@@ -46,11 +46,11 @@ async function expectSame(inputs: readonly Tensor[], lighter: NeuralModel, origi
 test('the lightened and rounded networks say what the original ones say', async () => {
   const engine = await createNodeEngine({});
   const detector = recorded(engine.detector);
-  const recogniser = recorded(engine.recogniser.model);
+  const recognizer = recorded(engine.recognizer.model);
   const reader = createCardReader(decodeImage, {
     ...engine,
     detector: detector.network,
-    recogniser: { ...engine.recogniser, model: recogniser.network },
+    recognizer: { ...engine.recognizer, model: recognizer.network },
   });
   const { jpeg } = await drawPicture([inventCard(11)], { kind: 'photo', seed: 5 });
   await reader.read(jpeg);
@@ -58,6 +58,6 @@ test('the lightened and rounded networks say what the original ones say', async 
   const originalSecond = await loadOriginal('en_PP-OCRv4_rec_infer.onnx');
   await expectSame(detector.inputs, engine.detector, originalDetector);
   // The second recognizer is asked about few lines, and takes whatever the first one is asked.
-  await expectSame(recogniser.inputs, engine.secondRecogniser.model, originalSecond);
+  await expectSame(recognizer.inputs, engine.secondRecognizer.model, originalSecond);
   await Promise.all([reader.close(), originalDetector.release(), originalSecond.release()]);
 });

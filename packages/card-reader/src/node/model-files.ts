@@ -9,9 +9,9 @@ import { unpackWeights } from '../packing/unpack-weights.ts';
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
   'detector.onnx': '2b5794623026286786d9fb0581f875caea47e5717a3065712899ca888ad6931a',
-  'recogniser.onnx': '3c53fcc5f975c9fa56b3ca1d01f22b32c1f5aeb6943167125a05d55799f129d5',
+  'recognizer.onnx': '3c53fcc5f975c9fa56b3ca1d01f22b32c1f5aeb6943167125a05d55799f129d5',
   'dictionary.txt': '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
-  'second-recogniser.onnx': '101cc6dc27bdd6afce447e7b5c35c41ae34f5f01be82e404fc6922aad278202d',
+  'second-recognizer.onnx': '101cc6dc27bdd6afce447e7b5c35c41ae34f5f01be82e404fc6922aad278202d',
   'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
   'understanding.onnx': '28cfffcf717369d0b81bfddd4a56ed7068da2dac83761d90b71fde912ac81469',

@@ -17,7 +17,7 @@ const bar = { x: 20, y: 10, w: 100, h: 8 };
 test('each bar of likely text is one line, a little larger than the bar', () => {
   const lines = fitLines(findTextRegions(mapWith([bar, { x: 20, y: 50, w: 60, h: 8 }]), same));
   expect(lines).toHaveLength(2);
-  expect(lines[0]?.centre.y).toBeCloseTo(14);
+  expect(lines[0]?.center.y).toBeCloseTo(14);
   expect(lines[0]?.width).toBeGreaterThan(100);
   expect(lines[0]?.height).toBeGreaterThan(8);
   expect(lines[0]?.height).toBeLessThan(24);

@@ -1,6 +1,6 @@
 import { convexHull } from '../geometry/convex-hull.ts';
 import type { Point } from '../geometry.ts';
-import { findComponents, type GreyMap } from '../image/components.ts';
+import { findComponents, type GrayMap } from '../image/components.ts';
 
 /** The limits of PP-OCR's own post-processing (“Real-time Scene Text Detection with DB”, 2020). */
 const PIXEL_THRESHOLD = 0.3;
@@ -11,7 +11,7 @@ export type TextRegion = readonly Point[];
 
 /** The outlines of all text on a probability map, scaled from the map to the picture. */
 export function findTextRegions(
-  map: GreyMap,
+  map: GrayMap,
   picture: { width: number; height: number },
 ): TextRegion[] {
   const sx = picture.width / map.width;

@@ -6,8 +6,8 @@ import { joinFragments } from './join-fragments.ts';
 function piece(left: number, width: number, over: Partial<RotatedRect> = {}): RotatedRect {
   const angle = over.angle ?? 0;
   const along = left + width / 2;
-  const centre = { x: along * Math.cos(angle), y: along * Math.sin(angle) };
-  return { centre, width, height: 20, angle, ...over };
+  const center = { x: along * Math.cos(angle), y: along * Math.sin(angle) };
+  return { center, width, height: 20, angle, ...over };
 }
 
 describe('joinFragments', () => {
@@ -26,21 +26,21 @@ describe('joinFragments', () => {
     const apart = [
       piece(0, 40),
       piece(60, 60),
-      piece(0, 40, { centre: { x: 20, y: 25 } }),
-      piece(160, 40, { height: 30, centre: { x: 145, y: 0 } }),
-      piece(0, 60, { angle: Math.PI / 2, centre: { x: 215, y: 0 } }),
+      piece(0, 40, { center: { x: 20, y: 25 } }),
+      piece(160, 40, { height: 30, center: { x: 145, y: 0 } }),
+      piece(0, 60, { angle: Math.PI / 2, center: { x: 215, y: 0 } }),
     ];
     expect(joinFragments(apart, 0)).toEqual(apart);
   });
 
   it('gives a line the small sign at its end, but not the small type further on', () => {
-    const dot = piece(64, 6, { height: 8, centre: { x: 67, y: 4 } });
-    const small = piece(80, 40, { height: 8, centre: { x: 100, y: 4 } });
+    const dot = piece(64, 6, { height: 8, center: { x: 67, y: 4 } });
+    const small = piece(80, 40, { height: 8, center: { x: 100, y: 4 } });
     expect(joinFragments([piece(0, 60), dot, small], 0)).toHaveLength(2);
   });
 
   it('does not let overlapping pieces of different rows swallow each other', () => {
-    const rows = [piece(0, 200), piece(0, 200, { centre: { x: 100, y: 8 } })];
+    const rows = [piece(0, 200), piece(0, 200, { center: { x: 100, y: 8 } })];
     expect(joinFragments(rows, 0)).toHaveLength(2);
   });
 });

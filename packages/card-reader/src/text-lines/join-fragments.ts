@@ -38,7 +38,7 @@ export function joinFragments(rects: readonly RotatedRect[], angle: number): Rot
 function areOneLine(a: RotatedRect, b: RotatedRect, angle: number): boolean {
   const height = Math.max(a.height, b.height);
   if ([a, b].some((rect) => Math.abs(wrapHalfTurn(rect.angle - angle)) > MAX_TURN)) return false;
-  const [x, y] = [b.centre.x - a.centre.x, b.centre.y - a.centre.y];
+  const [x, y] = [b.center.x - a.center.x, b.center.y - a.center.y];
   const along = Math.abs(x * Math.cos(angle) + y * Math.sin(angle));
   const across = Math.abs(y * Math.cos(angle) - x * Math.sin(angle));
   const gap = along - (a.width + b.width) / 2;

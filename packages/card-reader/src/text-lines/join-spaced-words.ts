@@ -1,4 +1,4 @@
-import { quadCentre, quadSize } from '../geometry/quad-size.ts';
+import { quadCenter, quadSize } from '../geometry/quad-size.ts';
 import type { Quad } from '../geometry.ts';
 import type { TextLine } from '../reading.ts';
 
@@ -29,7 +29,7 @@ function isCapitals({ text }: TextLine): boolean {
 function isNext(left: Quad, right: Quad): boolean {
   const [a, b] = [quadSize(left).height, quadSize(right).height];
   const height = Math.max(a, b);
-  const apart = Math.abs(quadCentre(left).y - quadCentre(right).y);
+  const apart = Math.abs(quadCenter(left).y - quadCenter(right).y);
   const gap = right[0].x - left[1].x;
   const isLike = height < Math.min(a, b) * MAX_HEIGHT_RATIO && apart < height * MAX_OFFSET;
   return isLike && gap > -height && gap < height * MAX_GAP;

@@ -1,4 +1,4 @@
-import { quadCentre, quadSize } from '../geometry/quad-size.ts';
+import { quadCenter, quadSize } from '../geometry/quad-size.ts';
 import type { TextLine } from '../reading.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { TextLine } from '../reading.ts';
  * when the center of one is within the other's inner half height.
  */
 export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
-  const byTop = [...lines].sort((a, b) => quadCentre(a.quad).y - quadCentre(b.quad).y);
+  const byTop = [...lines].sort((a, b) => quadCenter(a.quad).y - quadCenter(b.quad).y);
   const rows: TextLine[][] = [];
   for (const line of byTop) {
     const row = rows.at(-1);
@@ -14,10 +14,10 @@ export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
     if (row && first && sideBySide(first, line)) row.push(line);
     else rows.push([line]);
   }
-  return rows.flatMap((row) => row.sort((a, b) => quadCentre(a.quad).x - quadCentre(b.quad).x));
+  return rows.flatMap((row) => row.sort((a, b) => quadCenter(a.quad).x - quadCenter(b.quad).x));
 }
 
 function sideBySide(a: TextLine, b: TextLine): boolean {
-  const apart = Math.abs(quadCentre(a.quad).y - quadCentre(b.quad).y);
+  const apart = Math.abs(quadCenter(a.quad).y - quadCenter(b.quad).y);
   return apart < Math.min(quadSize(a.quad).height, quadSize(b.quad).height) / 4;
 }

@@ -1,5 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
-import type { GreyMap } from '../image/components.ts';
+import type { GrayMap } from '../image/components.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
@@ -17,7 +17,7 @@ export function forDetector(image: RgbImage, longSide: number): RgbImage {
 }
 
 /** How likely each pixel of a picture made `forDetector` is to be inside a text line, 0 to 1. */
-export async function textProbability(picture: RgbImage, detector: NeuralModel): Promise<GreyMap> {
+export async function textProbability(picture: RgbImage, detector: NeuralModel): Promise<GrayMap> {
   const { width, height } = picture;
   const data = new Float32Array(3 * width * height);
   writePlanes(picture, IMAGENET, data, 0, width);

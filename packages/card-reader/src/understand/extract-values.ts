@@ -42,7 +42,7 @@ function startsWithWord(address: string, words: ReadonlySet<string>): boolean {
 }
 
 /** “Ejane.doe@…”, “Ejdoe@…”: behind the E stands a word of the card, with or without an initial. */
-function startsWithLabelledWord(address: string, words: ReadonlySet<string>): boolean {
+function startsWithLabeledWord(address: string, words: ReadonlySet<string>): boolean {
   const first = /^E([\p{Ll}]+)/u.exec(address)?.[1] ?? '';
   return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
 }
@@ -90,7 +90,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
       .flatMap((text) => [...lexemesOf(text), ...lexemesOf(foldSpeltOut(text))]),
   );
   const hasGluedLabel = (text: string) =>
-    !startsWithWord(text, words) && (glued || startsWithLabelledWord(text, words));
+    !startsWithWord(text, words) && (glued || startsWithLabeledWord(text, words));
   const readEmails = take((text) => takeEmails(text, hasGluedLabel(text)));
   const addresses = take(takeWebAddresses).filter(
     ({ behindAt, host }) =>
@@ -111,13 +111,13 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
-  const { dialled, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
-  const phones = take((text) => takePhones(text, dialled)).flatMap((phone) => {
-    const beside = phone.labelled ? null : labelBeside(lines, phone.line);
+  const { dialed, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
+  const phones = take((text) => takePhones(text, dialed)).flatMap((phone) => {
+    const beside = phone.labeled ? null : labelBeside(lines, phone.line);
     if (!beside) return [phone];
     const { kind, text } = beside;
     if (kind === 'other') return [];
-    return [{ ...phone, labelled: kind, ...(kind === 'work' && reachOf(text)) }];
+    return [{ ...phone, labeled: kind, ...(kind === 'work' && reachOf(text)) }];
   });
   rests.forEach((text, line) => {
     const base = phones.findLast((phone) => phone.line <= line && phone.kind !== 'cell');

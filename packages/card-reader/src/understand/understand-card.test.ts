@@ -6,7 +6,7 @@ import { toContact } from './to-contact.ts';
 const read = (...lines: Parameters<typeof cardLines>) => understandLines(cardLines(...lines));
 
 describe('understandCard', () => {
-  it('reads a card whose organisation is larger than the name', async () => {
+  it('reads a card whose organization is larger than the name', async () => {
     const reading = await read(
       { text: 'MAPLE LOWE', size: 40 },
       'Better homes, every day',

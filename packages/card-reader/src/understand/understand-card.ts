@@ -2,7 +2,7 @@ import type { Quad } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading, TextLine } from '../reading.ts';
 import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
-import { inferOrganisation } from './build/infer-organisation.ts';
+import { inferOrganization } from './build/infer-organization.ts';
 import { readPhones } from './build/phones.ts';
 import { readTags } from './build/tags.ts';
 import { unassignedLines } from './build/unassigned.ts';
@@ -75,13 +75,13 @@ export async function understandCard(
   const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);
   const org =
     texts.org ??
-    inferOrganisation(
+    inferOrganization(
       values,
       segments.map((segment) => segment.text),
       texts.fullName?.value,
     );
   const tags = readTags({
-    organisation: org?.value,
+    organization: org?.value,
     department: texts.department?.value,
     title: texts.title?.value,
     tagline: texts.tagline?.value,

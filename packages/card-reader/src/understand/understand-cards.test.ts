@@ -58,7 +58,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { name: 'Priya Raghunathan', title: 'Sr. Product Manager', org: 'TechNova' },
   ],
   [
-    'the organisation is named after its partners',
+    'the organization is named after its partners',
     [
       large('AXELROD & FINCH'),
       'ATTORNEYS AT LAW',
@@ -79,7 +79,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     },
   ],
   [
-    'the organisation looks like a person',
+    'the organization looks like a person',
     [
       'Gareth Featherstone',
       large('RHYS BELL'),
@@ -342,7 +342,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { name: 'Marguerite Ashdown', org: 'Harlow & Fern Savings Bank, N.A.' },
   ],
   [
-    'the first line of the organisation ends with a small word',
+    'the first line of the organization ends with a small word',
     [
       'Institute for',
       'Upland Rivers',
@@ -391,7 +391,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { emails: ['fatima@polderroos.nl'], urls: ['https://www.polderroos.nl'] },
   ],
   [
-    'the title stands in two languages, and a tax number behind the organisation',
+    'the title stands in two languages, and a tax number behind the organization',
     [
       large('Nuria Ybarra Luque'),
       'Directora de Exportación • Export Director',
@@ -406,7 +406,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     },
   ],
   [
-    'a sentence begins with the organisation, and the logo has a flourish',
+    'a sentence begins with the organization, and the logo has a flourish',
     [
       'Kestrel Marl &ª Thwaite',
       large('Lorna Bewick LLB TEP'),
@@ -430,7 +430,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
     { phones: ['+44 7700 900459 cell'] },
   ],
   [
-    'a register’s number and an address stand behind the organisation',
+    'a register’s number and an address stand behind the organization',
     [
       large('Bruce Holloway'),
       'Owner',

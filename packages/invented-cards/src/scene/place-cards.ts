@@ -27,11 +27,11 @@ export function placeCards(
       width: stacked ? picture.width : picture.width / cards.length,
       height: stacked ? picture.height / cards.length : picture.height,
     };
-    const centre = {
+    const center = {
       x: stacked ? cell.width / 2 : (index + 0.5) * cell.width,
       y: stacked ? (index + 0.5) * cell.height : cell.height / 2,
     };
-    return placeCard(random, card, cell, centre, conditions);
+    return placeCard(random, card, cell, center, conditions);
   });
 }
 
@@ -39,7 +39,7 @@ function placeCard(
   random: Random,
   card: Size,
   cell: Size,
-  centre: Point,
+  center: Point,
   conditions: Conditions,
 ): Corners {
   const { fill, perspective, tilt } = conditions;
@@ -60,8 +60,8 @@ function placeCard(
     const x = right * half.x + move();
     const y = down * half.y + move();
     return {
-      x: centre.x + x * Math.cos(angle) - y * Math.sin(angle),
-      y: centre.y + x * Math.sin(angle) + y * Math.cos(angle),
+      x: center.x + x * Math.cos(angle) - y * Math.sin(angle),
+      y: center.y + x * Math.sin(angle) + y * Math.cos(angle),
     };
   };
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];

@@ -55,7 +55,7 @@ export function footerLines({ country, organization, style, random }: Draft): Li
     // “Acme GmbH · HRB 1234”
     if (organization && random.chance(0.2) && own[0])
       own[0].spans.unshift(
-        { text: organization.name, value: value('organisation') },
+        { text: organization.name, value: value('organization') },
         between(random.pick([' · ', ' | ', ', ', ' – ', ' '])),
       );
     footer.push(...own);

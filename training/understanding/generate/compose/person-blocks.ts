@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import { onOneLine, textLines } from '../break-lines.ts';
 import { contactRows } from '../contact-rows.ts';
 import { drawNumbers } from '../draw-numbers.ts';
-import { labelledLines } from '../labelled-lines.ts';
+import { labeledLines } from '../labeled-lines.ts';
 import type { Person } from '../people.ts';
 import { peopleOfTrade } from '../people-of-trade.ts';
 import { coupleLine, drawWork, nameLines, titleLines } from '../person-lines.ts';
@@ -41,7 +41,7 @@ function personBlock(person: Person, draft: Draft): Block {
   }
   if (random.chance(0.03))
     rows.push(...textLines([random.pick(country.services)], 'service', 1, 'as is', random));
-  return { role: 'person', lines: random.chance(LABELLED) ? labelledLines(rows, random) : rows };
+  return { role: 'person', lines: random.chance(LABELLED) ? labeledLines(rows, random) : rows };
 }
 
 /** How many cards say of their texts what they are. */

@@ -2,7 +2,7 @@ import type { Quad, RgbImage } from '@cardsift/card-reader/geometry';
 import { polygonContains } from '@cardsift/card-reader/geometry/quad-area';
 import { describe, expect, test } from 'vitest';
 import { measureGlare } from './glare.ts';
-import type { GreyImage } from './grey.ts';
+import type { GrayImage } from './gray.ts';
 import { lookAtFrame } from './look-at-frame.ts';
 import { isSameCard, isSameScene, portray, portrayScene } from './same-card.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -35,7 +35,7 @@ const ADA = lines(0.2, 0.5, 0.6, 0.7);
 const BO = lines(0.35, 0.45, 0.85);
 
 /** Vertical and horizontal strokes, each edge spread over `width` pixels. */
-function strokes(width: number, shade: (step: number) => number = (step) => step): GreyImage {
+function strokes(width: number, shade: (step: number) => number = (step) => step): GrayImage {
   const side = 120;
   const edge = (at: number) => {
     const inStroke = Math.abs((at % 40) - 20);

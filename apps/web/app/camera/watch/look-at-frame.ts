@@ -1,8 +1,8 @@
 import { findCardCandidates } from '@cardsift/card-reader/cards/card-candidates';
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
-import { quadCentre } from '@cardsift/card-reader/geometry/quad-size';
+import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import { measureGlare } from './glare.ts';
-import type { GreyImage } from './grey.ts';
+import type { GrayImage } from './gray.ts';
 import type { Look } from './look.ts';
 import { pickCard } from './pick-card.ts';
 import { portray, portrayScene } from './same-card.ts';
@@ -19,7 +19,7 @@ export const FRAME_LONG_SIDE = 320;
 export function lookAtFrame(
   frame: RgbImage,
   at: number,
-  cutOut: (centre: Point) => GreyImage,
+  cutOut: (center: Point) => GrayImage,
 ): Look {
   const { width, height } = frame;
   const quad = pickCard(findCardCandidates(frame), frame);
@@ -29,7 +29,7 @@ export function lookAtFrame(
     scene: portrayScene(frame),
     card: quad && {
       quad,
-      sharpness: measureSharpness(cutOut(quadCentre(quad))),
+      sharpness: measureSharpness(cutOut(quadCenter(quad))),
       glare: measureGlare(frame, quad),
       portrait: portray(frame, quad),
     },

@@ -1,7 +1,7 @@
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
 import { fitWithin, LONGEST_SIDE, type Size } from '#app/pictures/fit-within.ts';
-import { type GreyImage, toGrey } from './grey.ts';
+import { type GrayImage, toGray } from './gray.ts';
 import { FRAME_LONG_SIDE, lookAtFrame } from './look-at-frame.ts';
 import type { LookResult, Picture } from './start-looking.ts';
 
@@ -15,8 +15,8 @@ function look({ frame, size, at }: Picture): LookResult {
   const small = draw(frameContext, frame, fitWithin(size, FRAME_LONG_SIDE));
   const photo = fitWithin(size, LONGEST_SIDE);
   const toPhoto = photo.width / small.width;
-  const cutOut = ({ x, y }: Point): GreyImage =>
-    toGrey(
+  const cutOut = ({ x, y }: Point): GrayImage =>
+    toGray(
       draw(pieceContext, frame, photo, {
         x: Math.round(x * toPhoto - PIECE / 2),
         y: Math.round(y * toPhoto - PIECE / 2),

@@ -1,7 +1,7 @@
 import type { Quad, RgbImage } from '@cardsift/card-reader/geometry';
 import { warpPerspective } from '@cardsift/card-reader/image/warp-perspective';
 import type { Size } from '#app/pictures/fit-within.ts';
-import { countValues, quantile, toGrey } from './grey.ts';
+import { countValues, quantile, toGray } from './gray.ts';
 
 /** Places along either side of a portrait; fewer tell cards apart less, more ask for steadier corners. */
 const PLACES = 16;
@@ -21,7 +21,7 @@ export type Portrait = Float32Array;
 /** The card inside `quad`, whatever its shape, as a square. */
 export function portray(image: RgbImage, quad: Quad): Portrait {
   const side = PLACES * PLACE;
-  const tones = toGrey(warpPerspective(image, quad, side, side)).data;
+  const tones = toGray(warpPerspective(image, quad, side, side)).data;
   const paper = quantile(countValues(tones), 0.5);
   const ink = new Float32Array(PLACES * PLACES);
   for (let y = 0, i = 0; y < side; y++) {

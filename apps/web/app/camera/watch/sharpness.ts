@@ -1,4 +1,4 @@
-import { countValues, type GreyImage, quantile } from './grey.ts';
+import { countValues, type GrayImage, quantile } from './gray.ts';
 
 /** Share of the pixels that are steeper: the best edges of print, not one speck of noise. */
 const STEEPEST = 0.002;
@@ -13,7 +13,7 @@ const MIN_CONTRAST = 24;
  * Gaussian blur of σ pixels leaves about 0.8 / σ, a shake over n pixels about 2 / n. Null where there is no
  * print to tell by.
  */
-export function measureSharpness(image: GreyImage): number | null {
+export function measureSharpness(image: GrayImage): number | null {
   const tones = countValues(image.data);
   const contrast = quantile(tones, 1 - TONES) - quantile(tones, TONES);
   if (contrast < MIN_CONTRAST) return null;
@@ -23,7 +23,7 @@ export function measureSharpness(image: GreyImage): number | null {
 }
 
 /** The change between the neighbors of a pixel that only the steepest exceed; `step` 1 is along rows. */
-function steepest({ width, height, data }: GreyImage, step: number): number {
+function steepest({ width, height, data }: GrayImage, step: number): number {
   const changes = new Uint8Array(data.length);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {

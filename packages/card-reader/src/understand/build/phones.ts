@@ -8,10 +8,10 @@ import { CUT } from '../fields/taken.ts';
  * Kind by the printed label; without one by the numbering plan, and work where that is silent. “Tel”
  * says only that it is a telephone: a mobile number behind it is a mobile.
  */
-function kindsOf({ labelled, kind, takesFax }: FoundPhone): Phone['kinds'] {
+function kindsOf({ labeled, kind, takesFax }: FoundPhone): Phone['kinds'] {
   if (takesFax) return ['work', 'fax'];
-  if (labelled === 'work' && kind === 'cell') return ['cell'];
-  return [labelled ?? kind ?? 'work'];
+  if (labeled === 'work' && kind === 'cell') return ['cell'];
+  return [labeled ?? kind ?? 'work'];
 }
 
 /** “6630 to 6631”: digits behind a number, with hardly a letter between, may be the rest of it or another one. */
@@ -52,8 +52,8 @@ export function readPhones(
     const known = byKey.get(phone.key);
     if (known) {
       known.lines = [...new Set([...known.lines, phone.line])];
-      if (phone.labelled && !known.value.kinds.includes(phone.labelled))
-        known.value.kinds.push(phone.labelled);
+      if (phone.labeled && !known.value.kinds.includes(phone.labeled))
+        known.value.kinds.push(phone.labeled);
       continue;
     }
     byKey.set(phone.key, {

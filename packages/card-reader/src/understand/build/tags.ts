@@ -5,7 +5,7 @@ import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 
 export interface TagSources {
-  organisation?: string;
+  organization?: string;
   department?: string;
   title?: string;
   tagline?: string;
@@ -83,14 +83,14 @@ export function readTags(sources: TagSources): Tags {
   const found = best(
     SECTORS,
     [
-      [sources.organisation, 4],
+      [sources.organization, 4],
       [sources.tagline, 2],
       [sources.department, 1],
       [sources.title, 1.5],
     ],
     sources.labels.map(squash),
   );
-  const byName = industryOf(sources.organisation);
+  const byName = industryOf(sources.organization);
   const industry = byName !== 'Other' ? byName : (found[0]?.industry ?? 'Other');
   const work = best(
     ROLES,

@@ -23,11 +23,11 @@ const POSSIBLE = 0.1;
 const OF_A_SIZE = 1.35;
 
 export const mayBeOfFirm = ({ segments }: Passage) =>
-  segments.every(({ words }) => meanProbability(words, 'organisation') > POSSIBLE);
+  segments.every(({ words }) => meanProbability(words, 'organization') > POSSIBLE);
 
 /** “Medical Complex” below a name that is a firm's is no title, unless it plainly is one. */
 const isRestOfFirm = (passage: Passage, name: Passage) =>
-  passage.label === 'organisation' ||
+  passage.label === 'organization' ||
   (passage.label === 'title' &&
     passage.probability < SURE &&
     name.height < OF_A_SIZE * passage.height &&
@@ -42,8 +42,8 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
   for (const name of names) {
     const segments = name.segments.map((segment) => ({
       ...segment,
-      label: 'organisation' as const,
-      probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organisation')),
+      label: 'organization' as const,
+      probability: Math.max(LIKE_A_PERSON, meanProbability(segment.words, 'organization')),
     }));
     const beside = settled.find(
       (each) =>
@@ -62,7 +62,7 @@ export function asFirms(passages: readonly Passage[], names: readonly Passage[])
       .sort((a, b) => a.line - b.line || a.box.left - b.box.left)
       .map((segment, i) => ({
         ...segment,
-        label: 'organisation' as const,
+        label: 'organization' as const,
         begins: i === 0 ? segment.begins : 0,
       }));
     settled = settled.filter((each) => each !== name && each !== beside && each !== title);

@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { type LabelledWord, labelIndex, probabilityOf } from '../network/label-words.ts';
+import { type LabeledWord, labelIndex, probabilityOf } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
 
@@ -20,8 +20,8 @@ const LEAST_BEGUN = 0.02;
 function changeCost(
   from: number,
   to: number,
-  word: LabelledWord,
-  before: LabelledWord | undefined,
+  word: LabeledWord,
+  before: LabeledWord | undefined,
 ): number {
   if (from === to) return 0;
   const isPersonal =
@@ -33,7 +33,7 @@ function changeCost(
 }
 
 /** The most probable labels of neighboring words, changes between them weighed against their letters. */
-export function bestLabels(words: readonly LabelledWord[]): WordLabel[] {
+export function bestLabels(words: readonly LabeledWord[]): WordLabel[] {
   let scores: number[] = [];
   const from: number[][] = [];
   for (const [i, word] of words.entries()) {
@@ -71,8 +71,8 @@ const ADDRESSED = 0.9;
 const FIRM_BEHIND = 0.03;
 
 /** “The Revd Canon Philippa Thorneycroft”: behind a form of address stands a person, whatever the words look like alone. */
-export function withAddressed(run: readonly LabelledWord[]): LabelledWord[] {
-  const firm = labelIndex.organisation;
+export function withAddressed(run: readonly LabeledWord[]): LabeledWord[] {
+  const firm = labelIndex.organization;
   let isAddressed = false;
   return run.map((word, i) => {
     const before = run[i - 1];
@@ -89,11 +89,11 @@ export function withAddressed(run: readonly LabelledWord[]): LabelledWord[] {
   });
 }
 
-const likeliest = (word: LabelledWord | undefined): WordLabel | undefined =>
+const likeliest = (word: LabeledWord | undefined): WordLabel | undefined =>
   word && WORD_LABELS[word.probabilities.indexOf(Math.max(...word.probabilities))];
 
 /** “Reto Bächtiger”: hardly anybody prints a form of address and no given name, so what is not surely one is the name. */
-export function withGivenNames(run: readonly LabelledWord[]): LabelledWord[] {
+export function withGivenNames(run: readonly LabeledWord[]): LabeledWord[] {
   return run.map((word, i) => {
     const [before, next, last] = [run[i - 1], run[i + 1], run[i + 2]].map(likeliest);
     const address = probabilityOf(word, 'honorific');

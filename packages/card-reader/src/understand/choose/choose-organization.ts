@@ -87,7 +87,7 @@ const OF_STATE = 0.4;
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
-export function chooseOrganisation(
+export function chooseOrganization(
   found: readonly Passage[],
   evidence: CardEvidence,
 ): Choice | null {

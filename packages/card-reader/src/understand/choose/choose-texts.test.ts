@@ -9,46 +9,46 @@ import { cutSegments } from './segments.ts';
 /** Whom and what is chosen of lines whose words a network would have labeled so. */
 function chosen(...lines: [PrintedLine | string, ...Told[]][]) {
   const { words, laid, values } = toldCard(lines);
-  const { persons, organisation } = chooseTexts(
+  const { persons, organization } = chooseTexts(
     joinPassages(cutSegments(words, laid)),
     evidenceOf(values, laid),
   );
   return {
     persons: persons.map(({ name, title }) => [name.passage.text, title?.passage.text]),
-    organisation: organisation?.passage.text,
+    organization: organization?.passage.text,
   };
 }
 
-const firm: Told = ['organisation'];
+const firm: Told = ['organization'];
 
 test('the lines of a name are one up to its legal form, though the logotype alone is the domain', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'BIR AL HANA', y: 20 }, firm],
-    [{ text: 'Marine Equipment', y: 56 }, ['organisation', 0.95]],
-    [{ text: 'Trading L.L.C.', y: 92 }, ['organisation', 0.1]],
+    [{ text: 'Marine Equipment', y: 56 }, ['organization', 0.95]],
+    [{ text: 'Trading L.L.C.', y: 92 }, ['organization', 0.1]],
     [{ text: 'www.biralhana.ae', y: 300 }],
   );
-  expect(organisation).toBe('BIR AL HANA Marine Equipment Trading L.L.C.');
+  expect(organization).toBe('BIR AL HANA Marine Equipment Trading L.L.C.');
 });
 
 test('the name of a logo is written out though a small word joins its parts', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Sobral & Irmão', size: 60, y: 20 }, firm],
     [{ text: 'Sobral e Irmão – Indústria Corticeira, S.A.', y: 260 }, firm],
     [{ text: 'www.sobralirmao.pt', y: 300 }],
   );
-  expect(organisation).toBe('Sobral e Irmão – Indústria Corticeira, S.A.');
+  expect(organization).toBe('Sobral e Irmão – Indústria Corticeira, S.A.');
 });
 
 test('a legal form alone is nobody’s name, and a street is not its firm', () => {
   const form = chosen([{ text: 'VZW', y: 20 }, firm], [{ text: 'Klank & Klok', y: 200 }, firm]);
-  expect(form.organisation).toBe('Klank & Klok');
+  expect(form.organization).toBe('Klank & Klok');
   const street = chosen(
     [{ text: 'Kookaburra Lane', size: 60, y: 20 }, firm],
     [{ text: '2 Kookaburra Lane', y: 260 }, firm],
     [{ text: 'www.kookaburralane.com.au', y: 300 }],
   );
-  expect(street.organisation).toBe('Kookaburra Lane');
+  expect(street.organization).toBe('Kookaburra Lane');
 });
 
 test.each([
@@ -56,52 +56,52 @@ test.each([
   ['Karanfil Turizm Ltd. Şti. (218846-K)'],
   ['Karanfil Turizm Ltd. Şti. | Bodrum'],
 ])('%s ends with its legal form', (text) => {
-  const { organisation } = chosen([{ text, y: 20 }, firm]);
-  expect(organisation).toBe('Karanfil Turizm Ltd. Şti.');
+  const { organization } = chosen([{ text, y: 20 }, firm]);
+  expect(organization).toBe('Karanfil Turizm Ltd. Şti.');
 });
 
 test('above the name of an authority stands whose it is', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'DU GRAND-DUCHÉ DE LUXEMBOURG', size: 34, y: 20 }, firm],
     [{ text: 'Ministère des Transports', y: 120 }, firm],
   );
-  expect(organisation).toBe('Ministère des Transports');
+  expect(organization).toBe('Ministère des Transports');
 });
 
 test('a firm farther away, or set otherwise, is another one', () => {
   const logotype: [PrintedLine, Told] = [{ text: 'BIR AL HANA', y: 20 }, firm];
   const address: [PrintedLine] = [{ text: 'www.biralhana.ae', y: 300 }];
   const below = (line: PrintedLine) =>
-    chosen(logotype, [line, ['organisation', 0.95]], address).organisation;
+    chosen(logotype, [line, ['organization', 0.95]], address).organization;
   expect(below({ text: 'Polar Trading L.L.C.', y: 200 })).toBe('BIR AL HANA');
   expect(below({ text: 'Polar Trading L.L.C.', y: 56, size: 15 })).toBe('BIR AL HANA');
 });
 
 test('of a firm’s names in two languages the one that its domain says is chosen', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Comhairle Oileáin an Tuaiscirt', y: 20 }, firm],
-    [{ text: 'Northern Islands Heritage Council', y: 56 }, ['organisation', 0.67]],
+    [{ text: 'Northern Islands Heritage Council', y: 56 }, ['organization', 0.67]],
     [{ text: 'www.nihc.ie', y: 300 }],
   );
-  expect(organisation).toBe('Northern Islands Heritage Council');
+  expect(organization).toBe('Northern Islands Heritage Council');
 });
 
 test('a sign of one word and its trade are a firm, where its domain says both', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Serval', size: 70, y: 10 }, firm],
-    [{ text: 'KERAMIK & GLAS', y: 96 }, ['organisation', 0.9]],
+    [{ text: 'KERAMIK & GLAS', y: 96 }, ['organization', 0.9]],
     [{ text: 'www.servalglas.de', y: 300 }],
   );
-  expect(organisation).toBe('Serval KERAMIK & GLAS');
+  expect(organization).toBe('Serval KERAMIK & GLAS');
 });
 
 test('a line that says only what a firm does is no name without the one that says which', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Bellbird Lake', y: 20 }, firm],
     [{ text: 'Family Clinic & Dental', y: 56 }, firm],
     [{ text: 'www.blfamilyclinic.sg', y: 300 }],
   );
-  expect(organisation).toBe('Bellbird Lake Family Clinic & Dental');
+  expect(organization).toBe('Bellbird Lake Family Clinic & Dental');
 });
 
 test('what begins with what its owner does is nobody, whatever its mailbox is called', () => {
@@ -112,7 +112,7 @@ test('what begins with what its owner does is nobody, whatever its mailbox is ca
       [{ text: mailbox, y: 300 }],
     );
   expect(card('Klinik Bellbird', 'klinik.bellbird@gmail.com').persons).toEqual([]);
-  expect(card('Klinik Bellbird', 'klinik.bellbird@gmail.com').organisation).toMatch(/^Klinik/);
+  expect(card('Klinik Bellbird', 'klinik.bellbird@gmail.com').organization).toMatch(/^Klinik/);
   expect(card('Bellbird Klinik', 'info@example.com').persons).toEqual([]);
   // A family may be called like a trade.
   expect(card('Olga Klinik', 'olga.klinik@example.com').persons).toHaveLength(1);
@@ -121,7 +121,7 @@ test('what begins with what its owner does is nobody, whatever its mailbox is ca
 test('nor is a trade without the name behind it; a name farther off is another one', () => {
   const below = (y: number) =>
     chosen([{ text: 'RESTAURANT', y: 20, size: 40 }, firm], [{ text: 'El Zorzal', y }, firm])
-      .organisation;
+      .organization;
   expect(below(70)).toBe('RESTAURANT El Zorzal');
   expect(below(260)).toBe('RESTAURANT');
 });
@@ -154,25 +154,25 @@ test('a form of address that is hardly one makes nobody of a firm, and is a part
     ...word,
     probabilities: word.probabilities.map((probability) => probability * 0.65),
   }));
-  const { persons, organisation } = chooseTexts(
+  const { persons, organization } = chooseTexts(
     joinPassages(cutSegments(weaker, laid)),
     evidenceOf(values, laid),
   );
   expect(persons).toEqual([]);
-  expect(organisation?.passage.text).toBe('HAMMAM BAB SALAM');
+  expect(organization?.passage.text).toBe('HAMMAM BAB SALAM');
 });
 
 test('a word set small, away from a sign, is no part of it', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'nål & tråd', size: 60, y: 10 }, firm],
     [{ text: 'sømmen', y: 260 }, ['name']],
   );
-  expect(organisation).toBe('nål & tråd');
+  expect(organization).toBe('nål & tråd');
 });
 
 test('without a firm and a domain the sign is what stands largest, in both of its lines', () => {
   const sign: Told = ['other', 0.9];
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Rivers of Grace', size: 40, y: 10 }, sign],
     [{ text: 'Fellowship', size: 40, y: 56 }, sign],
     [{ text: 'Ebele Nwosu', size: 36, y: 150 }, ['name']],
@@ -181,7 +181,7 @@ test('without a firm and a domain the sign is what stands largest, in both of it
     ['0803 555 2127'],
     ['rogenugu@yahoo.com'],
   );
-  expect(organisation).toBe('Rivers of Grace Fellowship');
+  expect(organization).toBe('Rivers of Grace Fellowship');
 });
 
 test('what is no larger than the small print, or stands beside a domain, is no sign', () => {
@@ -191,7 +191,7 @@ test('what is no larger than the small print, or stands beside a domain, is no s
       [{ text: 'Ebele Nwosu', y: 150 }, ['name']],
       ['Old Mill Road, Enugu, Nigeria', ['address']],
       [email],
-    ).organisation;
+    ).organization;
   expect(card(24, 'rogenugu@yahoo.com')).toBeUndefined();
   expect(card(40, 'ebele@riverside.ng')).toBeUndefined();
 });
@@ -206,7 +206,7 @@ test('a name above the rest of a firm is its first line, where somebody else is 
   );
   expect(card).toEqual({
     persons: [['Omar Siddiq', 'Sales Manager']],
-    organisation: 'Dar Al Hikma General Supplies L.L.C.',
+    organization: 'Dar Al Hikma General Supplies L.L.C.',
   });
 });
 
@@ -221,13 +221,13 @@ test('a title that others bear as a degree counts as much as one that nobody doe
 });
 
 test('a sign of one word above the person is the firm, also with a hyphen', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'MOTO-KOW', size: 50, y: 10 }, ['name']],
     [{ text: 'Jan Kowalczyk', size: 36, y: 150 }, ['name']],
     [{ text: 'właściciel', y: 200 }, ['title']],
     ['biuro@op.pl'],
   );
-  expect(organisation).toBe('MOTO-KOW');
+  expect(organization).toBe('MOTO-KOW');
 });
 
 test('a doubtful name in the size of the small print that nothing bears out is nobody', () => {
@@ -251,28 +251,28 @@ test('a doubtful name in the size of the small print that nothing bears out is n
 });
 
 test('what a firm does belongs to its name where it stands above it', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'Les Équipements', size: 30, y: 10 }, firm],
-    [{ text: 'Kudu inc', size: 60, y: 50 }, ['organisation', 0.9]],
+    [{ text: 'Kudu inc', size: 60, y: 50 }, ['organization', 0.9]],
     [{ text: 'www.kudu.example', y: 400 }],
   );
-  expect(organisation).toBe('Les Équipements Kudu inc');
+  expect(organization).toBe('Les Équipements Kudu inc');
 });
 
 test('an article alone is no firm', () => {
-  const { organisation } = chosen(
-    [{ text: 'The', size: 60, y: 10 }, ['organisation']],
-    [{ text: 'Otter Bookshop', size: 60, y: 200 }, ['organisation', 0.9, 'other']],
+  const { organization } = chosen(
+    [{ text: 'The', size: 60, y: 10 }, ['organization']],
+    [{ text: 'Otter Bookshop', size: 60, y: 200 }, ['organization', 0.9, 'other']],
   );
-  expect(organisation).toBe('Otter Bookshop');
+  expect(organization).toBe('Otter Bookshop');
 });
 
 test('a letter alone is an emblem, and no firm', () => {
-  const { organisation } = chosen(
+  const { organization } = chosen(
     [{ text: 'E', size: 60, y: 10 }, firm],
     [{ text: 'Florin Wöginger', size: 24, y: 200 }, ['name']],
   );
-  expect(organisation).toBeUndefined();
+  expect(organization).toBeUndefined();
 });
 
 test('behind a form of address stands a person, though it looks like a firm', () => {
@@ -281,8 +281,8 @@ test('behind a form of address stands a person, though it looks like a firm', ()
       { text: 'The Revd Philippa Thorneycroft', size: 40, y: 20 },
       ['honorific'],
       ['honorific'],
-      ['organisation', 1, 'name'],
-      ['organisation', 0, 'name'],
+      ['organization', 1, 'name'],
+      ['organization', 0, 'name'],
     ],
     [{ text: 'Vicar', size: 24, y: 70 }, ['name']],
   );
@@ -360,12 +360,12 @@ test('a title reads on from the line above where nothing begins', () => {
 test('what is called like a firm above a job is who does it, where nobody else is named', () => {
   const craft = (below: string) =>
     chosen(
-      [{ text: 'Ibis Kudu', size: 60, y: 20 }, ['organisation']],
+      [{ text: 'Ibis Kudu', size: 60, y: 20 }, ['organization']],
       [{ text: below, y: 90 }, ['service']],
     );
   expect(craft('Small boat builder').persons).toEqual([['Ibis Kudu', 'Small boat builder']]);
   expect(craft('New boats to order').persons).toEqual([]);
-  expect(craft('New boats to order').organisation).toBe('Ibis Kudu');
+  expect(craft('New boats to order').organization).toBe('Ibis Kudu');
 });
 
 test('where the network wavers, a given name and one word more is who, and no slogan', () => {
@@ -390,8 +390,8 @@ test('where the network wavers, a given name and one word more is who, and no sl
 test('whose surname is on a larger sign is the owner, where nobody else is named', () => {
   const owner = (name: string) =>
     chosen(
-      [{ text: 'TAXI KUDU', size: 70, y: 20 }, ['organisation']],
-      [{ text: name, size: 28, y: 120 }, ['organisation', 1]],
+      [{ text: 'TAXI KUDU', size: 70, y: 20 }, ['organization']],
+      [{ text: name, size: 28, y: 120 }, ['organization', 1]],
     ).persons;
   expect(owner('Ibis Kudu')).toEqual([['Ibis Kudu', undefined]]);
   expect(owner('Ibis Oryx')).toEqual([]);
@@ -416,7 +416,7 @@ test('where somebody has a title, what looks like a street and begins with a giv
 
 test('at somebody’s is where one eats, and nobody', () => {
   const { persons } = chosen(
-    [{ text: 'Chez Tante Awa', size: 60, y: 20 }, ['organisation']],
+    [{ text: 'Chez Tante Awa', size: 60, y: 20 }, ['organization']],
     [{ text: 'Restaurant - Traiteur', y: 90 }, ['service']],
   );
   expect(persons).toEqual([]);
@@ -441,11 +441,11 @@ test('a name above what is done behind a door is the sign over it', () => {
 });
 
 test('above an authority stands whose it is', () => {
-  const { organisation } = chosen(
-    [{ text: 'REPUBLIC OF KENYA', size: 30, y: 20 }, ['organisation']],
-    [{ text: 'Grain Inspection Authority', size: 30, y: 200 }, ['organisation', 1, 'service']],
+  const { organization } = chosen(
+    [{ text: 'REPUBLIC OF KENYA', size: 30, y: 20 }, ['organization']],
+    [{ text: 'Grain Inspection Authority', size: 30, y: 200 }, ['organization', 1, 'service']],
   );
-  expect(organisation).toBe('Grain Inspection Authority');
+  expect(organization).toBe('Grain Inspection Authority');
 });
 
 test('“Ma.” is María', () => {
@@ -466,11 +466,11 @@ test('a job right below a name is its title, though the network takes it for the
     [{ text: 'Studio Kudu', y: 300 }, firm],
   );
   expect(card.persons).toEqual([['Nora Ibis', 'harpsichord photographer']]);
-  expect(card.organisation).toBe('Studio Kudu');
+  expect(card.organization).toBe('Studio Kudu');
   const firmBelow = chosen(
     [{ text: 'Nora Ibis', y: 20 }, ['name']],
     [{ text: 'Kudu Photographer Ltd', y: 60 }, firm],
   );
   expect(firmBelow.persons).toEqual([['Nora Ibis', undefined]]);
-  expect(firmBelow.organisation).toBe('Kudu Photographer Ltd');
+  expect(firmBelow.organization).toBe('Kudu Photographer Ltd');
 });

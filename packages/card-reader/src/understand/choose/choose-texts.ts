@@ -3,7 +3,7 @@ import { nameAgreement } from '../evidence/name-agreement.ts';
 import { lexemesOf } from '../text/words.ts';
 import { asFirms } from './as-firms.ts';
 import { best, type Choice, UNCONFIRMED } from './choice.ts';
-import { chooseOrganisation, signOf } from './choose-organization.ts';
+import { chooseOrganization, signOf } from './choose-organization.ts';
 import { choosePersons } from './choose-persons.ts';
 import { chooseTitle } from './choose-title.ts';
 import { withCraftspeople } from './craftspeople.ts';
@@ -18,7 +18,7 @@ export interface ChosenPerson {
 export interface Chosen {
   /** Nobody, one, or both of a card of two. */
   persons: ChosenPerson[];
-  organisation: Choice | null;
+  organization: Choice | null;
   department: Choice | null;
   tagline: Choice | null;
   honorifics: Passage[];
@@ -52,8 +52,8 @@ export function chooseTexts(read: readonly Passage[], evidence: CardEvidence): C
   const left = (label: Passage['label']) => best(untitled(label), ({ probability }) => probability);
   return {
     persons: chosen,
-    organisation:
-      chooseOrganisation(untitled('organisation'), evidence) ?? signOf(settled, persons, evidence),
+    organization:
+      chooseOrganization(untitled('organization'), evidence) ?? signOf(settled, persons, evidence),
     department: left('department'),
     tagline: left('tagline'),
     honorifics: of('honorific'),

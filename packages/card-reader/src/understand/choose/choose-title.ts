@@ -17,7 +17,7 @@ const BY_PLACE = 0.5;
 function isJob({ label, text }: Passage): boolean {
   const words = lexemesOf(text);
   return (
-    label === 'organisation' &&
+    label === 'organization' &&
     !hasLegalForm(text) &&
     [words[0], words.at(-1)].some((word) => word !== undefined && isJobHead(word))
   );

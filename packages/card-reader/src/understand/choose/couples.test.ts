@@ -6,7 +6,7 @@ import { withCouples } from './couples.ts';
 import { joinPassages } from './join-passages.ts';
 import { cutSegments } from './segments.ts';
 
-const firm: Told = ['organisation'];
+const firm: Told = ['organization'];
 
 function names(...lines: [string, ...Told[]][]) {
   const { words, laid, values } = toldCard(lines);

@@ -1,4 +1,4 @@
-import { type LabelledWord, labelIndex } from '../network/label-words.ts';
+import { type LabeledWord, labelIndex } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 import { squash } from '../text/fold.ts';
 
@@ -8,7 +8,7 @@ const SURE = 0.9;
 const MOST_WORDS = 4;
 
 /** Words that stand before a telephone number: labels, and whose number it is. */
-function calledByName(words: readonly LabelledWord[]): ReadonlySet<string> {
+function calledByName(words: readonly LabeledWord[]): ReadonlySet<string> {
   return new Set(
     words.flatMap((word, i) => {
       const next = words[i + 1];
@@ -18,16 +18,16 @@ function calledByName(words: readonly LabelledWord[]): ReadonlySet<string> {
   );
 }
 
-function told(word: LabelledWord, label: WordLabel, begins: number): LabelledWord {
+function told(word: LabeledWord, label: WordLabel, begins: number): LabeledWord {
   const probabilities = WORD_LABELS.map((_, i) => (i === labelIndex[label] ? SURE : 0));
   return { ...word, probabilities, begins };
 }
 
 /**
  * “Ann & Bob Miller” above “Ann 555 0142” and “Bob 555 0143”: two people, whatever a line with “&” looks like.
- * Other words stay as the network labelled them.
+ * Other words stay as the network labeled them.
  */
-export function withCouples(words: readonly LabelledWord[]): LabelledWord[] {
+export function withCouples(words: readonly LabeledWord[]): LabeledWord[] {
   const called = calledByName(words);
   if (called.size < 2) return [...words];
   const byLine = Map.groupBy(words, ({ line }) => line);
@@ -42,7 +42,7 @@ export function withCouples(words: readonly LabelledWord[]): LabelledWord[] {
   });
 }
 
-function isCouple(line: readonly LabelledWord[], called: ReadonlySet<string>): boolean {
+function isCouple(line: readonly LabeledWord[], called: ReadonlySet<string>): boolean {
   const and = line.findIndex(({ text }) => text === '&');
   const sides = [line.slice(0, and), line.slice(and + 1)];
   return (

@@ -1,6 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { isJobHead, isOrganizationWord } from '../fields/word-kinds.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { isGivenName } from '../lexicon/given-words.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
@@ -30,7 +30,7 @@ function isNamelike({ text }: Passage): boolean {
     words.length >= NAME_WORDS[0] &&
     words.length <= NAME_WORDS[1] &&
     !hasLegalForm(text) &&
-    !words.some((word) => isTradeWord(word) || isOrganisationWord(word) || isJobHead(word)) &&
+    !words.some((word) => isTradeWord(word) || isOrganizationWord(word) || isJobHead(word)) &&
     // “Chez Tante Awa” is where she cooks.
     /^(?!Chez\s)\p{Lu}/u.test(text)
   );
@@ -49,7 +49,7 @@ function isOnSign(passage: Passage, passages: readonly Passage[]): boolean {
   return passages.some((sign) => {
     const words = lexemesOf(sign.text);
     return (
-      sign.label === 'organisation' &&
+      sign.label === 'organization' &&
       sign.height > LARGER * passage.height &&
       words.includes(surname) &&
       !words.includes(first)
@@ -98,7 +98,7 @@ function probabilityOfName(name: Passage, passages: readonly Passage[]): number 
   if (isTitled(name, passages)) return BY_MORE;
   if (isWhoAnswers(name)) return BY_MORE;
   if (isWavering(name)) return BY_JOB;
-  if (name.label !== 'organisation' || !isNamelike(name)) return null;
+  if (name.label !== 'organization' || !isNamelike(name)) return null;
   if (isOnSign(name, passages)) return BY_MORE;
   if (isGivenAndFamily(name)) return BY_JOB;
   return isAboveJob(name, passages) ? BY_JOB : null;

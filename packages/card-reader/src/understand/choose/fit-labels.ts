@@ -1,10 +1,10 @@
-import { type LabelledWord, meanProbability } from '../network/label-words.ts';
+import { type LabeledWord, meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 
 const MARIA = /^(?:Ma\.|M\.?ª)$/;
 
 /** “Mª del Carmen”, “Ma. Guadalupe”: an abbreviated name, and no form of address, before a small word. */
-function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[]): WordLabel[] {
+function withAbbreviatedNames(words: readonly LabeledWord[], labels: WordLabel[]): WordLabel[] {
   return labels.map((label, i) => {
     const next = words[i + 1];
     const text = words[i]?.text ?? '';
@@ -16,10 +16,7 @@ function withAbbreviatedNames(words: readonly LabelledWord[], labels: WordLabel[
 }
 
 /** “Partner, arkitekt MAA”: what begins with a small letter behind a title is no degree. */
-function withSmallTitles(
-  words: readonly LabelledWord[],
-  labels: readonly WordLabel[],
-): WordLabel[] {
+function withSmallTitles(words: readonly LabeledWord[], labels: readonly WordLabel[]): WordLabel[] {
   const fitted = [...labels];
   for (let i = 1; i < fitted.length; i++) {
     const behindTitle = fitted[i - 1] === 'title' && fitted[i] === 'credential';
@@ -34,7 +31,7 @@ const TITLE_AMONG_DEGREES = 0.1;
 
 /** “Avocate à la Cour” is a title, though other people bear it behind their name: degrees are abbreviated. */
 function withWrittenTitles(
-  words: readonly LabelledWord[],
+  words: readonly LabeledWord[],
   labels: readonly WordLabel[],
 ): WordLabel[] {
   if (labels.includes('name')) return [...labels];
@@ -48,7 +45,7 @@ function withWrittenTitles(
 
 /** “Dato’ Ir. Hj. Ahmad”: an abbreviation between forms of address and the name is one of them. */
 function withAbbreviatedHonorifics(
-  words: readonly LabelledWord[],
+  words: readonly LabeledWord[],
   labels: readonly WordLabel[],
 ): WordLabel[] {
   const fitted = [...labels];
@@ -63,7 +60,7 @@ function withAbbreviatedHonorifics(
 }
 
 /** “BSc (Hort.), MBA”: what a degree is in. */
-function withFieldsOfDegrees(words: readonly LabelledWord[], labels: readonly WordLabel[]) {
+function withFieldsOfDegrees(words: readonly LabeledWord[], labels: readonly WordLabel[]) {
   return labels.map((label, i) => {
     const isField = label === 'name' && /^\(\p{L}+\.?\),?$/u.test(words[i]?.text ?? '');
     return isField && labels[i - 1] === 'credential' ? 'credential' : label;
@@ -71,7 +68,7 @@ function withFieldsOfDegrees(words: readonly LabelledWord[], labels: readonly Wo
 }
 
 /** The labels of a line's words, where their shapes say more than the network knows. */
-export function fittedLabels(words: readonly LabelledWord[], labels: WordLabel[]): WordLabel[] {
+export function fittedLabels(words: readonly LabeledWord[], labels: WordLabel[]): WordLabel[] {
   return [
     withAbbreviatedNames,
     withAbbreviatedHonorifics,

@@ -100,7 +100,7 @@ function withItsFirm(name: Passage, others: readonly Passage[]): Passage | undef
     .filter(
       (other) =>
         other !== name &&
-        other.label === 'organisation' &&
+        other.label === 'organization' &&
         squash(other.text).length >= SHORTEST &&
         !isGeneral(other) &&
         !isNamedState(other.text) &&
@@ -121,7 +121,7 @@ function belowItsTrade(name: Passage, others: readonly Passage[]): Passage | und
   const trade = others.find(
     (other) =>
       other !== name &&
-      other.label === 'organisation' &&
+      other.label === 'organization' &&
       isGeneral(other) &&
       !hasLegalForm(other.text) &&
       !squash(name.text).includes(squash(other.text)) &&

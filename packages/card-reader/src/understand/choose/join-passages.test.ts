@@ -30,26 +30,26 @@ test('a value that begins is not joined to the one above', () => {
 test('a firm keeps its comma before the legal form in the next line, and no other one', () => {
   expect(
     passages([
-      ['Tres Cerros,', ['organisation', 1], ['organisation', 0]],
-      ['S.A. de C.V.', ['organisation', 0], ['organisation', 0], ['organisation', 0]],
+      ['Tres Cerros,', ['organization', 1], ['organization', 0]],
+      ['S.A. de C.V.', ['organization', 0], ['organization', 0], ['organization', 0]],
     ]),
-  ).toEqual(['organisation: Tres Cerros, S.A. de C.V.']);
+  ).toEqual(['organization: Tres Cerros, S.A. de C.V.']);
   expect(
     passages([
-      ['Casa Verde,', ['organisation', 1], ['organisation', 0]],
-      ['Oaxaca', ['organisation', 0]],
+      ['Casa Verde,', ['organization', 1], ['organization', 0]],
+      ['Oaxaca', ['organization', 0]],
     ]),
-  ).toEqual(['organisation: Casa Verde Oaxaca']);
+  ).toEqual(['organization: Casa Verde Oaxaca']);
 });
 
 test('a firm of partners may say behind them what they are', () => {
-  const partners: [string, ...Told[]] = ['WANJALA & CO.', ['organisation', 1], ['organisation', 0]];
-  expect(passages([partners, ['ADVOCATES', ['organisation', 0]]])).toEqual([
-    'organisation: WANJALA & CO. ADVOCATES',
+  const partners: [string, ...Told[]] = ['WANJALA & CO.', ['organization', 1], ['organization', 0]];
+  expect(passages([partners, ['ADVOCATES', ['organization', 0]]])).toEqual([
+    'organization: WANJALA & CO. ADVOCATES',
   ]);
   expect(
-    passages([partners, ['Nairobi Office', ['organisation', 0.4], ['organisation', 0]]]),
-  ).toEqual(['organisation: WANJALA & CO.', 'organisation: Nairobi Office']);
+    passages([partners, ['Nairobi Office', ['organization', 0.4], ['organization', 0]]]),
+  ).toEqual(['organization: WANJALA & CO.', 'organization: Nairobi Office']);
 });
 
 test('a line with an open end takes the next one along', () => {
@@ -67,33 +67,33 @@ test('partners and their legal form are a firm, whatever they look like', () => 
       ['KRÜGER MÖLLENDORFF', ['name', 1], ['name', 0]],
       ['& PARTNER mbB', ['title', 0], ['title', 0], ['credential', 1]],
     ]),
-  ).toEqual(['organisation: KRÜGER MÖLLENDORFF & PARTNER mbB']);
+  ).toEqual(['organization: KRÜGER MÖLLENDORFF & PARTNER mbB']);
 });
 
-test('behind its legal form an organisation has ended, and its name said again is another line', () => {
+test('behind its legal form an organization has ended, and its name said again is another line', () => {
   const firm = (count: number, begins: number): Told[] =>
-    Array.from({ length: count }, (_, i) => ['organisation', i === 0 ? begins : 0]);
+    Array.from({ length: count }, (_, i) => ['organization', i === 0 ? begins : 0]);
   expect(
     passages([
       ['Alba', ...firm(1, 1)],
       ['Alba Assurances SA', ...firm(3, 0)],
       ['Fribourg', ...firm(1, 0)],
     ]),
-  ).toEqual(['organisation: Alba', 'organisation: Alba Assurances SA', 'organisation: Fribourg']);
+  ).toEqual(['organization: Alba', 'organization: Alba Assurances SA', 'organization: Fribourg']);
 });
 
-test('a legal form behind the organisation belongs to it', () => {
+test('a legal form behind the organization belongs to it', () => {
   expect(
     passages([
       [
         'Quinta do Vale, Lda.',
-        ['organisation', 1],
-        ['organisation', 0],
-        ['organisation', 0],
+        ['organization', 1],
+        ['organization', 0],
+        ['organization', 0],
         ['register', 1],
       ],
     ]),
-  ).toEqual(['organisation: Quinta do Vale, Lda.']);
+  ).toEqual(['organization: Quinta do Vale, Lda.']);
 });
 
 test('a title that others bear behind their name is a title in a line of its own', () => {
@@ -114,13 +114,13 @@ test('an abbreviation between forms of address and the name is one of them', () 
 });
 
 test('short lines set as one block are one logotype, and long ones are names of their own', () => {
-  const firm = (begins: number): Told => ['organisation', begins];
+  const firm = (begins: number): Told => ['organization', begins];
   expect(
     passages([
       ['STILL WATERS', firm(1)],
       ['GOSPEL ASSEMBLY', firm(0.85)],
     ]),
-  ).toEqual(['organisation: STILL WATERS GOSPEL ASSEMBLY']);
+  ).toEqual(['organization: STILL WATERS GOSPEL ASSEMBLY']);
   expect(
     passages([
       ['Fondation des eaux calmes', firm(1)],
@@ -137,10 +137,10 @@ test('an abbreviated word is never a whole name', () => {
 
 test('an address before a legal form that has no name of its own is the firm’s name', () => {
   const told: [string, ...Told[]][] = [
-    ['// lampett.io OÜ', ['organisation', 0]],
+    ['// lampett.io OÜ', ['organization', 0]],
     ['www.lampett.io Anna', ['name', 1]],
   ];
-  expect(passages(told)).toEqual(['organisation: lampett.io OÜ', 'name: Anna']);
+  expect(passages(told)).toEqual(['organization: lampett.io OÜ', 'name: Anna']);
 });
 
 test('what stands before a bar and a title, below a whole name, is no part of the name', () => {

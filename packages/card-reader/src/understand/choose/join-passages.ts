@@ -1,5 +1,5 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isOrganisationWord } from '../fields/word-kinds.ts';
+import { isOrganizationWord } from '../fields/word-kinds.ts';
 import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
 import { sharesRow } from '../layout/lay-out.ts';
@@ -16,7 +16,7 @@ const PARTNERS = /&\s*Co\.?$/iu;
 
 /** Whether an organization has ended before a line: behind its legal form, or where its name is said again. */
 function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
-  if (next.label !== 'organisation') return false;
+  if (next.label !== 'organization') return false;
   const whole = joinTexts(group.map(({ text }) => text));
   const isCompany = hasLegalForm(whole) && !(PARTNERS.test(whole) && next.begins < GOES_ON);
   if (isCompany && !hasLegalForm(`X ${next.text}`)) return true;
@@ -31,7 +31,7 @@ function isSaidAgain(group: readonly Segment[], next: Segment): boolean {
 const ALIKE = 6;
 
 const isAlike = (a: string, b: string) =>
-  a.length >= ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE) && !isOrganisationWord(a);
+  a.length >= ALIKE && a.slice(0, ALIKE) === b.slice(0, ALIKE) && !isOrganizationWord(a);
 
 /** “lerværk” in large letters above “sanne bøgh nørgaard”: a sign, and whole below it a name. */
 function isSetApart(above: Segment, below: Segment): boolean {
@@ -72,7 +72,7 @@ const OWN_IN_LOGOTYPE = 0.9;
 const SHORT = 2;
 
 function ownFrom(above: Segment | undefined, below: Segment): number {
-  if (!above || below.label !== 'organisation' || !isOneBlock(above, below)) return OWN;
+  if (!above || below.label !== 'organization' || !isOneBlock(above, below)) return OWN;
   const isShort = Math.max(above.words.length, below.words.length) <= SHORT;
   return isShort ? OWN_IN_LOGOTYPE : OWN_IN_BLOCK;
 }
@@ -85,7 +85,7 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
   const ends = new Map(mended.map((segment) => [segment.line, segment]));
   const starts = new Map(mended.toReversed().map((segment) => [segment.line, segment]));
   const goesOn = (last: Segment | undefined, next: Segment) =>
-    !(next.label === 'name' || next.label === 'organisation') ||
+    !(next.label === 'name' || next.label === 'organization') ||
     last?.line === next.line ||
     (last !== undefined && ends.get(last.line) === last && starts.get(next.line) === next);
   for (const segment of mended) {

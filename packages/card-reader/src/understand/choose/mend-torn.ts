@@ -11,7 +11,7 @@ import { lexemesOf } from '../text/words.ts';
 import type { Segment } from './segments.ts';
 
 /** Values that designers break into lines. */
-const TEARABLE = new Set<WordLabel>(['name', 'title', 'organisation', 'department']);
+const TEARABLE = new Set<WordLabel>(['name', 'title', 'organization', 'department']);
 
 /** How far back a line may go on from: more lie between only on no card. */
 export const FURTHEST = 14;
@@ -31,7 +31,7 @@ const LEAST_ADOPTED = 0.03;
 function adopt(segment: Segment, label: WordLabel, least: number): boolean {
   if (segment.label === label) return true;
   const probability = meanProbability(segment.words, label);
-  const isName = segment.label === 'name' && label !== 'organisation';
+  const isName = segment.label === 'name' && label !== 'organization';
   if (!TEARABLE.has(label) || label === 'name' || isName || probability < least) return false;
   segment.probability = Math.max(0.5, probability);
   segment.label = label;
@@ -56,9 +56,9 @@ export function mendTorn(segments: readonly Segment[]): Segment[] {
     // “STUDIO LEGALE” above “GIORDANENGO · TALLONE”
     if (
       segment.label === 'department' &&
-      next.label === 'organisation' &&
+      next.label === 'organization' &&
       least < NEXT &&
-      adopt(segment, 'organisation', LEAST_ADOPTED)
+      adopt(segment, 'organization', LEAST_ADOPTED)
     )
       next.begins = Math.min(next.begins, OWN - 0.1);
     // “Floris van der Wielen-” and “Oudshoorn”
@@ -79,8 +79,8 @@ export function mendTorn(segments: readonly Segment[]): Segment[] {
       hasOpenStart(next.text) &&
       !/\d/.test(next.text);
     if (isFirm) {
-      adopt(segment, 'organisation', 0);
-      adopt(next, 'organisation', 0);
+      adopt(segment, 'organization', 0);
+      adopt(next, 'organization', 0);
     } else {
       if (!(hasOpenEnd(segment.text) || hasOpenStart(next.text))) return;
       // The torn one says what both are, where the other may be that at all.

@@ -2,7 +2,7 @@ import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isJobHead, isOrganisationWord } from '../fields/word-kinds.ts';
+import { isJobHead, isOrganizationWord } from '../fields/word-kinds.ts';
 import { isTradeWord } from '../lexicon/trade-words.ts';
 import { lexemesOf } from '../text/words.ts';
 import { mayBeOfFirm } from './as-firms.ts';
@@ -75,7 +75,7 @@ const SAYS_TRADE = new Set<Passage['label']>([
   'service',
   'department',
   'tagline',
-  'organisation',
+  'organization',
   'title',
   'other',
 ]);
@@ -95,7 +95,7 @@ function support(name: Passage, passages: readonly Passage[], evidence: CardEvid
   const isMailed = nameAgreement(name.text, evidence.locals) >= OWN_MAILBOX;
   const isOfCouple = passages.some((each) => each !== name && isOfFamily(each, name));
   const isTrade =
-    lexemesOf(name.text).some(isOrganisationWord) ||
+    lexemesOf(name.text).some(isOrganizationWord) ||
     hasLegalForm(name.text) ||
     /['’]s$/iu.test(name.text);
   const isOfDomain =

@@ -27,7 +27,7 @@ function textIn(
 ): string {
   const next = all[i + 1];
   if (!endsWithComma || !next) return text;
-  const isOfFirm = label === 'organisation' && hasLegalForm(`X ${next.text}`);
+  const isOfFirm = label === 'organization' && hasLegalForm(`X ${next.text}`);
   return label === 'title' || isOfFirm ? `${text},` : text;
 }
 

@@ -131,14 +131,14 @@ function withFamilyName(
 
 /** Turns what was chosen into the values of the reading. */
 export function readTexts(chosen: Chosen, country: string | undefined): Texts {
-  const { persons, organisation, department, tagline } = chosen;
+  const { persons, organization, department, tagline } = chosen;
   const [first, second] = persons;
   const texts: Texts = {
     ...(first && readPerson(withFamilyName(first, second), chosen, country)),
     ...(second && { colleague: readPerson(second, chosen, country) }),
   };
-  if (organisation)
-    texts.org = reading(organisation, withoutOpenEnd, certaintyOf(organisation.passage, country));
+  if (organization)
+    texts.org = reading(organization, withoutOpenEnd, certaintyOf(organization.passage, country));
   if (department) texts.department = reading(department, (text) => text, 0.9);
   if (tagline) texts.tagline = reading(tagline, (text) => text, 0.9);
   const address = readAddress(chosen.address);

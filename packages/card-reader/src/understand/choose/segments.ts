@@ -1,6 +1,6 @@
 import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import type { Box, LaidLine } from '../layout/lay-out.ts';
-import { type LabelledWord, meanProbability } from '../network/label-words.ts';
+import { type LabeledWord, meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { bestLabels, withAddressed, withGivenNames } from './best-labels.ts';
 import { fittedLabels } from './fit-labels.ts';
@@ -8,7 +8,7 @@ import { fittedLabels } from './fit-labels.ts';
 /** Words of one line that belong to one value. */
 export interface Segment {
   label: WordLabel;
-  words: LabelledWord[];
+  words: LabeledWord[];
   /** Index into the lines. */
   line: number;
   text: string;
@@ -33,7 +33,7 @@ const EDGES = /^[\s,;:.|/\-–—_*~<>=+#°•·(]+(?![^(]*\))|(?:[\s,;:|/–—
  * “Schreinerei Wurm GmbH & Co. KG • Innungsbetrieb”, “… Tic. Ltd. Şti. – Bodrum V.D.”, “… Sdn. Bhd. (218846-K)”:
  * behind a legal form and a bar or dash stands something else, and the number of a register is no name.
  */
-function isEnded(own: readonly LabelledWord[], next: LabelledWord): boolean {
+function isEnded(own: readonly LabeledWord[], next: LabeledWord): boolean {
   const isApart =
     next.separator === 'bar' || next.separator === 'dash' || /^\(.*\d/.test(next.text);
   return isApart && hasLegalForm(own.map(({ text }) => text).join(' '));
@@ -44,9 +44,9 @@ const LONGEST_FORM = 4;
 
 /** How many words behind an organization are its legal form, though the network took them for something else. */
 function legalFormBehind(
-  own: readonly LabelledWord[],
+  own: readonly LabeledWord[],
   line: LaidLine,
-  next: readonly LabelledWord[],
+  next: readonly LabeledWord[],
 ): number {
   const start = own[0]?.start ?? 0;
   if (hasLegalForm(line.text.slice(start, own.at(-1)?.end))) return 0;
@@ -60,26 +60,26 @@ function legalFormBehind(
 
 /** “booking.com B.V.”: the address before a legal form that has no name of its own is the firm's name. */
 function hostOf(
-  own: readonly LabelledWord[],
-  words: readonly LabelledWord[],
-): LabelledWord | undefined {
+  own: readonly LabeledWord[],
+  words: readonly LabeledWord[],
+): LabeledWord | undefined {
   const text = own.map((word) => word.text).join(' ');
   if (!isLegalForm(text)) return undefined;
-  const before = words[words.indexOf(own[0] as LabelledWord) - 1];
+  const before = words[words.indexOf(own[0] as LabeledWord) - 1];
   const isHost =
     before?.taken && before.line === own[0]?.line && /^[^@\s]+\.\p{L}{2,}$/u.test(before.text);
   return isHost ? before : undefined;
 }
 
 /** “M.ª” of “M.ª Ángeles Peña”: what is abbreviated is never a whole name. */
-const isAbbreviatedName = ([first, second]: readonly LabelledWord[]) =>
+const isAbbreviatedName = ([first, second]: readonly LabeledWord[]) =>
   second === undefined && /^\p{Lu}\p{Ll}?(?:\.[ªºa]?|[ªº])\.?$/u.test(first?.text ?? '');
 
 /** How sure “Avocate à la Cour” is a title, which others bear behind their name. */
 const WRITTEN_DEGREE = 0.9;
 
-function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Segment {
-  const [first] = words as [LabelledWord];
+function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segment {
+  const [first] = words as [LabeledWord];
   const last = words.at(-1) ?? first;
   const length = Math.max(1, line.text.length);
   const width = line.box.right - line.box.left;
@@ -103,13 +103,13 @@ function segmentOf(words: LabelledWord[], label: WordLabel, line: LaidLine): Seg
 }
 
 /** “& PARTNER mbB”: the second line of a firm. */
-function isEndOfFirm(words: readonly LabelledWord[]): boolean {
+function isEndOfFirm(words: readonly LabeledWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
   return /^[&+]/.test(text) && !/\d/.test(text) && hasLegalForm(text);
 }
 
 /** From which word on a run is the name of a firm, up to its legal form at the end: “Clínica Médica, Lda.” */
-function firmAtEnd(words: readonly LabelledWord[], labels: readonly WordLabel[]): number {
+function firmAtEnd(words: readonly LabeledWord[], labels: readonly WordLabel[]): number {
   const none = words.length;
   const textFrom = (at: number) =>
     words
@@ -124,15 +124,15 @@ function firmAtEnd(words: readonly LabelledWord[], labels: readonly WordLabel[])
   let from = words.length - 1;
   while (from > 0 && (words[from]?.separator === 'space' || from === words.length - 1)) from--;
   const own = labels.slice(from);
-  return own.includes('organisation') || words.slice(from).some(({ text }) => /\d/.test(text))
+  return own.includes('organization') || words.slice(from).some(({ text }) => /\d/.test(text))
     ? none
     : from;
 }
 
 /** Cuts the words of a card into runs of one kind; words that a grammar has taken stand between them. */
-export function cutSegments(words: readonly LabelledWord[], lines: readonly LaidLine[]): Segment[] {
-  const runs: LabelledWord[][] = [];
-  let previous: LabelledWord | undefined;
+export function cutSegments(words: readonly LabeledWord[], lines: readonly LaidLine[]): Segment[] {
+  const runs: LabeledWord[][] = [];
+  let previous: LabeledWord | undefined;
   for (const word of words) {
     if (!word.taken) {
       if (previous && !previous.taken && previous.line === word.line) runs.at(-1)?.push(word);
@@ -146,11 +146,11 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
     .flatMap((run) => {
       const likely = fittedLabels(run, bestLabels(run));
       const firm = isEndOfFirm(run) ? 0 : firmAtEnd(run, likely);
-      const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organisation' : label));
+      const labels = likely.map((label, i): WordLabel => (i >= firm ? 'organization' : label));
       const segments: Segment[] = [];
-      let own: LabelledWord[] = [];
+      let own: LabeledWord[] = [];
       for (let i = 0; i < run.length; i++) {
-        const word = run[i] as LabelledWord;
+        const word = run[i] as LabeledWord;
         const label = labels[i] ?? 'other';
         own.push(word);
         const next = run[i + 1];
@@ -158,18 +158,18 @@ export function cutSegments(words: readonly LabelledWord[], lines: readonly Laid
         const goesOn =
           next &&
           labels[i + 1] === label &&
-          !(label === 'organisation' && isEnded(own, next)) &&
+          !(label === 'organization' && isEnded(own, next)) &&
           ((label === 'title' && next.separator !== 'bar') ||
             (label === 'name' && isAbbreviatedName(own)) ||
             next.begins < BEGINNING[next.separator]);
         const line = lines[word.line];
         if (goesOn || !line) continue;
-        if (label === 'organisation') {
+        if (label === 'organization') {
           const form = legalFormBehind(own, line, run.slice(i + 1));
           own.push(...run.slice(i + 1, i + 1 + form));
           i += form;
         }
-        const host = label === 'organisation' ? hostOf(own, words) : undefined;
+        const host = label === 'organization' ? hostOf(own, words) : undefined;
         const segment = segmentOf(host ? [host, ...own] : own, label, line);
         segments.push(host ? { ...segment, probability: meanProbability(own, label) } : segment);
         own = [];

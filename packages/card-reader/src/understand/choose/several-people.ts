@@ -51,7 +51,7 @@ export function isOfFamily(passage: Passage, name: Passage): boolean {
 export function isHeadOfFirm(name: Passage, passages: readonly Passage[]): boolean {
   return passages.some(
     ({ label, text, box, height }) =>
-      label === 'organisation' &&
+      label === 'organization' &&
       hasLegalForm(text) &&
       Math.max(height, name.height) <= ALIKE * Math.min(height, name.height) &&
       distance(name.box, box) < 1,

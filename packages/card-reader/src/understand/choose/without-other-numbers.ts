@@ -1,6 +1,6 @@
 import type { At } from '../extract-values.ts';
 import type { FoundPhone } from '../fields/found-phone.ts';
-import { type LabelledWord, probabilityOf } from '../network/label-words.ts';
+import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 
 /** Numbers of these kinds look like telephone numbers. */
@@ -13,7 +13,7 @@ const SURE_OF_VALID = 0.98;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** How probably the words of a number are something else than a telephone's, each as heavy as it has digits. */
-function otherness(words: readonly LabelledWord[]): number {
+function otherness(words: readonly LabeledWord[]): number {
   let other = 0;
   let weight = 0;
   for (const word of words) {
@@ -27,11 +27,11 @@ function otherness(words: readonly LabelledWord[]): number {
 /** The phones without tax and register numbers, postcodes and opening hours that the grammar took for one. */
 export function withoutOtherNumbers(
   phones: readonly At<FoundPhone>[],
-  words: readonly LabelledWord[],
+  words: readonly LabeledWord[],
 ): At<FoundPhone>[] {
   const byLine = Map.groupBy(words, ({ line }) => line);
-  return phones.filter(({ line, key, labelled, valid }) => {
-    if (labelled !== null && valid) return true;
+  return phones.filter(({ line, key, labeled, valid }) => {
+    if (labeled !== null && valid) return true;
     const all = byLine.get(line) ?? [];
     // Nothing beside it says that it would be another number.
     if (valid && all.every(({ taken }) => taken)) return true;

@@ -1,5 +1,5 @@
 import { withoutLegalForm } from '../fields/legal-form.ts';
-import { isOrganisationWord } from '../fields/word-kinds.ts';
+import { isOrganizationWord } from '../fields/word-kinds.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 
@@ -26,7 +26,7 @@ function agreement(words: readonly string[], label: string): number {
   if (label.length >= 2 && initials === label) return 0.7;
   // “kmp-recht” of Krüger Möllendorff & Partner, “rmdlegal”: initials and what kind of firm it is.
   if (initials.length >= 3 && label.startsWith(initials)) {
-    if (isOrganisationWord(label.slice(initials.length))) return 0.7;
+    if (isOrganizationWord(label.slice(initials.length))) return 0.7;
   }
   if (label.length >= 3 && main.length > 1 && isBeginnings(label, main)) return 0.6;
   if (covered >= 4) return 0.3 + (0.5 * covered) / label.length;
@@ -43,14 +43,14 @@ function isBeginnings(label: string, words: readonly string[]): boolean {
   return false;
 }
 
-/** 0 to 1: how well an organisation's name explains the card's own domains. */
-export function domainAgreement(organisation: string, labels: readonly string[]): number {
+/** 0 to 1: how well an organization's name explains the card's own domains. */
+export function domainAgreement(organization: string, labels: readonly string[]): number {
   let best = 0;
   for (const label of labels) {
     const target = squash(label);
     for (const text of [
-      withoutLegalForm(organisation),
-      withoutLegalForm(foldSpeltOut(organisation)),
+      withoutLegalForm(organization),
+      withoutLegalForm(foldSpeltOut(organization)),
     ]) {
       const words = text.split(/\s+/).map(squash).filter(Boolean);
       best = Math.max(best, agreement(words, target));

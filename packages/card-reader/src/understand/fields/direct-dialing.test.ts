@@ -5,10 +5,7 @@ import { takePhones } from './phones.ts';
 function short(text: string, base: string, country: 'DE' | 'AT') {
   const [phone] = takePhones(base, [country]).found;
   if (!phone) throw new Error(`no number in «${base}»`);
-  return takeDirectDialing(text, phone, base).found.map(({ number, labelled }) => [
-    number,
-    labelled,
-  ]);
+  return takeDirectDialing(text, phone, base).found.map(({ number, labeled }) => [number, labeled]);
 }
 
 test.each([

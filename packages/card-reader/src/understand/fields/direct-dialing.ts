@@ -50,7 +50,7 @@ export function takeDirectDialing(
   const found: FoundPhone = {
     ...phone,
     valid: true,
-    labelled: label?.kind === 'fax' ? 'fax' : 'work',
+    labeled: label?.kind === 'fax' ? 'fax' : 'work',
     repaired: false,
     ...reachOf(ownLabel),
   };

@@ -100,9 +100,9 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
       from = after;
       continue;
     }
-    const unlabelled =
+    const unlabeled =
       isLabelGlued && start - local.length === 0 ? local.replace(/^E(?=\p{Ll})/u, '') : local;
-    const cleaned = withoutReadLabel(unlabelled, start - local.length === 0)
+    const cleaned = withoutReadLabel(unlabeled, start - local.length === 0)
       .toLowerCase()
       .replace(/\s+/g, '')
       // “Kőér utca 16.jane@…”: a house number before the address.

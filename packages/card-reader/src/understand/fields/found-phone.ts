@@ -7,7 +7,7 @@ import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 export interface FoundPhone extends ParsedPhone, PhoneReach {
   /** Kind by its own label in the same line; null when it has none. */
-  labelled: PhoneKind | null;
+  labeled: PhoneKind | null;
   /** Whether letters had to be read as digits. */
   repaired: boolean;
 }
@@ -26,7 +26,7 @@ export function describePhones(
   return numbers.map(({ phone }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers is the first one's, a label behind them both's.
-    labelled: i === 0 || behind ? kind : null,
+    labeled: i === 0 || behind ? kind : null,
     repaired: digits !== printed || phone.mended,
     ...reach,
   }));

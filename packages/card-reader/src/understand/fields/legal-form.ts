@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
-import { legalForms, shyLegalForms } from '../lexicon/organisation-words.ts';
+import { legalForms, shyLegalForms } from '../lexicon/organization-words.ts';
 
 /** Forms written with dots, strokes and spaces: “S.p.A.”, “Sp. z o.o.”, “GmbH & Co. KG”, “A/S”. */
 const SPELT =
@@ -29,7 +29,7 @@ export function hasLegalForm(text: string): boolean {
 export const isLegalForm = (text: string): boolean =>
   hasLegalForm(`X ${text}`) && withoutLegalForm(`X ${text}`) === 'x';
 
-/** The words of an organisation's name without its legal form, as a domain would use them. */
+/** The words of an organization's name without its legal form, as a domain would use them. */
 export function withoutLegalForm(text: string): string {
   const spelt = fold(text).replace(SPELT, ' ');
   const words = spelt.split(/[\s,()]+/).filter(Boolean);

@@ -18,7 +18,7 @@ test('more digits than a number has are two where the second begins as one, vali
   expect(readRun('030 1111 1111 030 2222 2222', ['FR'])).toHaveLength(2);
 });
 
-test('more digits than a number has are two on both sides of a stroke, wherever they are dialled', () => {
+test('more digits than a number has are two on both sides of a stroke, wherever they are dialed', () => {
   expect(keys('313 5550142 / 3155550143')).toEqual(['3135550142', '3155550143']);
 });
 

@@ -115,7 +115,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   const body = printed
     .replace(EXTENSION, '')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
-    // Mexico's mobiles were dialled with a 1 until 2019.
+    // Mexico's mobiles were dialed with a 1 until 2019.
     .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ')
     .replace(/^(\s*\(?\+\s?\(?\d{1,3}\)?)[\s./-]*[([]\s*0\s*[)\]]/, '$1 ')
     .replace(/^\s*\(\s*\+?\s*(\d{1,3})\s*\)\s*(?=\d)/, (all, code: string) =>

@@ -3,7 +3,7 @@ import { takePhones } from './phones.ts';
 import { CUT } from './taken.ts';
 
 const found = (text: string, ...countries: Parameters<typeof takePhones>[1]) =>
-  takePhones(text, countries).found.map(({ number, labelled, kind }) => [number, labelled ?? kind]);
+  takePhones(text, countries).found.map(({ number, labeled, kind }) => [number, labeled ?? kind]);
 
 describe('takePhones', () => {
   test.each([
@@ -90,7 +90,7 @@ describe('takePhones', () => {
     expect(numbers).toEqual(['+52 33 3683 4172', '+52 33 3683 4190']);
   });
 
-  test('a labelled number set like the end of the one before has its area code', () => {
+  test('a labeled number set like the end of the one before has its area code', () => {
     const numbers = (text: string) => found(text, 'DE').map(([number]) => number);
     expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 92 73 17')).toEqual([
       '+49 4484 927316',
@@ -160,7 +160,7 @@ describe('takePhones', () => {
     expect(found('QQ: 2850417693', 'CN')).toEqual([]);
   });
 
-  test('a licence is not dialled, and a number behind a colon is', () => {
+  test('a licence is not dialed, and a number behind a colon is', () => {
     expect(found('ABR, GRI TX License H0648213', 'US')).toEqual([]);
     expect(found('Front desk: 414-555-0120', 'US')[0]?.[0]).toBe('+1 414 555 0120');
   });
@@ -172,7 +172,7 @@ describe('takePhones', () => {
     ]);
   });
 
-  test('an icon read as a digit is not dialled', () => {
+  test('an icon read as a digit is not dialed', () => {
     expect(found('9 655 55 01 72', 'ES')[0]?.[0]).toBe('+34 655 55 01 72');
   });
 
@@ -180,7 +180,7 @@ describe('takePhones', () => {
     const told = (text: string) => takePhones(text, ['IT']).found[0];
     expect(told('Diretto 02 5555 1234')).toMatchObject({ reaches: 'person' });
     expect(told('Centralino 02 5555 1200')).toMatchObject({ reaches: 'everybody' });
-    expect(told('Tel. e Fax 02 5555 1200')).toMatchObject({ labelled: 'work', takesFax: true });
+    expect(told('Tel. e Fax 02 5555 1200')).toMatchObject({ labeled: 'work', takesFax: true });
   });
 
   test('two numbers without a sign between them are told apart', () => {
@@ -190,14 +190,14 @@ describe('takePhones', () => {
     ]);
   });
 
-  test('a bar read as 1 is not dialled', () => {
+  test('a bar read as 1 is not dialed', () => {
     expect(found('T +49 89 99998943 1 T +49 89 99998706')).toEqual([
       ['+49 89 99998943', 'work'],
       ['+49 89 99998706', 'work'],
     ]);
   });
 
-  test('an O of «office» read as zero is not dialled', () => {
+  test('an O of «office» read as zero is not dialed', () => {
     expect(found('0 (206) 555-0148', 'US')).toEqual([['+1 206 555 0148', 'work']]);
     expect(found('0 1512-555-0185', 'US')).toEqual([['+1 512 555 0185', 'work']]);
     expect(found('0 0664 / 204 71 53', 'AT')).toEqual([['+43 664 2047153', 'work']]);
@@ -223,7 +223,7 @@ describe('takePhones', () => {
   });
 });
 
-test('a bar read as the last or first digit is not dialled', () => {
+test('a bar read as the last or first digit is not dialed', () => {
   expect(found('+33.6.39.98.22.271 +33.4.65.71.15.04')[0]?.[0]).toBe('+33 6 39 98 22 27');
   expect(found('M / 1 (605) 550 119', 'CZ')).toEqual([['+420 605 550 119', 'cell']]);
   expect(found('1 (206) 555-0148', 'US')[0]?.[0]).toBe('+1 206 555 0148');
@@ -273,12 +273,12 @@ test('a mobile number of the card’s country counts behind a word that is in no
   ]);
 });
 
-test('a Japanese postcode whose sign was read as a T is not dialled', () => {
+test('a Japanese postcode whose sign was read as a T is not dialed', () => {
   expect(found('T532-0011', 'JP')).toEqual([]);
   expect(found('T03-3581-4111', 'JP')[0]?.[0]).toBe('+81 3 3581 4111');
 });
 
-test('an Argentinian mobile has the 9 that is dialled from abroad', () => {
+test('an Argentinian mobile has the 9 that is dialed from abroad', () => {
   expect(found('Cel. 11 5327-4490', 'AR')).toEqual([['+54 9 11 5327 4490', 'cell']]);
   expect(found('Tel. 11 5327-4490', 'AR')[0]?.[0]).toBe('+54 11 5327 4490');
 });

@@ -39,7 +39,7 @@ function boxOf(quad: Quad, angle: number): Box {
   };
 }
 
-const centreY = (box: Box) => middle(box.top, box.bottom);
+const centerY = (box: Box) => middle(box.top, box.bottom);
 
 /**
  * Puts lines into reading order: rows from top to bottom, each from left to right. The order does
@@ -51,7 +51,7 @@ export function layOut(lines: readonly TextLine[]): LaidLine[] {
     .map((line) => ({ ...line, box: boxOf(line.quad, angle) }))
     .sort(
       (a, b) =>
-        centreY(a.box) - centreY(b.box) || a.box.left - b.box.left || (a.text < b.text ? -1 : 1),
+        centerY(a.box) - centerY(b.box) || a.box.left - b.box.left || (a.text < b.text ? -1 : 1),
     );
   const rows: LaidLine[][] = [];
   for (const line of laid) {
@@ -65,6 +65,6 @@ export function layOut(lines: readonly TextLine[]): LaidLine[] {
 
 /** Two boxes stand side by side when the center of each is within the other's height. */
 export function sharesRow(a: Box, b: Box): boolean {
-  const distance = Math.abs(centreY(a) - centreY(b));
+  const distance = Math.abs(centerY(a) - centerY(b));
   return distance < Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
 }

@@ -4,7 +4,7 @@ import { type EncodedCard, ROW } from './encode-card.ts';
 import { WORD_LABELS, type WordLabel } from './word-labels.ts';
 
 /** A word with what the network takes it for. */
-export interface LabelledWord extends CardWord {
+export interface LabeledWord extends CardWord {
   /** How probable each label is, in the order of `WORD_LABELS`. */
   probabilities: readonly number[];
   /** How probably a value begins with it. */
@@ -16,11 +16,11 @@ export const labelIndex = Object.fromEntries(
 ) as Record<WordLabel, number>;
 
 /** How probably a word is of a kind. */
-export const probabilityOf = (word: LabelledWord, label: WordLabel): number =>
+export const probabilityOf = (word: LabeledWord, label: WordLabel): number =>
   word.probabilities[labelIndex[label]] ?? 0;
 
 /** Mean probability that words are of a kind. */
-export function meanProbability(words: readonly LabelledWord[], label: WordLabel): number {
+export function meanProbability(words: readonly LabeledWord[], label: WordLabel): number {
   const sum = words.reduce((total, word) => total + probabilityOf(word, label), 0);
   return sum / Math.max(1, words.length);
 }
@@ -29,7 +29,7 @@ export function meanProbability(words: readonly LabelledWord[], label: WordLabel
 export async function labelWords(
   { words, rows }: EncodedCard,
   network: NeuralModel,
-): Promise<LabelledWord[]> {
+): Promise<LabeledWord[]> {
   if (words.length === 0) return [];
   const { data, shape } = await network.run({ data: rows, shape: [words.length, ROW] });
   const width = WORD_LABELS.length + 1;

@@ -6,7 +6,7 @@ export const WORD_LABELS = [
   'credential',
   'title',
   'department',
-  'organisation',
+  'organization',
   'tagline',
   'service',
   'mobile label',

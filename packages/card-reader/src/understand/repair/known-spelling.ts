@@ -3,7 +3,7 @@ import { cities } from '../lexicon/address-words.ts';
 import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
 import { JOB_HEADS, jobModifiers } from '../lexicon/job-words.ts';
 import { type Language, languagesOf } from '../lexicon/languages.ts';
-import { legalForms, organisationWords } from '../lexicon/organisation-words.ts';
+import { legalForms, organizationWords } from '../lexicon/organization-words.ts';
 import { SPELLINGS } from '../lexicon/spellings.ts';
 
 /** Letters under or over which a language writes marks; a word without them cannot lose one. */
@@ -62,7 +62,7 @@ function isKnown(word: string, language: Language): boolean {
   if (spelling !== undefined) return spelling.toLowerCase() === word.toLowerCase();
   return (
     jobModifiers.has(plain) ||
-    organisationWords.has(plain) ||
+    organizationWords.has(plain) ||
     legalForms.has(plain.replace(/\./g, '')) ||
     Object.hasOwn(cities, plain)
   );

@@ -3,7 +3,7 @@ import { spellSigns } from './spell-signs.ts';
 
 test('letters with marks are those of the same word elsewhere on the card', () => {
   const texts = [
-    { label: 'organisation' as const, text: 'Kjazrbak', confidence: 0.92 },
+    { label: 'organization' as const, text: 'Kjazrbak', confidence: 0.92 },
     { label: 'name' as const, text: 'Søren Kjærbæk', confidence: 1 },
   ];
   expect(spellSigns(texts, ['kjaerbaek'])[0]?.text).toBe('Kjærbæk');
@@ -11,7 +11,7 @@ test('letters with marks are those of the same word elsewhere on the card', () =
 
 /** The name of a firm, read with a confidence, beside addresses of these tokens. */
 const spelt = (text: string, confidence: number, ...tokens: string[]) =>
-  spellSigns([{ label: 'organisation' as const, text, confidence }], tokens)[0]?.text;
+  spellSigns([{ label: 'organization' as const, text, confidence }], tokens)[0]?.text;
 
 test('a sign read unsurely is spelt as the addresses spell it', () => {
   expect(spelt('bocrronegro', 0.95, 'barronegro')).toBe('barronegro');

@@ -35,7 +35,7 @@ export function spellSigns<Text extends SignText>(
       .map((word) => [foldSpeltOut(word), word]),
   );
   return texts.map((each) => {
-    if (each.label !== 'organisation' || each.confidence >= UNSURE) return each;
+    if (each.label !== 'organization' || each.confidence >= UNSURE) return each;
     const text = each.text.replace(/\p{L}+/gu, (word) => spelt(word, names, printed));
     return text === each.text ? each : { ...each, text };
   });

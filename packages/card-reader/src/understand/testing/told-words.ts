@@ -1,7 +1,7 @@
 import { type ExtractedValues, extractValues } from '../extract-values.ts';
 import { type LaidLine, layOut } from '../layout/lay-out.ts';
 import { cardWords } from '../network/card-words.ts';
-import type { LabelledWord } from '../network/label-words.ts';
+import type { LabeledWord } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 import { cardLines, type PrintedLine } from './card-lines.ts';
 
@@ -11,11 +11,11 @@ export type Told = [label: WordLabel, begins?: number, second?: WordLabel];
 export interface ToldCard {
   laid: LaidLine[];
   values: ExtractedValues;
-  words: LabelledWord[];
+  words: LabeledWord[];
 }
 
 /**
- * Words as a network would have labelled them: each line with what it says of the words that no grammar takes. The
+ * Words as a network would have labeled them: each line with what it says of the words that no grammar takes. The
  * last word told stands for the others of its line, as going on.
  */
 export function toldCard(lines: readonly [PrintedLine | string, ...Told[]][]): ToldCard {
@@ -25,7 +25,7 @@ export function toldCard(lines: readonly [PrintedLine | string, ...Told[]][]): T
     lines.map(([line, ...told]) => [typeof line === 'string' ? line : line.text, told]),
   );
   const seen = new Map<number, number>();
-  const words = cardWords(laid, values.rests).map((word): LabelledWord => {
+  const words = cardWords(laid, values.rests).map((word): LabeledWord => {
     const told = toldOf.get(laid[word.line]?.text ?? '') ?? [];
     const index = seen.get(word.line) ?? 0;
     if (!word.taken) seen.set(word.line, index + 1);

@@ -4,7 +4,7 @@ import names from './country-names.json' with { type: 'json' };
 
 const byName = new Map<string, string>([...Object.entries(names), ...Object.entries(countries)]);
 
-/** The country of a folded name, in English, in its own language or a large neighbour's. */
+/** The country of a folded name, in English, in its own language or a large neighbor's. */
 export function countryNamed(name: string): CountryCode | undefined {
   return byName.get(name) as CountryCode | undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countriesOfCard } from './country-of-card.ts';
 
-const dialled = (texts: string[], ...suffixes: string[]) =>
-  countriesOfCard(texts, suffixes).dialled[0];
+const dialed = (texts: string[], ...suffixes: string[]) =>
+  countriesOfCard(texts, suffixes).dialed[0];
 
 test.each([
   ['NG', ['Km 3, Quarry Road, Ibara, Abeokuta', '0803 417 6290']],
@@ -14,26 +14,26 @@ test.each([
   ['IN', ['14 Manai Street, Ponnagar - 620 017', '9041562803']],
   ['GB', ['4 Linney Lane, Ludlow SY8 1EG', '01584 877 362']],
 ])('%s is told by places and postcodes', (country, texts) => {
-  expect(dialled(texts)).toBe(country);
+  expect(dialed(texts)).toBe(country);
 });
 
 test('a domain tells more than a language that many countries speak', () => {
   const texts = ['Maître artisan – Gérant', '12 rue des Potiers', 'Tél. 05 35 64 92 07'];
-  expect(dialled(texts, 'ma')).toBe('MA');
-  expect(dialled(['Gerente General', 'Calle 8 No. 12-40', 'Cel. 310 555 0148'])).toBeUndefined();
+  expect(dialed(texts, 'ma')).toBe('MA');
+  expect(dialed(['Gerente General', 'Calle 8 No. 12-40', 'Cel. 310 555 0148'])).toBeUndefined();
 });
 
 test('an address of a worldwide provider tells its language, and no country', () => {
   const texts = ['Restaurant · Traiteur', 'Rue 12, Dakar, Sénégal', '33 961 48 27'];
-  expect(countriesOfCard(texts, [], ['fr']).dialled[0]).toBe('SN');
+  expect(countriesOfCard(texts, [], ['fr']).dialed[0]).toBe('SN');
 });
 
 test('a calling code tells more than everything else', () => {
-  expect(dialled(['Brussels Office', '+44 20 7946 0958', '020 7946 0959'])).toBe('GB');
+  expect(dialed(['Brussels Office', '+44 20 7946 0958', '020 7946 0959'])).toBe('GB');
 });
 
 test('where nothing tells, the country is unknown and not guessed', () => {
-  expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'], ['com']).dialled).toEqual([]);
+  expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'], ['com']).dialed).toEqual([]);
 });
 
 test('of three letters only a large town is one, where an address has it', () => {
@@ -43,45 +43,45 @@ test('of three letters only a large town is one, where an address has it', () =>
 });
 
 test('a firm that is called like a town may be anywhere', () => {
-  expect(dialled(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
+  expect(dialed(['Jane Doe', 'London Bakery', '020 7946 0958'], 'com')).toBeUndefined();
 });
 
 test('a street is not the town of Street, nor a mobile the town of Mobile', () => {
-  expect(dialled(['14 Manai Street', 'Mobile 2, 9041562803'])).toBeUndefined();
+  expect(dialed(['14 Manai Street', 'Mobile 2, 9041562803'])).toBeUndefined();
 });
 
 test('what only one country calls its registers tells the country', () => {
   const texts = ['rezervacije: 091 573 2084', 'vl. N. Mardešić, OIB 74419026538'];
-  expect(countriesOfCard(texts, ['com']).dialled[0]).toBe('HR');
+  expect(countriesOfCard(texts, ['com']).dialed[0]).toBe('HR');
 });
 
 test('letters and everyday words outweigh a firm that is called like a town elsewhere', () => {
   const texts = ['Brânduș', 'mobilă din lemn masiv', 'jud. Alba', '0745 318 627 | ana@brandus.ro'];
-  expect(countriesOfCard(texts, ['ro'])).toMatchObject({ dialled: ['RO'], home: 'RO' });
+  expect(countriesOfCard(texts, ['ro'])).toMatchObject({ dialed: ['RO'], home: 'RO' });
 });
 
 test('two numbers beside each other are two', () => {
   const texts = ['gistiheimili & kaffihús', 'sími 472 1958 / 847 3062'];
-  expect(dialled(texts, 'is')).toBe('IS');
+  expect(dialed(texts, 'is')).toBe('IS');
 });
 
-test('area codes tell Canada from the United States, and both are dialled alike', () => {
+test('area codes tell Canada from the United States, and both are dialed alike', () => {
   const texts = ['Dana Whitlock', 'Lead Programmer'];
-  expect(dialled([...texts, '519.747.0123'], 'com')).toBe('CA');
-  expect(dialled([...texts, '503 223-0142'], 'com')).toBe('US');
+  expect(dialed([...texts, '519.747.0123'], 'com')).toBe('CA');
+  expect(dialed([...texts, '503 223-0142'], 'com')).toBe('US');
 });
 
 test('a country that has no numbers is none', () => {
-  expect(dialled(['Jane Doe', 'Antarctica', '555 0148'])).toBeUndefined();
+  expect(dialed(['Jane Doe', 'Antarctica', '555 0148'])).toBeUndefined();
 });
 
 test('a number of the European register of taxes tells its country', () => {
-  expect(dialled(['by Lou', '0495/123456', 'TVA BE 0412 345 678'], 'com')).toBe('BE');
-  expect(dialled(['Jane Doe', 'BE 12', '0495/123456'], 'com')).toBeUndefined();
+  expect(dialed(['by Lou', '0495/123456', 'TVA BE 0412 345 678'], 'com')).toBe('BE');
+  expect(dialed(['Jane Doe', 'BE 12', '0495/123456'], 'com')).toBeUndefined();
 });
 
 test('where nobody dials a zero first, no number begins with one', () => {
   const texts = ['Laptop Repairs', 'Inglewood, CA, Lepperton', '027 555 0142'];
-  expect(dialled([...texts.slice(0, 2), '(310) 555-0148'], 'com')).toBe('US');
-  expect(dialled(texts, 'com')).not.toBe('US');
+  expect(dialed([...texts.slice(0, 2), '(310) 555-0148'], 'com')).toBe('US');
+  expect(dialed(texts, 'com')).not.toBe('US');
 });

@@ -62,7 +62,7 @@ const KNOWN = 0.55;
 /** From this share of all its countries on a language is the card's. */
 const SPOKEN = 0.75;
 
-/** How probably numbers are dialled as in a country: Canada's are the United States' calling code, too. */
+/** How probably numbers are dialed as in a country: Canada's are the United States' calling code, too. */
 function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | undefined): number {
   const code = country && getCountryCallingCode(country);
   return ranked
@@ -71,8 +71,8 @@ function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | und
 }
 
 export interface CardCountries {
-  /** Those a number without a calling code may be dialled in, most probable first; none where nothing on the card tells. */
-  dialled: CountryCode[];
+  /** Those a number without a calling code may be dialed in, most probable first; none where nothing on the card tells. */
+  dialed: CountryCode[];
   /** Those that something on the card speaks for, most probable first. */
   named: CountryCode[];
   /** The most probable one, where its language is plain: spelling is judged by it. */
@@ -131,7 +131,7 @@ export function countriesOfCard(
     .filter(({ country }) => languagesOf(country)[0] === spoken)
     .reduce((sum, { probability }) => sum + probability, 0);
   return {
-    dialled: isKnown ? likely : [],
+    dialed: isKnown ? likely : [],
     named: likely,
     home: best && share >= SPOKEN ? best.country : undefined,
   };

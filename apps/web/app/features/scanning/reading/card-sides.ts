@@ -1,6 +1,6 @@
 import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { invert, mapPoint, rectToQuad } from '@cardsift/card-reader/geometry/homography';
-import { quadCentre } from '@cardsift/card-reader/geometry/quad-size';
+import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
 import type { CardReading } from '@cardsift/card-reader/reading';
 
 /** Room around the text of a card without an outline, as a share of the text's height. */
@@ -26,7 +26,7 @@ export interface Box {
 /** Where a line stands on a side; null when it stands elsewhere. */
 export function findBox(line: Quad, side: Quad): Box | null {
   const toSide = invert(rectToQuad(1, 1, side));
-  const middle = mapPoint(toSide, quadCentre(line));
+  const middle = mapPoint(toSide, quadCenter(line));
   const isOnIt = middle.x > 0 && middle.x < 1 && middle.y > 0 && middle.y < 1;
   return isOnIt ? boxOf(line.map((corner) => mapPoint(toSide, corner))) : null;
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 /** How probably each country is meant by one thing that a card says; together at most 1. */
 export type Evidence = ReadonlyMap<CountryCode, number>;
 
-/** How often evidence of a kind is right about the country whose numbers are dialled. */
+/** How often evidence of a kind is right about the country whose numbers are dialed. */
 export const TRUST = {
   callingCode: 0.95,
   /** Alone in its line or behind a comma. */

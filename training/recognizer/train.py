@@ -1,5 +1,5 @@
 """
-Teaches PP-OCR's Latin recogniser the letters and spaces of European business cards.
+Teaches PP-OCR's Latin recognizer the letters and spaces of European business cards.
 
     python3 train.py --model latin_PP-OCRv3_rec_infer.onnx --dictionary latin_dict.txt --out ../../packages/…/models
 """
@@ -99,7 +99,7 @@ def learn(network: Network, lines: Lines, check: list, alphabet: list[str], argu
 
 def save_average(network: Network, average: dict, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
-    with_weights(network, average, lambda: network.save(str(out / "recogniser.onnx")))
+    with_weights(network, average, lambda: network.save(str(out / "recognizer.onnx")))
 
 
 def measured_with(network: Network, average: dict, check: list, alphabet: list[str]) -> str:

@@ -1,8 +1,8 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { RgbImage } from '../geometry.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
-import { recogniseLines } from './recognise-lines.ts';
+import { recognizeLines } from './recognize-lines.ts';
 import type { LineCrop } from './whole-letters.ts';
 
 /** A line's symbols and the pixels that they were read from. */
@@ -22,11 +22,11 @@ const better = (whole: ReadLine, tight: ReadLine) =>
 /** Reads lines as they were found, and the marks of those that were cut from their whole letters. */
 export async function readWhole(
   lines: readonly LineCrop[],
-  recogniser: Recogniser,
+  recognizer: Recognizer,
 ): Promise<ReadLine[]> {
   const cut = lines.flatMap(({ tight }, i) => (tight ? [{ crop: tight, i }] : []));
   const crops = [...lines, ...cut].map(({ crop }) => crop);
-  const symbols = await recogniseLines(crops, recogniser);
+  const symbols = await recognizeLines(crops, recognizer);
   const all = crops.map((crop, k): ReadLine => ({ crop, symbols: symbols[k] ?? [] }));
   const read = all.slice(0, lines.length);
   cut.forEach(({ i }, k) => {

@@ -1,12 +1,12 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { RgbImage } from '../geometry.ts';
 import { median } from '../median.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
 import { isOfOneAlphabet } from '../understand/world/alphabets.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { readableWords, wordsOf } from './readable-words.ts';
-import { recogniseLines } from './recognise-lines.ts';
+import { recognizeLines } from './recognize-lines.ts';
 import { vote } from './vote.ts';
 
 /** A line that was read, and how to see it once more. */
@@ -101,15 +101,15 @@ function latinWords(
  */
 export async function withSecondOpinion(
   lines: readonly SeenLine[],
-  first: Recogniser,
-  second: Recogniser,
+  first: Recognizer,
+  second: Recognizer,
 ): Promise<ReadSymbol[][]> {
   const display = DISPLAY * median(lines.map(({ height }) => height));
   const read = lines.map(({ symbols }) => readableWords(symbols));
   const doubtful = lines.flatMap(({ symbols, height }, i) =>
     meanProbability(symbols) >= SURE && height < display ? [] : [i],
   );
-  const seconds = await recogniseLines(
+  const seconds = await recognizeLines(
     doubtful.map((i) => (lines[i] as SeenLine).crop),
     second,
   );
@@ -126,8 +126,8 @@ export async function withSecondOpinion(
     if (isWhole && !isMixed && isDisputed(own, plain)) disputed.push({ index, own, plain });
   });
   const wider = disputed.map(({ index }) => (lines[index] as SeenLine).wider());
-  const again = await recogniseLines(wider, first);
-  const plainAgain = await recogniseLines(wider, second);
+  const again = await recognizeLines(wider, first);
+  const plainAgain = await recognizeLines(wider, second);
   disputed.forEach(({ index, own, plain }, i) => {
     read[index] = vote([
       { symbols: own, plain: false, wider: false },

@@ -1,23 +1,23 @@
 import type { RgbImage } from '@cardsift/card-reader/geometry';
 
 /** One channel of 0 to 255 per pixel, row-major. */
-export interface GreyImage {
+export interface GrayImage {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
 /** Luma as ITU-R BT.601 weighs it, in whole numbers. */
-export function toGrey({ width, height, data }: RgbImage): GreyImage {
-  const grey = new Uint8Array(width * height);
-  for (let from = 0, to = 0; to < grey.length; from += 3, to++) {
-    grey[to] =
+export function toGray({ width, height, data }: RgbImage): GrayImage {
+  const gray = new Uint8Array(width * height);
+  for (let from = 0, to = 0; to < gray.length; from += 3, to++) {
+    gray[to] =
       ((data[from] as number) * 77 +
         (data[from + 1] as number) * 150 +
         (data[from + 2] as number) * 29) >>
       8;
   }
-  return { width, height, data: grey };
+  return { width, height, data: gray };
 }
 
 /** Counts of the values 0 to 255. */

@@ -12,7 +12,7 @@ function picture(...blocks: Block[]): RgbImage {
 }
 
 const rect = (left: number, right: number, height: number, y: number): RotatedRect => ({
-  centre: { x: (left + right) / 2, y },
+  center: { x: (left + right) / 2, y },
   width: right - left,
   height,
   angle: 0,
@@ -64,6 +64,6 @@ test('a rectangle grows along its line, also where that is askew', () => {
   expect(widenTo(LINE, { left: 40, right: 10 })).toEqual(rect(258, 502, 50, 80));
   const upright = widenTo({ ...LINE, angle: Math.PI / 2 }, { left: 40, right: 10 });
   expect(upright.width).toBe(LINE.width + 50);
-  expect(upright.centre.x).toBeCloseTo(LINE.centre.x);
-  expect(upright.centre.y).toBeCloseTo(LINE.centre.y - 15);
+  expect(upright.center.x).toBeCloseTo(LINE.center.x);
+  expect(upright.center.y).toBeCloseTo(LINE.center.y - 15);
 });

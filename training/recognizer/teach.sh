@@ -16,10 +16,10 @@ $python train.py --model "$shipped/latin_PP-OCRv3_rec_infer.onnx" --dictionary "
   --out "$out/letters" --lines 56000
 ./fetch-faces.sh "$out/faces"
 ../../node_modules/.bin/node write-phrases.ts "$out/phrases.json"
-$python train.py --model "$out/letters/recogniser.onnx" --dictionary "$out/letters/dictionary.txt" --out "$out/display" \
+$python train.py --model "$out/letters/recognizer.onnx" --dictionary "$out/letters/dictionary.txt" --out "$out/display" \
   --faces "$out/faces" --phrases "$out/phrases.json" --rate 3.5e-4 --lines 30000 --seed 51
 # Their mean errs less than either.
-$python average.py "$out/letters/recogniser.onnx" "$out/display/recogniser.onnx" "$out/recogniser.onnx"
-../lighten/eight-bits.sh "$out/recogniser.onnx"
-../../node_modules/.bin/node ../pack.ts "$out/recogniser.onnx"
+$python average.py "$out/letters/recognizer.onnx" "$out/display/recognizer.onnx" "$out/recognizer.onnx"
+../lighten/eight-bits.sh "$out/recognizer.onnx"
+../../node_modules/.bin/node ../pack.ts "$out/recognizer.onnx"
 cp "$out/letters/dictionary.txt" ../../packages/card-reader/models/

@@ -13,11 +13,11 @@ function picture(...blocks: Block[]): RgbImage {
 }
 
 /** A line of ordinary size, somewhere else. */
-const ORDINARY: RotatedRect = { centre: { x: 200, y: 140 }, width: 300, height: 20, angle: 0 };
+const ORDINARY: RotatedRect = { center: { x: 200, y: 140 }, width: 300, height: 20, angle: 0 };
 
 /** A rectangle between these heights, around all strokes. */
 const lineOf = (top: number, bottom: number): RotatedRect => ({
-  centre: { x: 200, y: (top + bottom) / 2 },
+  center: { x: 200, y: (top + bottom) / 2 },
   width: 300,
   height: bottom - top,
   angle: 0,

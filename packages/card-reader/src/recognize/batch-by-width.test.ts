@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchByWidth } from './recognise-lines.ts';
+import { batchByWidth } from './recognize-lines.ts';
 
 test('every line is in exactly one batch, beside lines of like width', () => {
   fc.assert(

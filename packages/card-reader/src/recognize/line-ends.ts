@@ -50,12 +50,12 @@ export const widenTo = (rect: RotatedRect, { left, right }: Ends): RotatedRect =
   width: rect.width + left + right,
 });
 
-function movedAlong({ centre: { x, y }, ...rect }: RotatedRect, distance: number): RotatedRect {
-  const centre = {
+function movedAlong({ center: { x, y }, ...rect }: RotatedRect, distance: number): RotatedRect {
+  const center = {
     x: x + distance * Math.cos(rect.angle),
     y: y + distance * Math.sin(rect.angle),
   };
-  return { ...rect, centre };
+  return { ...rect, center };
 }
 
 /** How far it is from a line's end to the next line or to where the card ends, at most `REACH`, in pixels of the frame. */
@@ -67,7 +67,7 @@ function roomBeside(
 ): number {
   const [cos, sin] = [Math.cos(rect.angle), Math.sin(rect.angle)];
   const others = rects.flatMap((other) => {
-    const [x, y] = [other.centre.x - rect.centre.x, other.centre.y - rect.centre.y];
+    const [x, y] = [other.center.x - rect.center.x, other.center.y - rect.center.y];
     const along = side * (x * cos + y * sin);
     const across = Math.abs(y * cos - x * sin);
     const shared = (rect.height + other.height) / 2 - across;

@@ -80,11 +80,11 @@ function reach(edges: readonly number[], pixelsPerHeight: number): number {
 
 /** @param above, below in heights of the rectangle */
 function heightened(rect: RotatedRect, above: number, below: number): RotatedRect {
-  const { centre, height, angle } = rect;
+  const { center, height, angle } = rect;
   const down = ((below - above) / 2) * height;
   return {
     ...rect,
-    centre: { x: centre.x - down * Math.sin(angle), y: centre.y + down * Math.cos(angle) },
+    center: { x: center.x - down * Math.sin(angle), y: center.y + down * Math.cos(angle) },
     height: height * (1 + above + below),
   };
 }

@@ -1,12 +1,12 @@
 import { fold } from '@cardsift/contacts/fold';
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import { similarity } from '../understand/text/similarity.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { type Ends, widenTo } from './line-ends.ts';
 import type { ReadLine } from './read-whole.ts';
-import { recogniseLines } from './recognise-lines.ts';
+import { recognizeLines } from './recognize-lines.ts';
 
 /** A line that was read where it was found. */
 export interface PlacedLine extends ReadLine {
@@ -60,16 +60,16 @@ export async function completeLines(
   lines: readonly PlacedLine[],
   ends: readonly (Ends | null)[],
   crop: (rect: RotatedRect) => RgbImage,
-  recogniser: Recogniser,
+  recognizer: Recognizer,
 ): Promise<PlacedLine[]> {
   const longer = lines.map(({ rect }, i) => {
     const beyond = ends[i];
     return beyond ? widenTo(rect, beyond) : null;
   });
   const again = longer.flatMap((rect, i) => (rect ? [{ rect, i, crop: crop(rect) }] : []));
-  const read = await recogniseLines(
+  const read = await recognizeLines(
     again.map((each) => each.crop),
-    recogniser,
+    recognizer,
   );
   const complete = [...lines];
   again.forEach(({ rect, i, crop }, k) => {

@@ -20,7 +20,7 @@ export const shyLegalForms = new Set(
 );
 
 /** Words that stand in names of organizations. */
-export const organisationWords = wordList(
+export const organizationWords = wordList(
   `instituut fonds agence agentschap agencia nacional nationale national regional federal fédéral fédérale overheidsdienst
   recht legal law lawyers avocats advocaten avvocati abogados fabryka huty odlewnia zakład slévárny pieninė pienas
   koksnes kokapstrāde textil leinen stahl stahlbau werkzeuge werkzeugbau messtechnik pharma biotech agro foods

@@ -1,4 +1,4 @@
-"""PP-OCR's recogniser as a PyTorch module: the ONNX graph itself, run node by node, its weights trainable."""
+"""PP-OCR's recognizer as a PyTorch module: the ONNX graph itself, run node by node, its weights trainable."""
 
 import unicodedata
 

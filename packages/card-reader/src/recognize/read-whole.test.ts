@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import { readWhole } from './read-whole.ts';
-import { LINE_HEIGHT } from './recognise-lines.ts';
+import { LINE_HEIGHT } from './recognize-lines.ts';
 
 const cropOf = (width: number): RgbImage => ({
   width,
@@ -18,9 +18,9 @@ interface Reading {
 }
 
 /** Reads one letter on the crop with whole letters and another on the one as it was found. */
-function recogniser(whole: Reading, tight: Reading): Recogniser {
+function recognizer(whole: Reading, tight: Reading): Recognizer {
   const alphabet = ['', whole.letter, tight.letter];
-  const run: Recogniser['model']['run'] = async ({ shape }) => {
+  const run: Recognizer['model']['run'] = async ({ shape }) => {
     const data = new Float32Array(alphabet.length);
     if (shape[3] === WHOLE.width) data[1] = whole.probability;
     else data[2] = tight.probability;
@@ -30,7 +30,7 @@ function recogniser(whole: Reading, tight: Reading): Recogniser {
 }
 
 async function read(whole: Reading, tight: Reading) {
-  const [line] = await readWhole([{ crop: WHOLE, tight: TIGHT }], recogniser(whole, tight));
+  const [line] = await readWhole([{ crop: WHOLE, tight: TIGHT }], recognizer(whole, tight));
   return { text: line?.symbols.map(({ text }) => text).join(''), crop: line?.crop };
 }
 

@@ -4,7 +4,7 @@ import { nameAgreement } from '../evidence/name-agreement.ts';
 import type { ExtractedValues } from '../extract-values.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { languagesOf } from '../lexicon/languages.ts';
-import { organisationWords } from '../lexicon/organisation-words.ts';
+import { organizationWords } from '../lexicon/organization-words.ts';
 import { SPELLINGS } from '../lexicon/spellings.ts';
 import { spellByLexicon } from '../repair/spell-by-lexicon.ts';
 import { squash } from '../text/fold.ts';
@@ -17,7 +17,7 @@ const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * The employer's name from the e-mail domain, or from the website of someone with a free mailbox:
  * “maplelowe.co.uk” is “Maple Lowe”. Words are those on the card and in the lexicons.
  */
-export function inferOrganisation(
+export function inferOrganization(
   { emails, websites, home }: ExtractedValues,
   cardTexts: readonly string[],
   person?: string,
@@ -29,7 +29,7 @@ export function inferOrganisation(
   const printed = new Set(cardTexts.flatMap(lexemesOf).filter((word) => word.length > 2));
   const isKnown = (word: string) =>
     word.length > 3 &&
-    (organisationWords.has(word) || languages.some((language) => SPELLINGS[language]?.has(word)));
+    (organizationWords.has(word) || languages.some((language) => SPELLINGS[language]?.has(word)));
   const words = source.host.label
     .split(/[-_]/)
     .flatMap((part) =>
@@ -37,7 +37,7 @@ export function inferOrganisation(
         printed.has(word) ? 3 : isKnown(word) ? 2 : givenNames.has(word) ? 0.7 : 0,
       ),
     );
-  const known = words.every((word) => printed.has(word) || organisationWords.has(word));
+  const known = words.every((word) => printed.has(word) || organizationWords.has(word));
   return {
     value: words.map((word) => spellByLexicon(title(word), languages)).join(' '),
     origin: 'inferred',

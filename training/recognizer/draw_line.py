@@ -66,7 +66,7 @@ class LinePainter:
             draw.text(at, text, 255, font)
         box = mask.getbbox() or (room, room, room + 1, room + 1)
         if chance() < 0.25:
-            self.neighbours(draw, font, text, box, size, extent)
+            self.neighbors(draw, font, text, box, size, extent)
         if chance() < 0.05:
             y = box[3] + self.random.uniform(0.05, 0.3) * size
             draw.line((box[0] - size, y, box[2] + size, y), 255, max(1, size // 16))
@@ -106,7 +106,7 @@ class LinePainter:
             paper.paste(Image.new("RGB", extent, other), mask=slope)
         return paper
 
-    def neighbours(self, draw, font, text, box, size, extent) -> None:
+    def neighbors(self, draw, font, text, box, size, extent) -> None:
         """The lines above and beneath, and a divider at an end."""
         letters = list(text)
         self.random.shuffle(letters)
@@ -143,7 +143,7 @@ class LinePainter:
         return paper
 
     def crop(self, picture: Image.Image, box: tuple[float, float, float, float]) -> numpy.ndarray:
-        """Laid flat at the recogniser's height, a little wrong at each corner."""
+        """Laid flat at the recognizer's height, a little wrong at each corner."""
         uniform = self.random.uniform
         left, top, right, bottom = box
         height = bottom - top

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import { completeLines, type PlacedLine } from './complete-lines.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
-import { LINE_HEIGHT } from './recognise-lines.ts';
+import { LINE_HEIGHT } from './recognize-lines.ts';
 
-const RECT = { centre: { x: 300, y: 50 }, width: 200, height: 40, angle: 0 };
+const RECT = { center: { x: 300, y: 50 }, width: 200, height: 40, angle: 0 };
 
 const cropOf = (width: number): RgbImage => ({
   width,
@@ -17,9 +17,9 @@ const symbolsOf = (text: string, probability: number): ReadSymbol[] =>
   [...text].map((each, i) => ({ text: each, probability, position: i / text.length, others: [] }));
 
 /** Reads the same text, each letter as surely, on whatever it is shown. */
-function recogniser(text: string, probabilities: readonly number[]): Recogniser {
+function recognizer(text: string, probabilities: readonly number[]): Recognizer {
   const alphabet = ['', ...new Set(text)];
-  const run: Recogniser['model']['run'] = async () => {
+  const run: Recognizer['model']['run'] = async () => {
     // A blank before each letter, so that two of a kind stay two.
     const data = new Float32Array(2 * text.length * alphabet.length);
     [...text].forEach((letter, i) => {
@@ -38,7 +38,7 @@ async function complete(found: string, whole: string, sure = 1, foundSure = 0.99
   const crop = () => cropOf(Math.max(320, 16 * whole.length));
   const beyond = [{ left: 60, right: 0 }];
   const probabilities = Array.from(whole, () => sure);
-  const [read] = await completeLines([line], beyond, crop, recogniser(whole, probabilities));
+  const [read] = await completeLines([line], beyond, crop, recognizer(whole, probabilities));
   return {
     text: read?.symbols.map(({ text }) => text).join(''),
     width: read?.rect.width,
@@ -78,5 +78,5 @@ test('a line that goes on nowhere is not looked at again', async () => {
   const crop = () => {
     throw new Error('cropped');
   };
-  expect(await completeLines([line], [null], crop, recogniser('x', [1]))).toEqual([line]);
+  expect(await completeLines([line], [null], crop, recognizer('x', [1]))).toEqual([line]);
 });

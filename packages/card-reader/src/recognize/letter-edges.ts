@@ -5,7 +5,7 @@ const difference = (data: Uint8Array, p: number, q: number) =>
   Math.abs((data[p + 1] as number) - (data[q + 1] as number)) +
   Math.abs((data[p + 2] as number) - (data[q + 2] as number));
 
-/** How much neighbouring pixels differ where a letter begins: the greatest difference of the median row. */
+/** How much neighboring pixels differ where a letter begins: the greatest difference of the median row. */
 function inkContrast({ width, height, data }: RgbImage): number {
   const greatest: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -21,12 +21,12 @@ function inkContrast({ width, height, data }: RgbImage): number {
 /** The edge of a letter is a greater share of what ink and paper differ by. */
 const EDGE = 0.4;
 
-/** By how much neighbouring pixels of a line differ, at least, where a letter begins or ends. */
+/** By how much neighboring pixels of a line differ, at least, where a letter begins or ends. */
 export const leastEdge = (line: RgbImage) => EDGE * inkContrast(line);
 
 /**
  * How often a letter begins or ends along each row.
- * @param least by which neighbouring pixels differ there
+ * @param least by which neighboring pixels differ there
  */
 export function letterEdges({ width, height, data }: RgbImage, least: number): number[] {
   return Array.from({ length: height }, (_, y) => {
@@ -43,7 +43,7 @@ const LETTER_EDGES = 3;
 
 /**
  * Whether a letter stands in each column; the outer rows, which other lines may touch, do not count.
- * @param least by which neighbouring pixels differ at its edges
+ * @param least by which neighboring pixels differ at its edges
  */
 export function inkColumns({ width, height, data }: RgbImage, least: number): boolean[] {
   const [top, bottom] = [Math.round(0.15 * height), Math.round(0.85 * height)];

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../geometry.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 
 /** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
@@ -20,14 +20,14 @@ const NARROW = 15;
 const STRETCH = 1.5;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
-export async function recogniseLines(
+export async function recognizeLines(
   crops: readonly RgbImage[],
-  recogniser: Recogniser,
+  recognizer: Recognizer,
 ): Promise<ReadSymbol[][]> {
-  const read = await recogniseAll(crops, recogniser);
+  const read = await recognizeAll(crops, recognizer);
   const narrow = crops.flatMap((crop, i) => (isNarrow(crop, read[i] ?? []) ? [i] : []));
   const wide = narrow.map((i) => stretched(crops[i] as RgbImage));
-  const again = await recogniseAll(wide, recogniser);
+  const again = await recognizeAll(wide, recognizer);
   narrow.forEach((index, i) => {
     read[index] = again[i] as ReadSymbol[];
   });
@@ -43,15 +43,15 @@ function stretched(crop: RgbImage): RgbImage {
   return resize(crop, Math.round((crop.width * STRETCH) / 16) * 16, LINE_HEIGHT);
 }
 
-async function recogniseAll(
+async function recognizeAll(
   crops: readonly RgbImage[],
-  recogniser: Recogniser,
+  recognizer: Recognizer,
 ): Promise<ReadSymbol[][]> {
   const results: ReadSymbol[][] = crops.map(() => []);
   for (const batch of batchByWidth(crops.map((crop) => crop.width))) {
-    const read = await recogniseBatch(
+    const read = await recognizeBatch(
       batch.map((index) => crops[index] as RgbImage),
-      recogniser,
+      recognizer,
     );
     batch.forEach((index, i) => {
       results[index] = read[i] as ReadSymbol[];
@@ -78,9 +78,9 @@ export function batchByWidth(widths: readonly number[]): number[][] {
   }
 }
 
-async function recogniseBatch(
+async function recognizeBatch(
   crops: readonly RgbImage[],
-  { model, alphabet }: Recogniser,
+  { model, alphabet }: Recognizer,
 ): Promise<ReadSymbol[][]> {
   const width = Math.max(...crops.map((crop) => crop.width));
   const size = 3 * LINE_HEIGHT * width;

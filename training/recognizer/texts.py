@@ -91,7 +91,7 @@ class Texts:
             name += self.random.choice([", ", " "]) + self.random.choice(CREDENTIALS)
         return self.capitals(name, locale, 0.3)
 
-    def organisation(self, locale: str) -> str:
+    def organization(self, locale: str) -> str:
         count = self.random.choice([1, 1, 2, 2, 3])
         if self.random.random() < 0.4:
             name = self.fakers[locale].company()
@@ -147,7 +147,7 @@ class Texts:
         return f"{words}.{self.random.choice(TOP_LEVELS)}"
 
     def several(self, locale: str) -> str:
-        kinds = [self.phone, self.phone, self.email, self.website, self.title, self.organisation, self.address]
+        kinds = [self.phone, self.phone, self.email, self.website, self.title, self.organization, self.address]
         parts = [self.random.choice(kinds)(locale) for _ in range(2)]
         return self.random.choice(SEPARATORS).join(parts)
 
@@ -179,10 +179,10 @@ class Texts:
 
 
 KIND_WEIGHTS = [
-    (Texts.name, 36), (Texts.organisation, 22), (Texts.title, 14), (Texts.phrase, 6), (Texts.address, 7),
+    (Texts.name, 36), (Texts.organization, 22), (Texts.title, 14), (Texts.phrase, 6), (Texts.address, 7),
     (Texts.phone, 6), (Texts.email, 7), (Texts.website, 3), (Texts.several, 2), (Texts.letters_at_random, 4),
 ]  # fmt: skip
-WITH_MARKS = (Texts.name, Texts.organisation, Texts.title, Texts.phrase)
+WITH_MARKS = (Texts.name, Texts.organization, Texts.title, Texts.phrase)
 KINDS = [kind for kind, _ in KIND_WEIGHTS]
 
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
-import type { Recogniser } from '../models/engine.ts';
+import type { Recognizer } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
-import { LINE_HEIGHT } from './recognise-lines.ts';
+import { LINE_HEIGHT } from './recognize-lines.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 
 /** Wide enough that no line is looked at again for being narrow. */
@@ -15,7 +15,7 @@ const symbolsOf = (text: string, probability: number): ReadSymbol[] =>
 function readerOf(text: string, probability: number) {
   const alphabet = ['', ...new Set(text)];
   let crops = 0;
-  const model: Recogniser['model'] = {
+  const model: Recognizer['model'] = {
     run: async ({ shape: [count = 0] }) => {
       crops += count;
       const steps = text.length * 2;
@@ -30,7 +30,7 @@ function readerOf(text: string, probability: number) {
     },
     release: async () => {},
   };
-  return { recogniser: { model, alphabet }, crops: () => crops };
+  return { recognizer: { model, alphabet }, crops: () => crops };
 }
 
 async function settled(own: string, sure: number, plain: string, plainSure: number, height = 20) {
@@ -40,8 +40,8 @@ async function settled(own: string, sure: number, plain: string, plainSure: numb
   const line = { symbols: symbolsOf(own, sure), height, crop, wider: () => crop };
   const [, read] = await withSecondOpinion(
     [small, line, small],
-    first.recogniser,
-    second.recogniser,
+    first.recognizer,
+    second.recognizer,
   );
   return { text: read?.map((symbol) => symbol.text).join(''), asked: second.crops() };
 }
