@@ -23,7 +23,7 @@ export function ContactPage() {
   useRealtimeContacts(userId);
 
   if (failure) return <LoadFailed as="h1" what="This contact" error={failure} onRetry={retry} />;
-  if (contact === undefined && hasNothing) return <NoConnection as="h1" what="This contact" />;
+  if (hasNothing) return <NoConnection as="h1" what="This contact" />;
   if (contact === undefined) return <ContactLoading />;
   if (contact === null) {
     return (

@@ -17,7 +17,7 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
 const TAX_NUMBER =
   /(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)U?[ -]?(?:\d[ .]?){8,12}(?!\d)/gu;
 
-/** “32CJPPJ2216R1ZS”: India's number for its tax on goods is the state's, the payer's own, and three characters more. */
+/** “27ABCPD1234E1ZK”: India's number for its tax on goods is the state's, the payer's own, and three characters more. */
 const INDIAN_TAX_NUMBER = /(?<![A-Z\d])[0-3]\d[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z](?![A-Z\d])/;
 
 export function byTaxNumbers(texts: readonly string[]): Evidence[] {
