@@ -1,4 +1,5 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
+import registerNames from '../world/register-names.json' with { type: 'json' };
 import ofCountries from './phone-labels.json' with { type: 'json' };
 
 /** What stands before (or behind) a phone number and says its kind; folded, `.` and case ignored. */
@@ -31,7 +32,10 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
 
 export type LabelKind = PhoneKind | 'other';
 
-/** Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`. */
+/**
+ * Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`; behind them
+ * what countries call their registers and tax numbers, which are no telephone's.
+ */
 export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
   ...(Object.entries(ofCountries) as [LabelKind, string[]][]).flatMap(([kind, labels]) =>
     labels.map((label): [string, LabelKind] => [label, kind]),
@@ -42,4 +46,7 @@ export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
       .map((word): [string, LabelKind] => [word.trim().replace(/\s+/g, ' '), kind])
       .filter(([word]) => word !== ''),
   ),
+  ...Object.values(registerNames)
+    .flat()
+    .map((name): [string, LabelKind] => [name, 'other']),
 ]);

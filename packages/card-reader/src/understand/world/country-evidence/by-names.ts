@@ -1,6 +1,7 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { countryNamed } from '../country-names.ts';
 import localTerms from '../local-terms.json' with { type: 'json' };
+import registerNames from '../register-names.json' with { type: 'json' };
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
 
@@ -20,7 +21,7 @@ export function byCountryNames(texts: readonly string[]): Evidence[] {
 }
 
 const countriesOfTerm = new Map<string, CountryCode[]>();
-for (const [country, terms] of Object.entries(localTerms)) {
+for (const [country, terms] of [localTerms, registerNames].flatMap(Object.entries<string[]>)) {
   for (const term of terms)
     countriesOfTerm.set(term, [...(countriesOfTerm.get(term) ?? []), country as CountryCode]);
 }
