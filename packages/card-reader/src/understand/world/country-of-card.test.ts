@@ -79,6 +79,12 @@ test('a number of the European register of taxes tells its country', () => {
   expect(dialed(['Jane Doe', 'BE 12', '0495/123456'], 'com')).toBeUndefined();
 });
 
+test('a town is in no country that writes other postcodes', () => {
+  const texts = ['Tischlerei Acme', 'Dorf 238, 6867 Schwarzenberg', '0664 555 71 54'];
+  expect(dialed(texts, 'at')).toBe('AT');
+  expect(dialed(['Tischlerei Acme', 'Dorf 238, 08340 Schwarzenberg'], 'com')).toBe('DE');
+});
+
 test('so does India’s number for its tax on goods', () => {
   expect(dialed(['GST IN : 27ABCPD1234E1ZK', 'Shop 4', '90 41 562803'])).toBe('IN');
 });

@@ -34,5 +34,20 @@ export const POSTCODES: readonly [CountryCode, RegExp][] = [
   ['HR', /\bHR-\d{5}\b/],
 ];
 
+/** How many digits stand before a town, where a postcode is nothing else. */
+const DIGITS: Partial<Record<CountryCode, number>> = {
+  ...of(4, 'AT', 'BE', 'BG', 'CH', 'DK', 'HU', 'LI', 'LU', 'NO', 'SI', 'TN'),
+  ...of(5, 'BA', 'DE', 'DZ', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'MA', 'ME', 'RS', 'TR', 'UA'),
+  ...of(6, 'KG', 'KZ', 'RO', 'RU', 'UZ'),
+};
+
+function of(digits: number, ...countries: CountryCode[]) {
+  return Object.fromEntries(countries.map((country) => [country, digits]));
+}
+
+/** Whether a country may write so many digits before a town: “6867 Schwarzenberg” is not in Germany. */
+export const mayHavePostcode = (country: CountryCode, digits: number) =>
+  (DIGITS[country] ?? digits) === digits;
+
 /** “123 45 Göteborg” and “506 01 Jičín”: three digits and two, as Sweden, Czechia, Slovakia and Greece write them. */
 export const THREE_AND_TWO = /(?<![\d-])\d{3} \d{2},? +\p{Lu}\p{Ll}/u;

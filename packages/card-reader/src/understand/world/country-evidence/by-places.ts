@@ -1,4 +1,4 @@
-import { POSTCODES, THREE_AND_TWO } from '../postcodes.ts';
+import { mayHavePostcode, POSTCODES, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfTown } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
@@ -10,14 +10,22 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
+/** What stands before a town in an address: a comma, or the digits of its postcode. */
+function before(phrase: string, text: string): string {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return new RegExp(`(,|(?<!\\d)\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').exec(folded)?.[1] ?? '';
+}
+
 /** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
 const LARGE = 400_000;
-function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (
-    Math.max(...countries.values()) >= LARGE &&
-    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(folded)
-  );
+const isLargeTown = (phrase: string, text: string, countries: Countries) =>
+  Math.max(...countries.values()) >= LARGE && before(phrase, text) !== '';
+
+/** The countries that have such a town and as many digits before it as stand there. */
+function withPostcode(phrase: string, text: string, countries: Countries): Countries {
+  const postcode = before(phrase, text);
+  if (!/\d/.test(postcode)) return countries;
+  return new Map([...countries].filter(([each]) => mayHavePostcode(each, postcode.length)));
 }
 
 /** “Belo Horizonte – MG”, “Denver CO” */
@@ -31,7 +39,7 @@ export function byTowns(texts: readonly string[]): Evidence[] {
       const found = phrasesOf(text).flatMap(({ phrase }) => {
         const countries = countriesOfTown(phrase);
         const isTown = countries && (phrase.length > 3 || isLargeTown(phrase, text, countries));
-        return isTown ? [{ phrase, countries }] : [];
+        return isTown ? [{ phrase, countries: withPostcode(phrase, text, countries) }] : [];
       });
       // “San Francisco” is no “San” and no “Francisco”.
       const longest = found.filter(
@@ -40,10 +48,12 @@ export function byTowns(texts: readonly string[]): Evidence[] {
             ({ phrase: other }) => other !== phrase && ` ${other} `.includes(` ${phrase} `),
           ),
       );
-      return longest.map(({ countries }) => ({
-        trust: (isAddress ? TRUST.townInAddress : TRUST.town) * renown(countries),
-        countries,
-      }));
+      return longest
+        .filter(({ countries }) => countries.size > 0)
+        .map(({ countries }) => ({
+          trust: (isAddress ? TRUST.townInAddress : TRUST.town) * renown(countries),
+          countries,
+        }));
     })
     .sort((a, b) => b.trust - a.trust)
     .slice(0, MOST_TOWNS)
