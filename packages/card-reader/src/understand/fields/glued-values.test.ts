@@ -15,6 +15,8 @@ test.each([
   ['jane@acme.co.za.acme.co.za', 'jane@acme.co.za acme.co.za'],
   ['jane@acme.hu-acme.hu', 'jane@acme.hu acme.hu'],
   ['www.acme.comjane@gmail.com', 'www.acme.com jane@gmail.com'],
+  ['jane@acme.comSkype: jane.doe', 'jane@acme.com Skype: jane.doe'],
+  ['E. jane@acme.grW. www.acme.gr', 'E. jane@acme.gr W. www.acme.gr'],
 ])('«%s» is two values', (line, parted) => {
   expect(partGlued(line)).toBe(parted);
 });
@@ -26,6 +28,7 @@ test.each([
   'www.acme.com jane@acme.com',
   'www.jane@acme.com',
   'jane@go.go.com',
+  'jane@acme.comPany',
   '12-14 High Street',
   'Jane Doe, +44 20 7946 0958 ext. 12',
 ])('«%s» stays as it is', (line) => {

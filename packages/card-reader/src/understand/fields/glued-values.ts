@@ -13,6 +13,9 @@ const SITE_START = 'www.';
 const EMAIL_BEFORE_SITE =
   /@((?:www\.)?([\p{L}\p{N}-]+\.[\p{L}.]*\p{L}))[.:·•|/–-]?(?=(?:www\.)?\2$)/giu;
 
+/** “jane@acme.comSkype: jane.doe”, “jane@acme.grW. www.acme.gr”: behind an ending that exists a capital begins a label. */
+const EMAIL_BEFORE_LABEL = /@([\p{Ll}\d.-]+\.\p{Ll}{2,})(?=\p{Lu}\p{L}*\s?[.:]\s)/gu;
+
 /** Where a web address ends and a mailbox begins: behind the mailbox's own domain, or behind the longest that exists. */
 function endOfSite(site: string, domain: string): number {
   const own = SITE_START.length + domain.length;
@@ -35,6 +38,9 @@ export function partGlued(line: string): string {
       number.replace(/\D/g, '').length < LEAST_DIGITS ? glued : `${number} `,
     )
     .replace(EMAIL_BEFORE_SITE, '@$1 ')
+    .replace(EMAIL_BEFORE_LABEL, (end, host: string) =>
+      readHostName(host)?.repaired === false ? `${end} ` : end,
+    )
     .replace(SITE_BEFORE_EMAIL, (site, domain: string) => {
       const end = endOfSite(site, domain);
       return end < site.length ? `${site.slice(0, end)} ${site.slice(end)}` : site;
