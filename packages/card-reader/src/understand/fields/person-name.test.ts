@@ -45,6 +45,12 @@ test('Hungarian names keep their order, with the family name first', () => {
   });
 });
 
+test('a letter behind a name is something in other letters where nobody has initials', () => {
+  expect(parseName('Oh Min-jae Z', 'KR').fullName).toBe('Oh Min-jae');
+  expect(parseName('Kenji Oda Æ').fullName).toBe('Kenji Oda');
+  expect(parseName('Ramesh Kumar S', 'IN').fullName).toBe('Ramesh Kumar S');
+});
+
 test.each([
   ['Lindqvist, Sven-Olof', 'Sven-Olof Lindqvist', 'Lindqvist'],
   ['Oh, Min-jae', 'Min-jae Oh', 'Oh'],

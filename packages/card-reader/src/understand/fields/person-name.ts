@@ -33,7 +33,7 @@ export function trimName(text: string): NameParts {
   // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i and o join family names.
   const words = main
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xzñªº#]|\d)$/.test(word))
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xzñªº#ÆŒ]|\d)$/.test(word))
     .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
   const prefix: string[] = [];
   const suffix: string[] = [];
@@ -146,10 +146,17 @@ const withBothQuotes = (text: string) =>
     .replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{L}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”')
     .replace(/^([^"“”„]*\p{L}\s)(\p{Lu}\p{L}+)["”](?=\s+\p{Lu}[^"“”„]*$)/u, '$1“$2”');
 
+/** Where a name in other letters may stand behind the Latin one, and nobody has an initial there. */
+const OWN_SCRIPT = new Set(['CN', 'GR', 'HK', 'JP', 'KR', 'TW']);
+
+/** “Kim Do-hyun Z”: a capital that something in other letters was read as. */
+const withoutOwnScript = (text: string, country = '') =>
+  OWN_SCRIPT.has(country) ? text.replace(/(?<=\p{L}\s.*\p{L})\s\p{Lu}$/u, '') : text;
+
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
   const hungarian = country === 'HU';
-  const { prefix, core, suffix } = trimName(withBothQuotes(text));
+  const { prefix, core, suffix } = trimName(withoutOwnScript(withBothQuotes(text), country));
   const words = core.map((word) =>
     withCapitalBehindMac(
       tidyCase(

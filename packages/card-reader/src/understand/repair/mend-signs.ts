@@ -19,7 +19,7 @@ const EVERYWHERE: Mend[] = [
   // “Hotel Sonnspitz ★★★★S”
   [/\s+(?:[Ææ★☆*]{3,5}|[Kk]{4,5})\s?S?$/u, ''],
   // “Pym &ª Dunmore”: a flourish of the ampersand.
-  [/&[ªºø°](?=\s)/gu, '&'],
+  [/&[ªºø°](?=\s)|(?<=\s)&t(?=\s)/gu, '&'],
   // “Locanda del.Nibbio”: a speck between two words.
   [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
   // “Export Director I Giám đốc”: a bar between two titles.
@@ -34,12 +34,19 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
   // “de I'urbanisme”: the article before a vowel, which stands nowhere else.
   [/(?<=^|\s)I(?=['’][aeiouyhàâéèêëîïôûœ]\p{Ll}{2})/gu, 'l'],
+  // “Vaærktøj”, “Vinkæelderen”: a ligature and one of its letters; “træer” has an e of its own.
+  [/aæ|æe(?=[bdfgklmpv])/gu, 'æ'],
+  [/AÆ|ÆE(?=[BDFGKLMPV])/gu, 'Æ'],
   // “E.l.R.L.”, “loT”: a capital I that looks like a small l.
   [/(?<=\p{Lu}\.)l(?=\.\p{Lu})|\bl(?=oT\b)/gu, 'I'],
 ];
 
 /** “Winzer è Kellermeister”: only Italian has this word. */
 const READ_AMPERSAND = /\sè\s/gu;
+
+/** “d’lndustrie”: a capital I that looks like a small l, before letters which no l begins a word with but in Slavic languages. */
+const LOST_CAPITAL_I: Mend = [/(?<=^|[\s'’])l(?=[bcdfghkmnpqrsvz]\p{Ll}{2})/gu, 'I'];
+const L_BEFORE_CONSONANTS = new Set<Language>(['pl', 'cs']);
 
 /** “FRANQOIS”: only a U stands behind Q. */
 const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
@@ -96,6 +103,7 @@ export function mendSigns(text: string, home: string | undefined, isSure: boolea
     ...(isSure ? [] : [LAST_DOT]),
     ...EVERYWHERE,
     ...(languages.includes('it') ? [] : [[READ_AMPERSAND, ' & '] as Mend]),
+    ...(languages.some((language) => L_BEFORE_CONSONANTS.has(language)) ? [] : [LOST_CAPITAL_I]),
     ...languages.flatMap((language) => BY_LANGUAGE[language] ?? []),
     ...(BY_COUNTRY[home ?? ''] ?? []),
   ];
