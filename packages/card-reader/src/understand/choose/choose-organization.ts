@@ -87,6 +87,22 @@ const OF_STATE = 0.4;
 
 /** How well a domain must agree to confirm a firm's name. */
 const CONFIRMING = 0.95;
+/** With less than this it is another name's: a part of the sign may be missing, whatever legal form it ends with. */
+const OF_ANOTHER = 0.5;
+
+/** Whether a firm's name stands as a whole: by its legal form, with nothing beside it that may belong to it, or by the domain. */
+function isConfirmed(passage: Passage, passages: readonly Passage[], labels: readonly string[]) {
+  const agreement = domainAgreement(passage.text, labels);
+  if (agreement >= CONFIRMING) return true;
+  const isPart = passages.some(
+    ({ text, lines, box }) =>
+      !lines.some((line) => passage.lines.includes(line)) &&
+      Math.min(distance(box, passage.box), distance(passage.box, box)) < NEXT_LINE &&
+      !squash(passage.text).includes(squash(text)),
+  );
+  return hasLegalForm(passage.text) && !isPart && (labels.length === 0 || agreement >= OF_ANOTHER);
+}
+
 export function chooseOrganization(
   found: readonly Passage[],
   evidence: CardEvidence,
@@ -109,11 +125,9 @@ export function chooseOrganization(
   const full = choice && fullNameOf(choice.passage, passages);
   if (!choice) return null;
   const passage = full ?? choice.passage;
-  const isConfirmed =
-    hasLegalForm(passage.text) || domainAgreement(passage.text, evidence.labels) >= CONFIRMING;
   return {
     passage,
     runnerUp: full ? choice.passage : choice.runnerUp,
-    certainty: isConfirmed ? 1 : UNCONFIRMED,
+    certainty: isConfirmed(passage, passages, evidence.labels) ? 1 : UNCONFIRMED,
   };
 }

@@ -16,6 +16,7 @@ function chosen(...lines: [PrintedLine | string, ...Told[]][]) {
   return {
     persons: persons.map(({ name, title }) => [name.passage.text, title?.passage.text]),
     organization: organization?.passage.text,
+    isConfirmed: organization?.certainty === 1,
   };
 }
 
@@ -75,6 +76,19 @@ test('a firm farther away, or set otherwise, is another one', () => {
     chosen(logotype, [line, ['organization', 0.95]], address).organization;
   expect(below({ text: 'Polar Trading L.L.C.', y: 200 })).toBe('BIR AL HANA');
   expect(below({ text: 'Polar Trading L.L.C.', y: 56, size: 15 })).toBe('BIR AL HANA');
+});
+
+test('a legal form confirms a name that stands alone, and whose domain is no other’s', () => {
+  const card = (site: string, ...more: [PrintedLine, Told][]) =>
+    chosen([{ text: 'Polar Trading L.L.C.', y: 20 }, firm], ...more, [{ text: site, y: 300 }])
+      .isConfirmed;
+  expect(card('www.polartrading.ae')).toBe(true);
+  expect(card('jane@gmail.com')).toBe(true);
+  // The rest of the sign may not have been read, or not been taken.
+  expect(card('www.biralhana.ae')).toBe(false);
+  const sign = (y: number): [PrintedLine, Told] => [{ text: 'BIR AL HANA', y, size: 60 }, firm];
+  expect(card('jane@gmail.com', sign(200))).toBe(true);
+  expect(card('jane@gmail.com', sign(60))).toBe(false);
 });
 
 test('of a firm’s names in two languages the one that its domain says is chosen', () => {
@@ -204,7 +218,7 @@ test('a name above the rest of a firm is its first line, where somebody else is 
     [{ text: 'Sales Manager', y: 240 }, ['title']],
     ['daralhikma@yahoo.com'],
   );
-  expect(card).toEqual({
+  expect(card).toMatchObject({
     persons: [['Omar Siddiq', 'Sales Manager']],
     organization: 'Dar Al Hikma General Supplies L.L.C.',
   });
