@@ -7,7 +7,7 @@ import { partGlued } from './fields/glued-values.ts';
 import { withHomeSuffix } from './fields/home-suffix.ts';
 import { withLostAts } from './fields/lost-at.ts';
 import { labelAlone, reachOf } from './fields/phone-label.ts';
-import { takePhones } from './fields/phones.ts';
+import { type PhoneInLine, takePhones } from './fields/phones.ts';
 import { reconcileDomains } from './fields/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/social-profile.ts';
 import { takeWebAddresses, type WebAddress } from './fields/web-address.ts';
@@ -112,7 +112,13 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
   const { dialed, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
-  const phones = take((text) => takePhones(text, dialed)).flatMap((phone) => {
+  let above: PhoneInLine | undefined;
+  const taken = take((text) => {
+    const phones = takePhones(text, dialed, above);
+    above = phones.last;
+    return phones;
+  });
+  const phones = taken.flatMap((phone) => {
     const beside = phone.labeled ? null : labelBeside(lines, phone.line);
     if (!beside) return [phone];
     const { kind, text } = beside;

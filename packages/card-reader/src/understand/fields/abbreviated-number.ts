@@ -21,8 +21,8 @@ function isLastGroup(digits: string, printed: string): boolean {
   return last.startsWith('0') && last.length === digits.length;
 }
 
-/** “44 10 -11”, “48 20-21”: a dash between the last groups of two lines of a house, set like any other dash. */
-const TIGHT_RANGE = /(?<=\D)(\d{2,3})\s*[–—-]\s*(\d{2,3})(?=\D|$)/g;
+/** “44 10 -11”, “48 20-21”, “4418-20”: a dash between the last digits of two lines of a house, set like any other dash. */
+const TIGHT_RANGE = /(?<=\D|\d\d)(\d{2,3})\s*[–—-]\s*(\d{2,3})(?=\D|$)/g;
 
 /** Where one dials on behind a dash: “84 37 19-20”, and in Germany “94 38 07-15”, which is no next line. */
 const DIALS_ON: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };
@@ -114,9 +114,20 @@ export function withSameArea(
   const [whole, end] = [shapeOf(before), shapeOf(printed)];
   const digits = printed.replace(/\D/g, '');
   const isEnd = whole.endsWith(end) && /[^0]$/.test(whole.slice(0, -end.length));
-  return isEnd && digits.length >= PLAIN - 1 && !/^0/.test(digits)
-    ? withEnding(phone, digits)
-    : null;
+  if (digits.length < PLAIN - 1 || /^0/.test(digits)) return null;
+  return isEnd ? withEnding(phone, digits) : ofSameExchange(phone, digits);
+}
+
+/** How many digits tell an exchange, and how many a calling code and the shortest area code have with their sign. */
+const EXCHANGE = 4;
+const BEFORE_EXCHANGE = 5;
+
+/** “Durchwahl 47 19-34” behind “(0 23 31) 47 19-0”: its first digits are those behind the area code. */
+function ofSameExchange({ key }: ParsedPhone, digits: string): ParsedPhone | null {
+  const at = key.indexOf(digits.slice(0, EXCHANGE), BEFORE_EXCHANGE);
+  if (at < 0 || key.length - at <= EXCHANGE) return null;
+  const other = parsePhone(key.slice(0, at) + digits, []);
+  return other?.valid ? other : null;
 }
 
 /** The number that differs from another in its last digits. */

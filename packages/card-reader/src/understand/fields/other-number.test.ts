@@ -21,6 +21,9 @@ test.each([
   ['behind a label of something else', 'IBAN 0417682935'],
   ['in a line that such a label begins', 'Colegiada Madrid 1234567'],
   ['the hours of a shop', 'Mo 12–15 / 19–23.30'],
+  ['those hours with a dash that was read twice', '14.00 –-18.30'],
+  ['of France’s register of firms', 'R.C.S. Lyon B 312 555 014'],
+  ['of a register that its country alone calls so', 'NPWP 02.555.014.5-009.000'],
 ])('digits are %s: «%s»', (_, line) => expect(isOther(line)).toBe(true));
 
 test.each(['Tel 123456', 'T030 2312510', 'Harrogate 01423 555 012', 'LAKEVIEW850.555.0142'])(

@@ -35,9 +35,12 @@ const IN_GROUPS = /^\(?\d{2,4}\)?[ .-]\d{3,4}[ .-]\d{3,4}$/;
 const VAT_COUNTRY =
   /(?:^|[\s(])(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|CHE)[\s-]*$/u;
 
+/** “R.C.S. Rouen B 552 104 877”: the town of France's register of firms, and the letter of their kind. */
+const FRENCH_REGISTER = /(?:^|[^\p{L}])R\.?\s?C\.?\s?S\.?\s[\p{L}\s-]*\s[A-D]\s*$/u;
+
 /** “12–15 / 19–23.30”: when a shop is open. */
 const HOURS =
-  /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
+  /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]{1,2}\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
 /** Whether digits are no telephone's, by what stands around them. */
 export function isOtherNumber(
@@ -46,6 +49,7 @@ export function isOtherNumber(
 ): boolean {
   if (label.isOther || countDigits(digits) < SHORTEST || isInWord(before, behind)) return true;
   if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
+  if (FRENCH_REGISTER.test(before)) return true;
   if (label.before) return false;
   if (WORD_END.test(before) && IN_GROUPS.test(printed.trim())) return false;
   const [firstWord = ''] = line.split(/\s+/);

@@ -129,7 +129,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   for (const country of tried) {
     const phone = parsePhoneNumberFromString(body, country);
     if (!phone) continue;
-    if (phone.isValid()) return describe(phone, extension, true);
+    if (phone.isValid() && !isLocal(phone, digits)) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
     if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
       possible ??= phone;
@@ -146,6 +146,15 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   const number = printed.trim().replace(/\s+/g, ' ');
   return { number, key: digits, kind: null, country: null, valid: false, mended: false };
 }
+
+/** Their numbers have no fixed length, so that a part of one looks like another. */
+const OF_ANY_LENGTH = new Set<string | undefined>(['AT', 'DE']);
+
+/** “47 19-34” in Hagen: without its area code it looks like one of Bremerhaven, whose numbers begin with a zero at home. */
+const isLocal = (phone: PhoneNumber, digits: string) =>
+  OF_ANY_LENGTH.has(phone.country) &&
+  phone.nationalNumber === digits &&
+  phone.getType() === 'FIXED_LINE';
 
 /** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
 function isWhole({ country, nationalNumber }: PhoneNumber): boolean {

@@ -90,6 +90,26 @@ describe('takePhones', () => {
     expect(numbers).toEqual(['+52 33 3683 4172', '+52 33 3683 4190']);
   });
 
+  test('so it does in the next line', () => {
+    const above = takePhones('Tels. (33) 3683 4172', ['MX']).last;
+    const next = (text: string) =>
+      takePhones(text, ['MX'], above).found.map(({ number }) => number);
+    expect(next('y 3683-4190')).toEqual(['+52 33 3683 4190']);
+    expect(next('3683-4190')).toEqual([]);
+  });
+
+  test('a number without its area code has the one of its house', () => {
+    const above = takePhones('Telefon (0 23 31) 55 19-0', ['DE']).last;
+    const next = (text: string, before?: typeof above) =>
+      takePhones(text, ['DE'], before).found.map(({ number, valid }) => [number, valid]);
+    expect(next('Durchwahl 55 19-34', above)).toEqual([['+49 2331 551934', true]]);
+    expect(next('Fax 55 19-55', above)).toEqual([['+49 2331 551955', true]]);
+    // By itself it looks like one of another town.
+    expect(next('Durchwahl 55 19-34')).toEqual([]);
+    expect(next('Durchwahl 551 19-34')).toEqual([['+49 551 1934', false]]);
+    expect(next('Mobil 0171 4421863', above)).toEqual([['+49 171 4421863', true]]);
+  });
+
   test('a labeled number set like the end of the one before has its area code', () => {
     const numbers = (text: string) => found(text, 'DE').map(([number]) => number);
     expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 92 73 17')).toEqual([

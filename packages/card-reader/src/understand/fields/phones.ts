@@ -4,6 +4,7 @@ import { findDigits, readDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf } from './label-of-number.ts';
+import { areValid } from './numbers-of-run.ts';
 import { isOtherNumber } from './other-number.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -43,18 +44,32 @@ function shortenedTo(
   );
 }
 
-/** Takes phone numbers with their labels out of a line; numbers of other things stay. */
-export function takePhones(text: string, countries: readonly CountryCode[]): Taken<FoundPhone> {
+/** A number as a line has it. */
+export interface PhoneInLine {
+  phone: FoundPhone;
+  printed: string;
+}
+
+/**
+ * Takes phone numbers with their labels out of a line; numbers of other things stay.
+ * @param above the last number before this line, whose area code one may leave out
+ */
+export function takePhones(
+  text: string,
+  countries: readonly CountryCode[],
+  above?: PhoneInLine,
+): Taken<FoundPhone> & { last?: PhoneInLine } {
   const found: FoundPhone[] = [];
   let rest = '';
   let from = 0;
-  let printedBefore = '';
+  let printedBefore = above?.printed ?? '';
   for (const run of findDigits(text, countries)) {
     const { printed, end } = run;
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
     const last = found.at(-1);
-    const previous = last?.valid ? last : null;
+    const base = last ?? above?.phone;
+    const previous = base?.valid ? base : null;
     const shortened = previous && shortenedTo(previous, { before, printed, printedBefore, behind });
     if (shortened) {
       found.push({ ...previous, ...shortened });
@@ -64,14 +79,18 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     }
     const label = labelOf(run, before, behind);
     if (isOtherNumber(run, { before, behind, line: text, label })) continue;
-    const sameArea = label.before && previous && withSameArea(previous, printedBefore, printed);
+    const own = readDigits(run, countries);
+    // Above it stands another line's number: of its area only where this one is none by itself.
+    const isOpen = last !== undefined || !areValid(own);
+    const sameArea =
+      isOpen && label.before && previous && withSameArea(previous, printedBefore, printed);
     printedBefore = printed;
 
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const goesOn = last !== undefined && BAR.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
-    const read = sameArea ? [{ printed, phone: sameArea }] : readDigits(run, countries);
+    const read = sameArea ? [{ printed, phone: sameArea }] : own;
     const isNamed = AFTER_A_WORD.test(before) && BEFORE_OTHERS.test(behind) && isGrouped(printed);
     // A word that no lexicon has introduces only what can be nothing but a telephone's.
     const isKnown = ({ phone }: (typeof read)[number]) =>
@@ -84,5 +103,10 @@ export function takePhones(text: string, countries: readonly CountryCode[]): Tak
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (label.behind?.length ?? note.length);
   }
-  return { found, rest: rest + text.slice(from) };
+  const last = found.at(-1);
+  return {
+    found,
+    rest: rest + text.slice(from),
+    last: last ? { phone: last, printed: printedBefore } : above,
+  };
 }
