@@ -114,7 +114,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
 }
 
 const certaintyOf = ({ text }: Passage, country: string | undefined) =>
-  spellingCertainty(trimName(text).core.join(' '), country);
+  spellingCertainty(trimName(text, country).core.join(' '), country);
 
 /** “Hennie & Elsabé Terblanche”: both bear the family name that is printed once. */
 function withFamilyName(

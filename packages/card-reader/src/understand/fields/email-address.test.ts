@@ -32,6 +32,13 @@ test('two addresses in one line are two', () => {
   expect(found.map(({ value }) => value)).toEqual(['info@acme.com', 'jane@acme.com']);
 });
 
+test('a mailbox has no marks', () => {
+  expect(takeEmails('hydrölogist@acme.com').found[0]).toMatchObject({
+    value: 'hydrologist@acme.com',
+    repaired: true,
+  });
+});
+
 test('a mended address says so', () => {
   expect(takeEmails('jane@acme.corn').found[0]?.repaired).toBe(true);
   expect(takeEmails('jane@acme.com').found[0]?.repaired).toBe(false);

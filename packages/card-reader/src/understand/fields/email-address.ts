@@ -1,5 +1,6 @@
 import { freeMailProviders, WORLDWIDE_PROVIDERS } from '../lexicon/free-mail.ts';
 import { editDistance } from '../text/similarity.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { type HostName, readHostName } from './host-name.ts';
 import { CUT, type Taken } from './taken.ts';
 
@@ -102,7 +103,8 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     }
     const unlabeled =
       isLabelGlued && start - local.length === 0 ? local.replace(/^E(?=\p{Ll})/u, '') : local;
-    const cleaned = withoutReadLabel(unlabeled, start - local.length === 0)
+    // Mailboxes have no marks: one was read where none is.
+    const cleaned = withoutMarks(withoutReadLabel(unlabeled, start - local.length === 0))
       .toLowerCase()
       .replace(/\s+/g, '')
       // “Kőér utca 16.jane@…”: a house number before the address.

@@ -45,6 +45,12 @@ test('Hungarian names keep their order, with the family name first', () => {
   });
 });
 
+test('an M. is Monsieur where French is spoken, or nobody knows', () => {
+  expect(parseName('M. Anand Reddy', 'IN').fullName).toBe('M. Anand Reddy');
+  expect(parseName('M. Jean Petit', 'FR').fullName).toBe('Jean Petit');
+  expect(parseName('M. Jean Petit').fullName).toBe('Jean Petit');
+});
+
 test('a letter behind a name is something in other letters where nobody has initials', () => {
   expect(parseName('Oh Min-jae Z', 'KR').fullName).toBe('Oh Min-jae');
   expect(parseName('Kenji Oda Æ').fullName).toBe('Kenji Oda');

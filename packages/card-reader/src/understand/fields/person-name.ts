@@ -1,6 +1,7 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
 import { givenNames } from '../lexicon/given-names.ts';
+import { languagesOf } from '../lexicon/languages.ts';
 import { isAllCaps, startsWithCapital } from '../text/letter-case.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 
@@ -27,8 +28,15 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
 const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
 
-/** Cuts forms of address and degrees off a printed name. */
-export function trimName(text: string): NameParts {
+/** “M. Rao”: an initial, where nobody is called Monsieur. */
+const isInitial = (word: string, country: string | undefined) =>
+  /^M\.?$/.test(word) && country !== undefined && !languagesOf(country).includes('fr');
+
+/**
+ * Cuts forms of address and degrees off a printed name.
+ * @param country ISO code of the card's country; absent while it is not sure
+ */
+export function trimName(text: string, country?: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
   // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i and o join family names.
   const words = main
@@ -39,6 +47,7 @@ export function trimName(text: string): NameParts {
   const suffix: string[] = [];
   const isPrefix = (word: string, next: string | undefined) =>
     isHonorific(word) &&
+    !isInitial(word, country) &&
     (word.endsWith('.') || word.length > 1) &&
     next !== undefined &&
     !(isGiven(word) && !word.endsWith('.'));
@@ -156,7 +165,10 @@ const withoutOwnScript = (text: string, country = '') =>
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
   const hungarian = country === 'HU';
-  const { prefix, core, suffix } = trimName(withoutOwnScript(withBothQuotes(text), country));
+  const { prefix, core, suffix } = trimName(
+    withoutOwnScript(withBothQuotes(text), country),
+    country,
+  );
   const words = core.map((word) =>
     withCapitalBehindMac(
       tidyCase(

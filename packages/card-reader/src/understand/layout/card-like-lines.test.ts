@@ -22,6 +22,14 @@ test('a card keeps all its lines', () => {
   expect(cardLikeLines(card)).toEqual(card);
 });
 
+test('what a scanner’s app writes over a picture is nothing of the card', () => {
+  const lines = layOut(
+    cardLines('Scanned with', 'CamScanner', 'CS CamScanner', 'Scanned Acme Ltd.'),
+  );
+  const texts = cardLikeLines(lines).map(({ text }) => text);
+  expect(texts).toEqual(['', '', '', 'Scanned Acme Ltd.']);
+});
+
 test('a reading keeps the text of every line, also of those that were not looked at', async () => {
   const reading = await understandLines(page);
   expect(reading.lines.map(({ text }) => text)).toEqual(page.map(({ text }) => text));

@@ -8,26 +8,36 @@ const LONGEST_LINE = 200;
 /** An address or a number that somebody could be reached at. */
 const REACHABLE = /@|www|\d(?:[\s./()-]{0,2}\d){5}/;
 
+/** What scanners' apps write over their pictures, in one line or two. */
+const WATERMARK =
+  /^\W*(?:[A-Z]{2}\s)?(?:(?:scanned|scan) (?:with|by|using)(?: \w+ ?scanner)?|cam ?scanner)\W*$/i;
+
+/** A line as it is understood. */
+function shortened(line: LaidLine): LaidLine {
+  if (WATERMARK.test(line.text)) return { ...line, text: '', doubts: [] };
+  return line.text.length > LONGEST_LINE
+    ? { ...line, text: line.text.slice(0, LONGEST_LINE) }
+    : line;
+}
+
 /**
  * The same lines, those beyond what a card can hold emptied of their text: first stay lines with addresses and
  * numbers, then the tallest. Understanding takes time for each line, and nobody may make it take minutes.
  */
 export function cardLikeLines(lines: readonly LaidLine[]): LaidLine[] {
-  const shortened = lines.map((line) =>
-    line.text.length > LONGEST_LINE ? { ...line, text: line.text.slice(0, LONGEST_LINE) } : line,
-  );
-  if (shortened.length <= MOST_LINES) return shortened;
-  const isReachable = shortened.map(({ text }) => REACHABLE.test(text));
-  const ranked = [...shortened.keys()].sort(
+  const short = lines.map(shortened);
+  if (short.length <= MOST_LINES) return short;
+  const isReachable = short.map(({ text }) => REACHABLE.test(text));
+  const ranked = [...short.keys()].sort(
     (a, b) =>
       Number(isReachable[b]) - Number(isReachable[a]) ||
-      heightOf(shortened[b]?.box ?? EMPTY) - heightOf(shortened[a]?.box ?? EMPTY),
+      heightOf(short[b]?.box ?? EMPTY) - heightOf(short[a]?.box ?? EMPTY),
   );
   // Numbers alone say nobody's name.
   const reachable = ranked.filter((line) => isReachable[line]).slice(0, MOST_LINES / 2);
   const others = ranked.filter((line) => !isReachable[line]);
   const kept = new Set([...reachable, ...others].slice(0, MOST_LINES));
-  return shortened.map((line, i) => (kept.has(i) ? line : { ...line, text: '', doubts: [] }));
+  return short.map((line, i) => (kept.has(i) ? line : { ...line, text: '', doubts: [] }));
 }
 
 const EMPTY = { left: 0, top: 0, right: 0, bottom: 0 };
