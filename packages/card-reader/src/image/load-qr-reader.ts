@@ -1,9 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbImage } from '../geometry.ts';
 
-/** What a browser calls `ImageData`; Node.js has none. */
-type QrPicture = Exclude<Parameters<typeof readBarcodes>[0], Blob | ArrayBuffer | Uint8Array>;
-
 /** The decoder from its own bytes; without them it would fetch them from a CDN. */
 export async function loadQrReader(
   wasm: Uint8Array,
@@ -16,22 +13,24 @@ export async function loadQrReader(
 }
 
 async function readQrCodes(image: RgbImage): Promise<string[]> {
-  const { width, height } = image;
-  const results = await readBarcodes(
-    { width, height, data: toRgba(image), colorSpace: 'srgb' } as QrPicture,
-    { formats: ['QRCode'], tryHarder: false },
-  );
+  const results = await readBarcodes(toPgm(image), { formats: ['QRCode'], tryHarder: false });
   return results.filter((result) => result.isValid).map((result) => result.text);
 }
 
-function toRgba({ width, height, data }: RgbImage): Uint8ClampedArray {
-  // Four bytes at once, least significant first as on every machine that Node.js and browsers run on.
-  const pixels = new Uint32Array(width * height);
-  for (let i = 0, from = 0; i < pixels.length; i++, from += 3) {
+/**
+ * The picture in gray as a file of the simplest format, which the decoder takes as it is. Of pixels with colors it
+ * would make these grays itself, from four bytes each: twice the time and five times the memory.
+ */
+function toPgm({ width, height, data }: RgbImage): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const pgm = new Uint8Array(head.length + width * height);
+  pgm.set(head);
+  for (let from = 0, to = head.length; to < pgm.length; from += 3, to++) {
     const red = data[from] as number;
     const green = data[from + 1] as number;
     const blue = data[from + 2] as number;
-    pixels[i] = 0xff000000 | (blue << 16) | (green << 8) | red;
+    // Rec. 601, in 1024ths.
+    pgm[to] = (306 * red + 601 * green + 117 * blue + 512) >> 10;
   }
-  return new Uint8ClampedArray(pixels.buffer);
+  return pgm;
 }
