@@ -2,6 +2,7 @@ import type { RgbImage } from '../geometry.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { Recognizer } from '../models/engine.ts';
+import { withFloats } from '../models/with-floats.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 
 /** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
@@ -84,11 +85,12 @@ async function recognizeBatch(
 ): Promise<ReadSymbol[][]> {
   const width = Math.max(...crops.map((crop) => crop.width));
   const size = 3 * LINE_HEIGHT * width;
-  const data = new Float32Array(crops.length * size);
-  crops.forEach((crop, i) => {
-    writePlanes(crop, SIGNED, data, i * size, width);
+  const output = await withFloats(crops.length * size, (data) => {
+    crops.forEach((crop, i) => {
+      writePlanes(crop, SIGNED, data, i * size, width);
+    });
+    return model.run({ data, shape: [crops.length, 3, LINE_HEIGHT, width] });
   });
-  const output = await model.run({ data, shape: [crops.length, 3, LINE_HEIGHT, width] });
   const steps = output.shape[1] as number;
   const length = steps * alphabet.length;
   return crops.map((crop, i) =>

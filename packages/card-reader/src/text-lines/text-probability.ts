@@ -3,6 +3,7 @@ import type { GrayMap } from '../image/components.ts';
 import { resize } from '../image/resize.ts';
 import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
+import { withFloats } from '../models/with-floats.ts';
 
 /** The mean and spread of ImageNet's pixels, as PP-OCR's detector was trained. */
 const IMAGENET: Normalisation = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
@@ -19,9 +20,10 @@ export function forDetector(image: RgbImage, longSide: number): RgbImage {
 /** How likely each pixel of a picture made `forDetector` is to be inside a text line, 0 to 1. */
 export async function textProbability(picture: RgbImage, detector: NeuralModel): Promise<GrayMap> {
   const { width, height } = picture;
-  const data = new Float32Array(3 * width * height);
-  writePlanes(picture, IMAGENET, data, 0, width);
-  const output = await detector.run({ data, shape: [1, 3, height, width] });
+  const output = await withFloats(3 * width * height, (data) => {
+    writePlanes(picture, IMAGENET, data, 0, width);
+    return detector.run({ data, shape: [1, 3, height, width] });
+  });
   return { width, height, data: output.data };
 }
 
