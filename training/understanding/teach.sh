@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
-# Draws the cards, teaches the network and puts it where the card reader finds it; about an hour on two cores.
+# Draws the cards, teaches the network and puts it where the card reader finds it; about an hour on two cores. `teach.sh 0.02` rehearses
+# it with a fiftieth of the cards and minutes.
 set -euo pipefail
 cd "$(dirname "$0")"
+share=${1:-1}
+of() { awk "BEGIN { print $1 * $share }"; }
 tensors=$(mktemp -d)
 trap 'rm -rf "$tensors"' EXIT
 node=../../node_modules/.bin/node
-"$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards 1500
+"$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards "$(of 1500)"
 for part in $(seq 0 13); do
-  "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards 10000
+  "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards "$(of 10000)"
 done
 # PyTorch asks for the same large pieces of memory over and over; plain malloc fetches them from the kernel each time.
 export LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2
 export MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1,thp:always" OMP_NUM_THREADS=1
-python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes 40
+/usr/bin/python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes "$(of 40)"
 "$node" ../pack.ts "$tensors/understanding.onnx"
