@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import lexicon from './vietnamese.json' with { type: 'json' };
 
 type Counts = ReadonlyMap<string, number>;
@@ -10,8 +11,10 @@ function countsOf(written: string): Counts {
 
 const AFTER: Partial<Record<string, string>> = lexicon.after;
 
-const counts = countsOf(lexicon.syllables);
-const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+const syllables = lazily(() => {
+  const counts = countsOf(lexicon.syllables);
+  return { counts, total: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+});
 const followers = new Map<string, Counts>();
 
 function followersOf(syllable: string): Counts {
@@ -23,13 +26,14 @@ function followersOf(syllable: string): Counts {
 }
 
 /** Every syllable that the lexicon knows. */
-export const vietnameseSyllables: readonly string[] = [...counts.keys()];
+export const vietnameseSyllables = (): readonly string[] => [...syllables().counts.keys()];
 
 /** How much a pair of syllables is trusted above its second syllable alone. */
 const OF_PAIR = 0.85;
 
 /** The probability of a syllable behind another one, or at the beginning. */
 export function probabilityOf(syllable: string, before: string | undefined): number {
+  const { counts, total } = syllables();
   const alone = (counts.get(syllable) ?? 0) / total;
   if (before === undefined) return (1 - OF_PAIR) * alone;
   const pair = (followersOf(before).get(syllable) ?? 0) / (counts.get(before) ?? 1);

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import { probabilityOf, vietnameseSyllables } from '../lexicon/vietnamese.ts';
 import { isMisreadingOf } from './misreadings.ts';
 
@@ -45,7 +46,7 @@ const plain = (word: string) =>
     .map(({ base }) => base)
     .join('');
 
-const byPlain = Map.groupBy(vietnameseSyllables, plain);
+const byPlain = lazily(() => Map.groupBy(vietnameseSyllables(), plain));
 
 /** “Dudng”, “Phuçng”, “Nguyãn”: ơ with its horn and ễ with its tilde, taken for letters that are as wide. */
 const SHAPES: [letters: RegExp, read: string][] = [
@@ -53,23 +54,31 @@ const SHAPES: [letters: RegExp, read: string][] = [
   [/[ơờớởỡợ]/u, 'd'],
   [/ễ/u, 'a'],
 ];
-const byShape = Map.groupBy(
-  vietnameseSyllables.flatMap((syllable) =>
-    SHAPES.map(([letters, read]) => ({ syllable, read: plain(syllable.replace(letters, read)) })),
+const byShape = lazily(() =>
+  Map.groupBy(
+    vietnameseSyllables().flatMap((syllable) =>
+      SHAPES.map(([letters, read]) => ({ syllable, read: plain(syllable.replace(letters, read)) })),
+    ),
+    ({ read }) => read,
   ),
-  ({ read }) => read,
 );
 
 /** The spellings of what was read; “NGHIÇP” is none, and alike “nghiệp”. */
 function spellingsOf(word: string): string[] {
   const read = plain(word);
-  const exact = byPlain.get(read);
+  const exact = byPlain().get(read);
   if (exact) return exact;
   // Of shorter ones too many are abbreviations: “CD” is no “cơ”.
-  const sameShape = read.length > 3 && byShape.get(read)?.map(({ syllable }) => syllable);
+  const sameShape =
+    read.length > 3 &&
+    byShape()
+      .get(read)
+      ?.map(({ syllable }) => syllable);
   if (sameShape) return sameShape;
   if (read === word.toLowerCase()) return [];
-  return [...byPlain].flatMap(([each, spellings]) => (isMisreadingOf(read, each) ? spellings : []));
+  return [...byPlain()].flatMap(([each, spellings]) =>
+    isMisreadingOf(read, each) ? spellings : [],
+  );
 }
 
 function markCost(read: Letter, meant: Letter): number {

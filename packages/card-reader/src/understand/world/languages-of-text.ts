@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { lazily } from '../../lazily.ts';
 import trigrams from './trigrams.json' with { type: 'json' };
 
 const countries = (text: string): ReadonlyMap<CountryCode, number> =>
@@ -54,14 +55,18 @@ export const STEPS = 4;
 /** The logarithm for a language that does not have a group often. */
 const ABSENT = -0.5;
 
-const tells = new Map<string, Map<string, number>>();
-for (const [language, groups] of Object.entries(trigrams))
-  for (const group of groups.split(' ')) {
-    const name = group.slice(0, -1);
-    const own = tells.get(name) ?? new Map<string, number>();
-    own.set(language, Number(group.at(-1)) / STEPS);
-    tells.set(name, own);
-  }
+/** What 11,000 groups tell of each language. */
+const toldByGroups = lazily(() => {
+  const tells = new Map<string, Map<string, number>>();
+  for (const [language, groups] of Object.entries(trigrams))
+    for (const group of groups.split(' ')) {
+      const name = group.slice(0, -1);
+      const own = tells.get(name) ?? new Map<string, number>();
+      own.set(language, Number(group.at(-1)) / STEPS);
+      tells.set(name, own);
+    }
+  return tells;
+});
 const languages = Object.keys(trigrams);
 
 /** Groups of one word, and words of one card, say much of the same again. */
@@ -83,6 +88,7 @@ export function spokenLanguages(texts: readonly string[]): SpokenLanguage[] {
       (text) => text.replace(/\S*[@.]\S+\.\S*|\S*@\S*|www\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [],
     ),
   );
+  const tells = toldByGroups();
   const sums = new Map(languages.map((language) => [language, 0]));
   for (const group of [...words].flatMap(trigramsOf)) {
     const known = tells.get(group);

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { lazily } from '../../lazily.ts';
 import { cities, streetWords } from '../lexicon/address-words.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
 import towns from './towns.json' with { type: 'json' };
@@ -14,10 +15,8 @@ export type Countries = ReadonlyMap<CountryCode, number>;
 /** Street in Somerset and Mobile in Alabama: on cards of any country such a word is seldom the town. */
 const isEverydayWord = (name: string) => streetWords.has(name) || phoneLabels.has(name);
 
-let byName: Map<string, Map<CountryCode, number>> | undefined;
-
-/** 32,000 names take some milliseconds: not before they are asked for. */
-function readTowns(): Map<string, Map<CountryCode, number>> {
+/** 32,000 names. */
+const townsByName = lazily(() => {
   const found = new Map<string, Map<CountryCode, number>>();
   const add = (name: string, country: CountryCode, weight: number) => {
     const known = found.get(name);
@@ -34,10 +33,9 @@ function readTowns(): Map<string, Map<CountryCode, number>> {
   for (const [name, country] of Object.entries(cities))
     if (!found.get(name)?.has(country as CountryCode)) add(name, country as CountryCode, ENDONYM);
   return found;
-}
+});
 
 /** The countries that have a town of a folded name; undefined where none has. */
 export function countriesOfTown(name: string): Countries | undefined {
-  byName ??= readTowns();
-  return byName.get(name);
+  return townsByName().get(name);
 }
