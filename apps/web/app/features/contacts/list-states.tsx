@@ -80,15 +80,21 @@ export function LoadFailed({ as, what, error, onRetry }: LoadFailedProps) {
   );
 }
 
+interface NoConnectionProps extends Pick<LoadFailedProps, 'as' | 'what'> {
+  children?: ReactNode;
+}
+
 /** Nothing is here yet, and nothing can be asked for. It appears by itself when there is a network again. */
-export function NoConnection({ as, what }: Pick<LoadFailedProps, 'as' | 'what'>) {
+export function NoConnection({ as, what, children }: NoConnectionProps) {
   return (
     <ContactsMessage
       as={as}
       icon={CloudOff}
       title="No connection"
       text={`${what} will appear here when you are online again.`}
-    />
+    >
+      {children}
+    </ContactsMessage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { writeLastList } from '#app/device-store/last-lists.ts';
 import { cutNetwork } from '#testing/cut-network.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -187,6 +188,17 @@ test('what is corrected shows at once, and deleting leads back to the list', asy
 test('without a network and a kept list it says so, and goes on by itself', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  const cut = cutNetwork();
+  renderContact(jane?.id ?? '');
+  await screen.findByText('This contact will appear here when you are online again.');
+  screen.getByRole('link', { name: 'My Contacts' });
+  cut.restore();
+  await heading('Jane Doe');
+});
+
+test('without a network a contact that the kept list does not have yet is not called missing', async () => {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe' });
+  await writeLastList({ userId: ada.id, loadedAt: Date.now() - 60_000, contacts: [] });
   const cut = cutNetwork();
   renderContact(jane?.id ?? '');
   await screen.findByText('This contact will appear here when you are online again.');

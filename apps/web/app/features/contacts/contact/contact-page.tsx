@@ -23,7 +23,18 @@ export function ContactPage() {
   useRealtimeContacts(userId);
 
   if (failure) return <LoadFailed as="h1" what="This contact" error={failure} onRetry={retry} />;
-  if (hasNothing) return <NoConnection as="h1" what="This contact" />;
+  const back = (
+    <Button asChild>
+      <Link to={listPath(view)}>My Contacts</Link>
+    </Button>
+  );
+  if (hasNothing) {
+    return (
+      <NoConnection as="h1" what="This contact">
+        {back}
+      </NoConnection>
+    );
+  }
   if (contact === undefined) return <ContactLoading />;
   if (contact === null) {
     return (
@@ -33,9 +44,7 @@ export function ContactPage() {
         title="There is no such contact"
         text="It may have been deleted, or merged with another one, or the address is not complete."
       >
-        <Button asChild>
-          <Link to={listPath(view)}>My Contacts</Link>
-        </Button>
+        {back}
       </ContactsMessage>
     );
   }

@@ -23,11 +23,14 @@ export function useContact(userId: string, id: string): OpenedContact {
   const list = useQuery({ ...contactsQuery(userId), enabled: isListLoaded || one.isFetched });
   const lastList = useLastList(userId, list, cameToNothing(one));
   const contact = list.data ? (list.data.find((each) => each.id === id) ?? null) : one.data;
+  // A contact may be younger than a list that was kept.
+  const isUnknown = contact === null && lastList.outdatedSince !== null;
   return {
     contact,
     contacts: list.data,
     failure: contact === undefined ? one.error : null,
-    ...lastList,
+    outdatedSince: lastList.outdatedSince,
+    hasNothing: lastList.hasNothing || isUnknown,
     retry: () => void one.refetch(),
   };
 }
