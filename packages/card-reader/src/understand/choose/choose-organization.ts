@@ -1,6 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
-import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
+import { hasLegalForm, isLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
 import { distance } from '../layout/distance.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
@@ -82,6 +82,20 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
+/** “RWM” between “REHWALD WEAVING” and “MILLS LTD.”: the initials of a name, drawn as a mark between its lines. */
+function withoutMonogram(passage: Passage): Passage {
+  const { segments } = passage;
+  const isMonogram = (text: string, i: number) => {
+    const others = segments.filter((_, other) => other !== i).map((other) => other.text);
+    const initials = lexemesOf(withoutLegalForm(others.join(' '))).map((word) => word.charAt(0));
+    return squash(text).length > 1 && squash(text) === initials.join('');
+  };
+  const own = segments.filter(
+    ({ text }, i) => i === 0 || i === segments.length - 1 || !isMonogram(text, i),
+  );
+  return own.length < segments.length ? passageOf(own) : passage;
+}
+
 /** What it costs to be the state that an authority is of. */
 const OF_STATE = 0.4;
 
@@ -108,7 +122,9 @@ export function chooseOrganization(
   evidence: CardEvidence,
 ): Choice | null {
   // “VZW”, beside a name that was not read, and “E”, which is an emblem.
-  const passages = found.filter(({ text }) => !isLegalForm(text) && squash(text).length > 1);
+  const passages = found
+    .map(withoutMonogram)
+    .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1);
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];
   const choice = best(

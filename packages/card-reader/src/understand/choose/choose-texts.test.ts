@@ -91,6 +91,15 @@ test('a legal form confirms a name that stands alone, and whose domain is no oth
   expect(card('jane@gmail.com', sign(60))).toBe(false);
 });
 
+test('initials drawn between the lines of a name are no part of it', () => {
+  const { organization } = chosen(
+    [{ text: 'Rehwald Weaving Mills', y: 20 }, firm],
+    [{ text: 'RWM', y: 50 }, ['organization', 0.1]],
+    [{ text: '(Pvt) Ltd.', y: 80 }, ['organization', 0.1]],
+  );
+  expect(organization).toBe('Rehwald Weaving Mills (Pvt) Ltd.');
+});
+
 test('of a firm’s names in two languages the one that its domain says is chosen', () => {
   const { organization } = chosen(
     [{ text: 'Comhairle Oileáin an Tuaiscirt', y: 20 }, firm],

@@ -57,12 +57,19 @@ const withoutPronouns = (text: string) => text.replace(PRONOUNS, '');
 /** “I Deputy General Manager”: a bar between what stands before it and the title. */
 const withoutBar = (title: string) => title.replace(/^(?:\S{1,3}\s)?[Il|]\s(?=\p{Lu}\p{Ll})/u, '');
 
+/** “Buyer (Knit”: the bracket at the end is as narrow as a speck. */
+const withClosedBracket = (title: string) => title.replace(/\([^()]+$/, '$&)');
+
 /** A title without what was read or printed with it. */
 const tidyTitle = (text: string) =>
-  [withoutPronouns, withoutBar, withoutSpeck, withoutOpenEnd, withoutCredentials].reduce(
-    (title, tidy) => tidy(title),
-    text,
-  );
+  [
+    withoutPronouns,
+    withoutBar,
+    withoutSpeck,
+    withoutOpenEnd,
+    withoutCredentials,
+    withClosedBracket,
+  ].reduce((title, tidy) => tidy(title), text);
 
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 

@@ -28,8 +28,8 @@ const ALWAYS = /(?<![\d/])(?:24\s?\/\s?7|7\s?\/\s?7|24\s?h?\s?\/\s?24)(?=\s|$)/g
 
 const blank = (signs: string) => ' '.repeat(signs.length);
 
-/** “〒532-0011”, the sign read as a T: where a Japanese card is delivered. */
-const JAPANESE_POSTCODE = /^\d{3}-\d{4}$/;
+/** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */
+const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
 /** Finds them, without the signs beside them that were read as digits of theirs. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {

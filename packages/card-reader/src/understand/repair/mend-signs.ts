@@ -53,6 +53,8 @@ const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
 
 /** “M.a Ángeles”, “3.a planta”: what is raised is read as its letter. */
 const RAISED_A: Mend = [/(?<=(?:^|\s)(?:M|\d)\.)a(?=\s)/gu, 'ª'];
+/** “Ma Luz”: María, for nobody's name there is Ma. */
+const MARIA: Mend = [/(?<=(?:^|\s)M)a(?=\s\p{Lu}\p{Ll})/gu, 'ª'];
 
 const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
   fr: [
@@ -65,7 +67,7 @@ const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
     // “AVOCATE Â LA COUR”
     [/(?<=^|\s)[âáä](?=\s)/giu, cased('à')],
   ],
-  es: [RAISED_A],
+  es: [RAISED_A, MARIA],
   pt: [LOST_CEDILLA, RAISED_A],
   tr: [
     // “ihracat Müdürü”: the dot of İ is read as the one of a small i.

@@ -46,6 +46,8 @@ test.each([
   ['Šiaulių ,Saulėtekio" progimnazija', 'LT', 'Šiaulių „Saulėtekio” progimnazija'],
   ['"Jane Doe\'', 'GB', 'Jane Doe'],
   ['M.a Luz Prieto', 'ES', 'M.ª Luz Prieto'],
+  ['Dra. Ma Luz Prieto', 'ES', 'Dra. Mª Luz Prieto'],
+  ['Ma Li', 'NL', 'Ma Li'],
   ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
   ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],

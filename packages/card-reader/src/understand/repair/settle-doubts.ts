@@ -31,6 +31,10 @@ const isDigit = (read: string, possible: readonly string[], next: string) =>
 const isAmpersand = (at: number, possible: readonly string[], text: readonly string[]) =>
   possible.includes('&') && /^\p{L} \p{L} \p{Lu}$/u.test(text.slice(at - 2, at + 3).join(''));
 
+/** “Pórdís”: few words of Iceland begin with a P, and many with the letter that looks like one. */
+const isThorn = (read: string, possible: readonly string[], country: string | undefined) =>
+  country === 'IS' && read === 'P' && possible.includes('Þ');
+
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
@@ -49,6 +53,7 @@ export function settleDoubts<Line extends TextLine>(
       if (isDot(read, others, written)) text[at] = 'i';
       if (isDigit(read, others, text[at + 1] ?? '')) text[at] = '1';
       if (isAmpersand(at, others, text)) text[at] = '&';
+      if (isThorn(read, others, country)) text[at] = 'Þ';
       if (!isForeign(read)) continue;
       const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
       const meant = choose(possible, written);

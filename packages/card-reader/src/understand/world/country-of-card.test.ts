@@ -70,6 +70,11 @@ test('area codes tell Canada from the United States, and both are dialed alike',
   expect(dialed([...texts, '503 223-0142'], 'com')).toBe('US');
 });
 
+test('a sign before digits that no country of it has is no calling code', () => {
+  const texts = ['Couture Acme', '77 555 08 93', '+ 33 555 01 15', 'Saint-Louis, Sénégal'];
+  expect(dialed(texts, 'com')).toBe('SN');
+});
+
 test('a country that has no numbers is none', () => {
   expect(dialed(['Jane Doe', 'Antarctica', '555 0148'])).toBeUndefined();
 });

@@ -8,7 +8,8 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
     [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
       const phone = parsePhoneNumberFromString(printed.replace(/^00/, '+').replace(/\(0\)/, ''));
       const country = phone?.country ?? phone?.getPossibleCountries()[0];
-      return country ? [only(country, TRUST.callingCode)] : [];
+      // “+ 33 555 01 15” in Dakar: the sign is an icon, and France's numbers are longer.
+      return country && phone?.isPossible() ? [only(country, TRUST.callingCode)] : [];
     }),
   );
 }
