@@ -52,6 +52,15 @@ test('a CMYK JPEG becomes RGB', async () => {
   expect(image.data[0] ?? 0).toBeGreaterThan((image.data[1] ?? 255) + 80);
 });
 
+test('the profile of a telephone’s camera is not applied, the one of a printer is', async () => {
+  const wide = await red(8, 8).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+  const [asStored] = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+  expect((await decodeImage(wide)).data[0]).toBe(asStored);
+  const cmyk = await red(8, 8).withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer();
+  const [red0 = 0, green0 = 0] = (await decodeImage(cmyk)).data;
+  expect(red0 - green0).toBeGreaterThan(120);
+});
+
 test('16 bits and gray become 8-bit RGB', async () => {
   const bytes = await red(8, 8).toColourspace('grey16').png().toBuffer();
   const image = await decodeImage(bytes);
