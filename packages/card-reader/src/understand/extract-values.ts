@@ -112,10 +112,10 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
   const { dialed, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
-  let above: PhoneInLine | undefined;
+  const above: PhoneInLine[] = [];
   const taken = take((text) => {
     const phones = takePhones(text, dialed, above);
-    above = phones.last;
+    above.push(...phones.inLine);
     return phones;
   });
   const phones = taken.flatMap((phone) => {

@@ -91,15 +91,15 @@ describe('takePhones', () => {
   });
 
   test('so it does in the next line', () => {
-    const above = takePhones('Tels. (33) 3683 4172', ['MX']).last;
+    const above = takePhones('Tels. (33) 3683 4172', ['MX']).inLine;
     const next = (text: string) =>
       takePhones(text, ['MX'], above).found.map(({ number }) => number);
     expect(next('y 3683-4190')).toEqual(['+52 33 3683 4190']);
-    expect(next('3683-4190')).toEqual([]);
+    expect(next('Lote 3683-4190')).toEqual([]);
   });
 
   test('a number without its area code has the one of its house', () => {
-    const above = takePhones('Telefon (0 23 31) 55 19-0', ['DE']).last;
+    const above = takePhones('Telefon (0 23 31) 55 19-0', ['DE']).inLine;
     const next = (text: string, before?: typeof above) =>
       takePhones(text, ['DE'], before).found.map(({ number, valid }) => [number, valid]);
     expect(next('Durchwahl 55 19-34', above)).toEqual([['+49 2331 551934', true]]);
@@ -108,6 +108,17 @@ describe('takePhones', () => {
     expect(next('Durchwahl 55 19-34')).toEqual([]);
     expect(next('Durchwahl 551 19-34')).toEqual([['+49 551 1934', false]]);
     expect(next('Mobil 0171 4421863', above)).toEqual([['+49 171 4421863', true]]);
+  });
+
+  test('alone in its line a number set like the end of one above has its area code', () => {
+    const above = ['+91-40-40555001', 'Cell: 0091-8106555000'].flatMap(
+      (text) => takePhones(text, ['IN']).inLine,
+    );
+    const next = (text: string) =>
+      takePhones(text, ['IN'], above).found.map(({ number }) => number);
+    expect(next('40555002')).toEqual(['+91 40 4055 5002']);
+    expect(next('Fax : 30555333')).toEqual(['+91 40 3055 5333']);
+    expect(next('40555002 Hyderabad')).toEqual([]);
   });
 
   test('a labeled number set like the end of the one before has its area code', () => {

@@ -6,6 +6,7 @@ import { isPlausible } from './is-plausible.ts';
 import { labelOf } from './label-of-number.ts';
 import { areValid } from './numbers-of-run.ts';
 import { isOtherNumber } from './other-number.ts';
+import type { ParsedPhone } from './phone-number.ts';
 import { CUT, type Taken } from './taken.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
@@ -30,8 +31,8 @@ const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
 
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 function shortenedTo(
-  previous: FoundPhone,
-  of: { before: string; printed: string; printedBefore: string; behind: string },
+  previous: PhoneInLine,
+  of: { before: string; printed: string; behind: string },
 ) {
   const between = of.before.replace(WHOSE, '');
   const isParted = between !== of.before && BAR.test(between);
@@ -39,8 +40,8 @@ function shortenedTo(
   // “84 401” may be a postcode, and before a town “24-518” is one.
   const isSetAlike = of.printed.includes('-') && BEFORE_OTHERS.test(of.behind);
   return (
-    withPrintedEnding(previous, of.printed, of.behind) ??
-    (isSetAlike ? withSameArea(previous, of.printedBefore, of.printed) : null)
+    withPrintedEnding(previous.phone, of.printed, of.behind) ??
+    (isSetAlike ? withSameArea(previous.phone, previous.printed, of.printed) : null)
   );
 }
 
@@ -50,29 +51,39 @@ export interface PhoneInLine {
   printed: string;
 }
 
+/** Digits without an area code, as one of the numbers before them has it; the last one first. */
+function withAreaOf(printed: string, others: readonly PhoneInLine[]): ParsedPhone | null {
+  for (const other of others.toReversed()) {
+    const whole = other.phone.valid && withSameArea(other.phone, other.printed, printed);
+    if (whole) return whole;
+  }
+  return null;
+}
+
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
- * @param above the last number before this line, whose area code one may leave out
+ * @param above the numbers before this line, whose area code one may leave out
  */
 export function takePhones(
   text: string,
   countries: readonly CountryCode[],
-  above?: PhoneInLine,
-): Taken<FoundPhone> & { last?: PhoneInLine } {
+  above: readonly PhoneInLine[] = [],
+): Taken<FoundPhone> & { inLine: PhoneInLine[] } {
+  const inLine: PhoneInLine[] = [];
   const found: FoundPhone[] = [];
   let rest = '';
   let from = 0;
-  let printedBefore = above?.printed ?? '';
   for (const run of findDigits(text, countries)) {
     const { printed, end } = run;
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
-    const last = found.at(-1);
-    const base = last ?? above?.phone;
-    const previous = base?.valid ? base : null;
-    const shortened = previous && shortenedTo(previous, { before, printed, printedBefore, behind });
+    const last = inLine.at(-1);
+    const previous = last ?? above.at(-1);
+    const shortened = previous?.phone.valid && shortenedTo(previous, { before, printed, behind });
     if (shortened) {
-      found.push({ ...previous, ...shortened });
+      const phone = { ...(previous as PhoneInLine).phone, ...shortened };
+      found.push(phone);
+      inLine.push({ phone, printed: (previous as PhoneInLine).printed });
       rest += before + CUT;
       from = end;
       continue;
@@ -80,11 +91,10 @@ export function takePhones(
     const label = labelOf(run, before, behind);
     if (isOtherNumber(run, { before, behind, line: text, label })) continue;
     const own = readDigits(run, countries);
-    // Above it stands another line's number: of its area only where this one is none by itself.
-    const isOpen = last !== undefined || !areValid(own);
-    const sameArea =
-      isOpen && label.before && previous && withSameArea(previous, printedBefore, printed);
-    printedBefore = printed;
+    // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
+    const isAlone = (before + behind).trim() === '';
+    const others = last ? [last] : areValid(own) ? [] : above;
+    const sameArea = label.before || (isAlone && !last) ? withAreaOf(printed, others) : null;
 
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const goesOn = last !== undefined && BAR.test(before);
@@ -99,14 +109,11 @@ export function takePhones(
       isPlausible(number, isExpected || isKnown(number), line),
     );
     if (numbers.length === 0) continue;
-    found.push(...describePhones(numbers, run, label, before));
+    const phones = describePhones(numbers, run, label, before);
+    found.push(...phones);
+    inLine.push(...phones.map((phone) => ({ phone, printed })));
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (label.behind?.length ?? note.length);
   }
-  const last = found.at(-1);
-  return {
-    found,
-    rest: rest + text.slice(from),
-    last: last ? { phone: last, printed: printedBefore } : above,
-  };
+  return { found, rest: rest + text.slice(from), inLine };
 }
