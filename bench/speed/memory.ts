@@ -1,30 +1,35 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
+import type { MemoryRow } from './reading-process.ts';
 
-/** Pictures are drawn before and reused, so that drawing them does not count as reading. */
+/** Pictures are drawn before and reused, in a process that does not read: drawing takes memory of its own. */
 const DISTINCT_PICTURES = 20;
 
-const { values } = parseArgs({ options: { cards: { type: 'string', default: '500' } } });
-const cards = Number(values.cards);
+const { values } = parseArgs({
+  options: {
+    cards: { type: 'string', default: '500' },
+    threads: { type: 'string', default: '2' },
+  },
+});
 const pictures: Uint8Array[] = [];
 for (let index = 0; index < DISTINCT_PICTURES; index++) {
   const { jpeg } = await benchPicture('dev', index, 'photo');
   pictures.push(jpeg);
 }
 
-const rows: string[][] = [['pictures drawn', memory()]];
-const reader = await createNodeCardReader({ threads: 2 });
-rows.push(['models loaded', memory()]);
-for (let read = 1; read <= cards; read++) {
-  const jpeg = pictures[read % pictures.length];
-  if (jpeg !== undefined) await reader.read(jpeg);
-  if (read === 1 || read % 50 === 0 || read === cards) rows.push([`${read} cards`, memory()]);
-}
-await reader.close();
+const reading = fork(
+  fileURLToPath(new URL('./reading-process.ts', import.meta.url)),
+  [values.cards, values.threads],
+  // As the pool starts it: packages/extraction/src/reader-pool.ts.
+  { serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '1' } },
+);
+const rows: MemoryRow[] = [];
+reading.on('message', (row: MemoryRow) => rows.push(row));
+reading.send(pictures);
+const [code] = await once(reading, 'exit');
+if (code !== 0) throw new Error(`The reading process ended with ${code}.`);
 console.log(printTable(['after', 'resident MB'], rows));
-
-function memory(): string {
-  return (process.memoryUsage.rss() / 2 ** 20).toFixed(0);
-}
