@@ -1,6 +1,7 @@
-/** Of what was given back, the largest: the detector's picture, and a batch of lines. */
+/** The detector's picture, and a batch of lines. */
 const MOST_KEPT = 2;
 
+/** What was given back, the largest first. */
 const kept: Float32Array[] = [];
 
 /**
@@ -12,7 +13,7 @@ export async function withFloats<T>(
   length: number,
   use: (floats: Float32Array) => Promise<T>,
 ): Promise<T> {
-  const known = kept.findIndex((floats) => floats.length >= length);
+  const known = kept.findLastIndex((floats) => floats.length >= length);
   const [whole = new Float32Array(length)] = known < 0 ? [] : kept.splice(known, 1);
   try {
     return await use(whole.subarray(0, length).fill(0));

@@ -11,7 +11,7 @@ sharp.cache(false);
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error' };
 
 /**
- * The first frame of a file as upright 8-bit sRGB, transparency laid on white, its long side at
+ * The first frame of a file as upright 8-bit RGB, transparency laid on white, its long side at
  * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {

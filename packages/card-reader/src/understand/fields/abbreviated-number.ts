@@ -114,16 +114,19 @@ export function withSameArea(
   const [whole, end] = [shapeOf(before), shapeOf(printed)];
   const digits = printed.replace(/\D/g, '');
   const isEnd = whole.endsWith(end) && /[^0]$/.test(whole.slice(0, -end.length));
-  if (digits.length < PLAIN - 1 || /^0/.test(digits)) return null;
-  return isEnd ? withEnding(phone, digits) : ofSameExchange(phone, digits);
+  return isEnd && isLocal(digits) ? withEnding(phone, digits) : null;
 }
+
+const isLocal = (digits: string) => digits.length >= PLAIN - 1 && !digits.startsWith('0');
 
 /** How many digits tell an exchange, and how many a calling code and the shortest area code have with their sign. */
 const EXCHANGE = 4;
 const BEFORE_EXCHANGE = 5;
 
-/** “Durchwahl 47 19-34” behind “(0 23 31) 47 19-0”: its first digits are those behind the area code. */
-function ofSameExchange({ key }: ParsedPhone, digits: string): ParsedPhone | null {
+/** “Durchwahl 55 19-34” behind “(0 23 31) 55 19-0”: its first digits are those behind the area code. */
+export function withSameExchange({ key }: ParsedPhone, printed: string): ParsedPhone | null {
+  const digits = printed.replace(/\D/g, '');
+  if (!isLocal(digits)) return null;
   const at = key.indexOf(digits.slice(0, EXCHANGE), BEFORE_EXCHANGE);
   if (at < 0 || key.length - at <= EXCHANGE) return null;
   const other = parsePhone(key.slice(0, at) + digits, []);

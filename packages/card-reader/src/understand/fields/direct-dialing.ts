@@ -5,7 +5,7 @@ import { CUT, type Taken } from './taken.ts';
 
 /** “DW 20”, “Durchwahl -14”, “Telefax -29”: the last digits of a number whose others are printed before. */
 const SHORT =
-  /(?:(?<word>(?<!\p{L})(?:dw|durchwahl|nst|klappe)\.?\s*:?\s*[-–]?)|(?<=[\p{L}.:]\s*)[-–…])\s*(?<digits>\d{1,4})(?![\d\p{L}]|[.:/-][\d\p{L}])/iu;
+  /(?:(?<word>(?<!\p{L})(?:dw|durchwahl|nst|klappe)\.?\s*:?\s*[-–]?)|(?<=[\p{L}.:]\s*)[-–…])\s*(?<digits>\d{1,4})(?![\d\p{L}]|[.:/-]\d|\/\p{L}+\/)/iu;
 
 /** “98 27-0” and “-14”: the zero is everybody's; without one the last digits change. */
 function withLastDigits(base: FoundPhone, digits: string, isExtension: boolean) {

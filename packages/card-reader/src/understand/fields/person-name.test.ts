@@ -45,7 +45,7 @@ test('Hungarian names keep their order, with the family name first', () => {
   });
 });
 
-test('an M. is Monsieur where French is spoken, or nobody knows', () => {
+test('an M. is an initial where names begin with them, and Monsieur elsewhere', () => {
   expect(parseName('M. Anand Reddy', 'IN').fullName).toBe('M. Anand Reddy');
   expect(parseName('M. Jean Petit', 'FR').fullName).toBe('Jean Petit');
   expect(parseName('M. Jean Petit').fullName).toBe('Jean Petit');

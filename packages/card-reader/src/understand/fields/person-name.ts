@@ -1,7 +1,6 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
 import { givenNames } from '../lexicon/given-names.ts';
-import { languagesOf } from '../lexicon/languages.ts';
 import { isAllCaps, startsWithCapital } from '../text/letter-case.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 
@@ -28,9 +27,27 @@ const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
 const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
 
-/** “M. Rao”: an initial, where nobody is called Monsieur. */
-const isInitial = (word: string, country: string | undefined) =>
-  /^M\.?$/.test(word) && country !== undefined && !languagesOf(country).includes('fr');
+/** Where initials stand before names, and nobody is called Monsieur. */
+const INITIALS = new Set([
+  'AU',
+  'BD',
+  'GB',
+  'GH',
+  'IE',
+  'IN',
+  'KE',
+  'LK',
+  'MY',
+  'NG',
+  'NZ',
+  'PK',
+  'SG',
+  'US',
+  'ZA',
+]);
+
+/** “M. Rao” */
+const isInitial = (word: string, country = '') => /^M\.?$/.test(word) && INITIALS.has(country);
 
 /**
  * Cuts forms of address and degrees off a printed name.
@@ -155,8 +172,8 @@ const withBothQuotes = (text: string) =>
     .replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{L}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”')
     .replace(/^([^"“”„]*\p{L}\s)(\p{Lu}\p{L}+)["”](?=\s+\p{Lu}[^"“”„]*$)/u, '$1“$2”');
 
-/** Where a name in other letters may stand behind the Latin one, and nobody has an initial there. */
-const OWN_SCRIPT = new Set(['CN', 'GR', 'HK', 'JP', 'KR', 'TW']);
+/** Where a name in other letters may stand behind the Latin one, and hardly anybody has an initial there. */
+const OWN_SCRIPT = new Set(['GR', 'JP', 'KR', 'TW']);
 
 /** “Kim Do-hyun Z”: a capital that something in other letters was read as. */
 const withoutOwnScript = (text: string, country = '') =>

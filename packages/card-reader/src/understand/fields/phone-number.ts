@@ -129,7 +129,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   for (const country of tried) {
     const phone = parsePhoneNumberFromString(body, country);
     if (!phone) continue;
-    if (phone.isValid() && !isLocal(phone, digits)) return describe(phone, extension, true);
+    if (phone.isValid() && !isLocal(phone, body)) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
     if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
       possible ??= phone;
@@ -150,10 +150,14 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
 /** Their numbers have no fixed length, so that a part of one looks like another. */
 const OF_ANY_LENGTH = new Set<string | undefined>(['AT', 'DE']);
 
-/** “47 19-34” in Hagen: without its area code it looks like one of Bremerhaven, whose numbers begin with a zero at home. */
-const isLocal = (phone: PhoneNumber, digits: string) =>
+/** “(30) 2312 5100”, “89 / 55 01 42”: an area code without its zero. */
+const AREA_APART = /^\s*(?:\(\d{2,5}\)|\d{2,5}\s*\/)/;
+
+/** “55 19-34” in Hagen: without its area code it looks like one of Göttingen, whose numbers begin with a zero at home. */
+const isLocal = (phone: PhoneNumber, body: string) =>
   OF_ANY_LENGTH.has(phone.country) &&
-  phone.nationalNumber === digits &&
+  phone.nationalNumber === body.replace(/\D/g, '') &&
+  !AREA_APART.test(body) &&
   phone.getType() === 'FIXED_LINE';
 
 /** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */

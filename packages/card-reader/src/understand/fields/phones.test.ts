@@ -121,6 +121,24 @@ describe('takePhones', () => {
     expect(next('40555002 Hyderabad')).toEqual([]);
   });
 
+  test('a mobile lends no area code, a lone letter is no “and”, and years are no number', () => {
+    const below = (above: string, text: string, country: 'ZA' | 'HK' | 'DE') =>
+      takePhones(text, [country], takePhones(above, [country]).inLine).found;
+    const fax = below('Cell 082 555 0142', 'Fax 555 0143', 'ZA');
+    expect(fax.map(({ valid }) => valid)).not.toContain(true);
+    const office = below('M 9123 4567', 'O 2555 0142', 'HK');
+    expect(office.map(({ labeled }) => labeled)).toEqual(['work']);
+    expect(below('Tel. 02331 20040', '2004-2024', 'DE')).toEqual([]);
+  });
+
+  test('an area code that is set apart needs no zero', () => {
+    expect(found('(30) 2312 5100', 'DE')).toEqual([['+49 30 23125100', 'work']]);
+  });
+
+  test('night is no register', () => {
+    expect(found('Nuit : 06 39 98 00 43', 'FR')).toHaveLength(1);
+  });
+
   test('a labeled number set like the end of the one before has its area code', () => {
     const numbers = (text: string) => found(text, 'DE').map(([number]) => number);
     expect(numbers('Fon 0 44 84 / 92 73 16 · Fax 92 73 17')).toEqual([

@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { withPrintedEnding, withSameArea } from './abbreviated-number.ts';
+import { withPrintedEnding, withSameArea, withSameExchange } from './abbreviated-number.ts';
 import { findDigits, readDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf } from './label-of-number.ts';
 import { areValid } from './numbers-of-run.ts';
 import { isOtherNumber } from './other-number.ts';
-import type { ParsedPhone } from './phone-number.ts';
+import { countDigits, type ParsedPhone } from './phone-number.ts';
 import { CUT, type Taken } from './taken.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
@@ -51,11 +51,31 @@ export interface PhoneInLine {
   printed: string;
 }
 
+/** The same at the beginning of a line, where a lone letter is a label more often: “O 2555 0142”. */
+const AND_ABOVE = /^\s*(?:y|e|and|und|et|og|och|ve)\s+$/;
+
+/** “2004-2024”: since when. */
+const YEARS = /^\s*(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d\s*$/;
+/** Fewer digits alone in their line are a postcode or a year. */
+const LEAST_ALONE = 7;
+
+const mayStandAlone = (printed: string) =>
+  countDigits(printed) >= LEAST_ALONE && !YEARS.test(printed);
+
+/** A mobile has no area code to lend. */
+const isMobile = ({ phone }: PhoneInLine) => (phone.labeled ?? phone.kind) === 'cell';
+
 /** Digits without an area code, as one of the numbers before them has it; the last one first. */
-function withAreaOf(printed: string, others: readonly PhoneInLine[]): ParsedPhone | null {
-  for (const other of others.toReversed()) {
-    const whole = other.phone.valid && withSameArea(other.phone, other.printed, printed);
-    if (whole) return whole;
+function withAreaOf(
+  printed: string,
+  others: readonly PhoneInLine[],
+  isLabeled: boolean,
+): ParsedPhone | null {
+  for (const { phone, printed: whole } of others.toReversed()) {
+    const other =
+      phone.valid &&
+      (withSameArea(phone, whole, printed) ?? (isLabeled && withSameExchange(phone, printed)));
+    if (other) return other;
   }
   return null;
 }
@@ -78,7 +98,7 @@ export function takePhones(
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
     const last = inLine.at(-1);
-    const previous = last ?? above.at(-1);
+    const previous = last ?? (AND_ABOVE.test(before) ? above.at(-1) : undefined);
     const shortened = previous?.phone.valid && shortenedTo(previous, { before, printed, behind });
     if (shortened) {
       const phone = { ...(previous as PhoneInLine).phone, ...shortened };
@@ -92,9 +112,10 @@ export function takePhones(
     if (isOtherNumber(run, { before, behind, line: text, label })) continue;
     const own = readDigits(run, countries);
     // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
-    const isAlone = (before + behind).trim() === '';
-    const others = last ? [last] : areValid(own) ? [] : above;
-    const sameArea = label.before || (isAlone && !last) ? withAreaOf(printed, others) : null;
+    const isAlone = (before + behind).trim() === '' && mayStandAlone(printed);
+    const isLabeled = label.before !== null;
+    const others = last ? [last] : areValid(own) ? [] : above.filter((each) => !isMobile(each));
+    const sameArea = isLabeled || isAlone ? withAreaOf(printed, others, isLabeled) : null;
 
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
     const goesOn = last !== undefined && BAR.test(before);

@@ -21,7 +21,7 @@ function shortened(line: LaidLine): LaidLine {
 }
 
 /**
- * The same lines, those beyond what a card can hold emptied of their text: first stay lines with addresses and
+ * The same lines without what scanners' apps wrote over them, those beyond what a card can hold emptied of their text: first stay lines with addresses and
  * numbers, then the tallest. Understanding takes time for each line, and nobody may make it take minutes.
  */
 export function cardLikeLines(lines: readonly LaidLine[]): LaidLine[] {

@@ -21,13 +21,14 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
     |fisso|vast|fastnat|stacjonarny|pevna|vezetekes|sabit`,
   home: `home|private|privat|prive|domicile|casa|thuis|hem|hjem|koti|dom|prywatny|domu|otthon|ev|h|particulier|priv`,
   pager: `pager|beeper|pgr`,
-  other: `vat|vat no|vat id|vat nr|ust|ust id|ust idnr|ustid|ust id nr|uid|uid nr|tva|n tva|iva|p iva|piva|partita iva|c f|cf
-    |cod fisc|cif|nif|nipc|nie|siret|siren|rcs|ape|naf|kvk|kvk nr|btw|btw nr|bic|swift|iban|bank|konto|konto nr|blz
-    |hrb|hra|registergericht|amtsgericht|steuernummer|steuer nr|st nr|cvr|cvr nr|se nr|org nr|orgnr|organisationsnummer
-    |y tunnus|nip|regon|krs|ico|dic|ic|cegjegyzekszam|adoszam|vergi no|vergi dairesi|v d|mersis|ticaret sicil no
-    |company no|company number|company reg|reg no|registration no|registered|reg|license|licence|lic|lic no|colegiada|colegiado|n col|no col|col no|toque|bip|room|hall|booth|stand|c i f|c l f|clf|mst|bleep|nit|rfc|rut|cuit|cnpj|ruc|kt|atu|mn|m n|matricula|rnc|vkn|rc|gstin|gst|pan|cin|tin|oib|cui|cif nif|kvk nummer|cro|crm mg|prc|license no
-    |licence no|npi|dre|dre no|nmls|bar no|abn|acn|ein|duns|po box|p o box|postfach|bp|cs|apartado|boite postale|postboks
-    |postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz|skype|ref|qq|wechat id|line id|kakao id|kakaotalk id`,
+  other: `vat|vat no|vat id|vat nr|ust|ust id|ustid|uid|uid nr|tva|n tva|iva|piva|c f|cf|nie|ape|naf|kvk nr|btw|bic
+    |swift|iban|bank|konto|konto nr|blz|registergericht|steuernummer|steuer nr|st nr|cvr nr|se nr|org nr|orgnr
+    |organisationsnummer|ic|vergi dairesi|v d|mersis|ticaret sicil no|company no|company number|company reg|reg no
+    |registration no|registered|reg|license|licence|lic|lic no|colegiada|colegiado|n col|no col|col no|toque|bip|room
+    |hall|booth|stand|c i f|c l f|clf|bleep|kt|atu|mn|m n|matricula|vkn|rc|gst|pan|cin|tin|cif nif|kvk nummer|cro
+    |crm mg|prc|license no|licence no|npi|dre|dre no|nmls|bar no|ein|duns|po box|p o box|postfach|bp|cs|apartado
+    |boite postale|postboks|postbus|cedex|isbn|id|no|nr|est|since|seit|depuis|rea|sdi|crm|rpps|finess|cp|cap|zip|plz
+    |skype|ref|qq|wechat id|line id|kakao id|kakaotalk id`,
 };
 
 export type LabelKind = PhoneKind | 'other';

@@ -34,26 +34,43 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
   // “de I'urbanisme”: the article before a vowel, which stands nowhere else.
   [/(?<=^|\s)I(?=['’][aeiouyhàâéèêëîïôûœ]\p{Ll}{2})/gu, 'l'],
-  // “Vaærktøj”, “Vinkæelderen”: a ligature and one of its letters; “træer” has an e of its own.
-  [/aæ|æe(?=[bdfgklmpv])/gu, 'æ'],
-  [/AÆ|ÆE(?=[BDFGKLMPV])/gu, 'Æ'],
-  // “E.l.R.L.”, “loT”: a capital I that looks like a small l.
-  [/(?<=\p{Lu}\.)l(?=\.\p{Lu})|\bl(?=oT\b)/gu, 'I'],
+  // “Vaærktøj”, “Vinkæelderen”: a ligature and one of its letters; “træemballage” and “knæet” have an e of their own.
+  [/aæ|(?<![fnlr])æe(?=[bdfgklmpv])/gu, 'æ'],
+  [/AÆ|(?<![FNLR])ÆE(?=[BDFGKLMPV])/gu, 'Æ'],
+  // “E.l.R.L.”, “loT”, “d’lndustrie”: a capital I that looks like a small l.
+  [/(?<=\p{Lu}\.)l(?=\.\p{Lu})|\bl(?=oT\b)|(?<=[dlDL]['’])l(?=[bcdfgkmnpqrsvz]\p{Ll}{2})/gu, 'I'],
 ];
 
 /** “Winzer è Kellermeister”: only Italian has this word. */
 const READ_AMPERSAND = /\sè\s/gu;
 
-/** “d’lndustrie”: a capital I that looks like a small l, before letters which no l begins a word with but in Slavic languages. */
-const LOST_CAPITAL_I: Mend = [/(?<=^|[\s'’])l(?=[bcdfghkmnpqrsvz]\p{Ll}{2})/gu, 'I'];
-const L_BEFORE_CONSONANTS = new Set<Language>(['pl', 'cs']);
+/** “Agence lmmo”: a capital I that looks like a small l, before letters that no word has behind an l. */
+const LOST_CAPITAL_I: Mend = [/(?<=\p{Lu}.*\s|^)l(?=[bcdfgkmnpqrsvz]\p{Ll}{2})/gu, 'I'];
+/** Whose words do: “lniany”, “lstivý”. */
+const L_BEFORE_CONSONANTS = new Set([
+  'BA',
+  'BG',
+  'BY',
+  'CZ',
+  'HR',
+  'ME',
+  'MK',
+  'PL',
+  'RS',
+  'RU',
+  'SI',
+  'SK',
+  'UA',
+]);
+const mayLoseCapitalI = (home: string | undefined, text: string) =>
+  home !== undefined && !L_BEFORE_CONSONANTS.has(home) && text !== text.toLowerCase();
 
 /** “FRANQOIS”: only a U stands behind Q. */
 const LOST_CEDILLA: Mend = [/(?<=\p{L})q(?=[oa])/giu, cased('ç')];
 
 /** “M.a Ángeles”, “3.a planta”: what is raised is read as its letter. */
 const RAISED_A: Mend = [/(?<=(?:^|\s)(?:M|\d)\.)a(?=\s)/gu, 'ª'];
-/** “Ma Luz”: María, for nobody's name there is Ma. */
+/** “Ma Luz”: María, whose a is raised. */
 const MARIA: Mend = [/(?<=(?:^|\s)M)a(?=\s\p{Lu}\p{Ll})/gu, 'ª'];
 
 const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
@@ -67,7 +84,7 @@ const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
     // “AVOCATE Â LA COUR”
     [/(?<=^|\s)[âáä](?=\s)/giu, cased('à')],
   ],
-  es: [RAISED_A, MARIA],
+  es: [RAISED_A],
   pt: [LOST_CEDILLA, RAISED_A],
   tr: [
     // “ihracat Müdürü”: the dot of İ is read as the one of a small i.
@@ -88,6 +105,7 @@ const shapes = (pairs: Record<string, string>): Mend[] =>
 
 /** Letters that a country's words never have, with those of the same shape that they have. */
 const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
+  ES: [MARIA],
   RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
   IS: shapes({ '[ğõã]': 'ð', ō: 'ö' }),
   LT: [...shapes({ '[ëē]': 'ė' }), BALTIC_QUOTES],
@@ -105,7 +123,7 @@ export function mendSigns(text: string, home: string | undefined, isSure: boolea
     ...(isSure ? [] : [LAST_DOT]),
     ...EVERYWHERE,
     ...(languages.includes('it') ? [] : [[READ_AMPERSAND, ' & '] as Mend]),
-    ...(languages.some((language) => L_BEFORE_CONSONANTS.has(language)) ? [] : [LOST_CAPITAL_I]),
+    ...(mayLoseCapitalI(home, text) ? [LOST_CAPITAL_I] : []),
     ...languages.flatMap((language) => BY_LANGUAGE[language] ?? []),
     ...(BY_COUNTRY[home ?? ''] ?? []),
   ];

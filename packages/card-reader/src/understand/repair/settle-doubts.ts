@@ -31,9 +31,9 @@ const isDigit = (read: string, possible: readonly string[], next: string) =>
 const isAmpersand = (at: number, possible: readonly string[], text: readonly string[]) =>
   possible.includes('&') && /^\p{L} \p{L} \p{Lu}$/u.test(text.slice(at - 2, at + 3).join(''));
 
-/** “Pórdís”: few words of Iceland begin with a P, and many with the letter that looks like one. */
-const isThorn = (read: string, possible: readonly string[], country: string | undefined) =>
-  country === 'IS' && read === 'P' && possible.includes('Þ');
+/** “Pórdís”, “Porsteinn”: of a P no name of Iceland begins so, and many of the letter that looks like one. */
+const isThorn = (possible: readonly string[], word: string, country: string | undefined) =>
+  country === 'IS' && possible.includes('Þ') && /^P(?:[óo]r|urí|rái)/.test(word);
 
 /**
  * Where the recognizer was not sure of a letter's marks, takes those that the card's languages
@@ -53,7 +53,7 @@ export function settleDoubts<Line extends TextLine>(
       if (isDot(read, others, written)) text[at] = 'i';
       if (isDigit(read, others, text[at + 1] ?? '')) text[at] = '1';
       if (isAmpersand(at, others, text)) text[at] = '&';
-      if (isThorn(read, others, country)) text[at] = 'Þ';
+      if (isThorn(others, text.slice(at).join(''), country)) text[at] = 'Þ';
       if (!isForeign(read)) continue;
       const possible = others.filter((other) => fold(other) === fold(read) && !isForeign(other));
       const meant = choose(possible, written);

@@ -73,6 +73,7 @@ test('area codes tell Canada from the United States, and both are dialed alike',
 test('a sign before digits that no country of it has is no calling code', () => {
   const texts = ['Couture Acme', '77 555 08 93', '+ 33 555 01 15', 'Saint-Louis, Sénégal'];
   expect(dialed(texts, 'com')).toBe('SN');
+  expect(dialed(['Jane Doe', '+41 44 555 01 42 - 43'], 'com')).toBe('CH');
 });
 
 test('a country that has no numbers is none', () => {
@@ -85,9 +86,11 @@ test('a number of the European register of taxes tells its country', () => {
 });
 
 test('a town is in no country that writes other postcodes', () => {
-  const texts = ['Tischlerei Acme', 'Dorf 238, 6867 Schwarzenberg', '0664 555 71 54'];
+  const texts = ['Tischlerei Acme', 'Dorf 999, 6867 Schwarzenberg', '0664 555 71 54'];
   expect(dialed(texts, 'at')).toBe('AT');
-  expect(dialed(['Tischlerei Acme', 'Dorf 238, 08340 Schwarzenberg'], 'com')).toBe('DE');
+  expect(dialed(['Tischlerei Acme', 'Dorf 999, 08340 Schwarzenberg'], 'com')).toBe('DE');
+  // A box has as many digits as it likes.
+  expect(dialed(['Société Acme', 'B.P. 4567 Rabat', '05 37 55 50 14'], 'com')).toBe('MA');
 });
 
 test('so does India’s number for its tax on goods', () => {

@@ -20,8 +20,12 @@ export function byCountryNames(texts: readonly string[]): Evidence[] {
   );
 }
 
+/** Under which the names stand that many countries have. */
+const MANY = 'ZZ';
+
 const countriesOfTerm = new Map<string, CountryCode[]>();
 for (const [country, terms] of [localTerms, registerNames].flatMap(Object.entries<string[]>)) {
+  if (country === MANY) continue;
   for (const term of terms)
     countriesOfTerm.set(term, [...(countriesOfTerm.get(term) ?? []), country as CountryCode]);
 }

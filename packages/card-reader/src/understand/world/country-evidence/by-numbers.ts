@@ -1,4 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/max';
 import { spokenLanguages } from '../languages-of-text.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
@@ -6,10 +10,13 @@ import { type Evidence, only, shared, TRUST } from './evidence.ts';
 export function byCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
     [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
-      const phone = parsePhoneNumberFromString(printed.replace(/^00/, '+').replace(/\(0\)/, ''));
+      const number = printed.replace(/^00/, '+').replace(/\(0\)/, '');
+      const phone = parsePhoneNumberFromString(number);
       const country = phone?.country ?? phone?.getPossibleCountries()[0];
       // “+ 33 555 01 15” in Dakar: the sign is an icon, and France's numbers are longer.
-      return country && phone?.isPossible() ? [only(country, TRUST.callingCode)] : [];
+      return country && validatePhoneNumberLength(number) !== 'TOO_SHORT'
+        ? [only(country, TRUST.callingCode)]
+        : [];
     }),
   );
 }

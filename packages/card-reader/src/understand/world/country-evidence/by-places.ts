@@ -10,21 +10,27 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
-/** What stands before a town in an address: a comma, or the digits of its postcode. */
-function before(phrase: string, text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return new RegExp(`(,|(?<!\\d)\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').exec(folded)?.[1] ?? '';
-}
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
 const LARGE = 400_000;
-const isLargeTown = (phrase: string, text: string, countries: Countries) =>
-  Math.max(...countries.values()) >= LARGE && before(phrase, text) !== '';
+function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
+  return (
+    Math.max(...countries.values()) >= LARGE &&
+    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(folded(text))
+  );
+}
+
+/** The postcode before a town: behind “B.P.” the digits are a box, and behind a word perhaps a year. */
+function postcodeOf(phrase: string, text: string): string | undefined {
+  const pattern = `(?:^|,)\\s*(?:\\p{L}{1,2}-)?(\\d{4,6})\\s+${phrase}(?!\\p{L})`;
+  return new RegExp(pattern, 'u').exec(folded(text))?.[1];
+}
 
 /** The countries that have such a town and as many digits before it as stand there. */
 function withPostcode(phrase: string, text: string, countries: Countries): Countries {
-  const postcode = before(phrase, text);
-  if (!/\d/.test(postcode)) return countries;
+  const postcode = postcodeOf(phrase, text);
+  if (postcode === undefined) return countries;
   return new Map([...countries].filter(([each]) => mayHavePostcode(each, postcode.length)));
 }
 
