@@ -6,6 +6,8 @@ import { keepLastList, showLastList } from './last-list.ts';
 export interface LastList {
   /** Since when the list that is shown may be out of date; null when it is not. */
   outdatedSince: Date | null;
+  /** Whether the list is the one that was kept on this device. */
+  isKept: boolean;
   /** Whether nothing could be loaded and nothing is kept. */
   hasNothing: boolean;
 }
@@ -27,9 +29,11 @@ export function useLastList(
       console.warn('No list of contacts is kept on this device', error);
     });
   }, [queryClient, userId, isMissing]);
-  const isOld = !isOnline || list.dataUpdatedAt === keptSince;
+  const isKept = list.data !== undefined && list.dataUpdatedAt === keptSince;
+  const isOld = isKept || (list.data !== undefined && !isOnline);
   return {
-    outdatedSince: list.data !== undefined && isOld ? new Date(list.dataUpdatedAt) : null,
+    outdatedSince: isOld ? new Date(list.dataUpdatedAt) : null,
+    isKept,
     hasNothing: isMissing && list.data === undefined && keptSince === null,
   };
 }

@@ -24,12 +24,12 @@ export function useContact(userId: string, id: string): OpenedContact {
   const lastList = useLastList(userId, list, cameToNothing(one));
   const contact = list.data ? (list.data.find((each) => each.id === id) ?? null) : one.data;
   // A contact may be younger than a list that was kept.
-  const isUnknown = contact === null && lastList.outdatedSince !== null;
+  const isUnknown = contact === null && lastList.isKept;
   return {
     contact,
     contacts: list.data,
-    failure: contact === undefined ? one.error : null,
-    outdatedSince: lastList.outdatedSince,
+    failure: contact === undefined || isUnknown ? one.error : null,
+    ...lastList,
     hasNothing: lastList.hasNothing || isUnknown,
     retry: () => void one.refetch(),
   };
