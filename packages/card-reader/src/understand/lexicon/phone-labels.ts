@@ -1,6 +1,6 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
-import registerNames from '../world/register-names.json' with { type: 'json' };
 import ofCountries from './phone-labels.json' with { type: 'json' };
+import registerNames from './register-names.json' with { type: 'json' };
 
 /** What stands before (or behind) a phone number and says its kind; folded, `.` and case ignored. */
 const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {

@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import registerNames from '../../lexicon/register-names.json' with { type: 'json' };
 import { countryNamed } from '../country-names.ts';
 import localTerms from '../local-terms.json' with { type: 'json' };
-import registerNames from '../register-names.json' with { type: 'json' };
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
 
