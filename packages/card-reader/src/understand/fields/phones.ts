@@ -1,84 +1,31 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { withPrintedEnding, withSameArea, withSameExchange } from './abbreviated-number.ts';
 import { findDigits, readDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf } from './label-of-number.ts';
 import { areValid } from './numbers-of-run.ts';
 import { isOtherNumber } from './other-number.ts';
-import { countDigits, type ParsedPhone } from './phone-number.ts';
+import {
+  BAR,
+  BEFORE_OTHERS,
+  goesOnFromAbove,
+  isMobile,
+  mayStandAlone,
+  type PhoneInLine,
+  shortenedTo,
+  withAreaOf,
+} from './other-phones.ts';
 import { CUT, type Taken } from './taken.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 
-/** “4701338 (Off.)”: whose it is, in brackets behind it. */
-const WHOSE = /^\s*\(\s*\p{L}{1,9}\.?\s*\)/u;
-
-/** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
-const AND = /^\s*(?:[,&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
-
-/** “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between a number and another one. */
-const BAR = /^\s*[|/·•,;&]\s*$/;
-
 /** “rejestracja: 17 852 40 61”: a word that no lexicon of labels has. */
 const INTRODUCTION = /\p{L}\s?:\s*$/u;
 
-/** “vakt 812 3456”: one word before it, and nothing or another value behind. */
+/** “vakt 812 3456”: one word before it. */
 const AFTER_A_WORD = /(?:^|[,;|·•/])\s*\p{L}+\s+$/u;
-const BEFORE_OTHERS = /^\s*(?:$|[,;|·•/])/u;
 const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
-
-/** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
-function shortenedTo(
-  previous: PhoneInLine,
-  of: { before: string; printed: string; behind: string },
-) {
-  const between = of.before.replace(WHOSE, '');
-  const isParted = between !== of.before && BAR.test(between);
-  if (!AND.test(between) && !isParted) return null;
-  // “84 401” may be a postcode, and before a town “24-518” is one.
-  const isSetAlike = of.printed.includes('-') && BEFORE_OTHERS.test(of.behind);
-  return (
-    withPrintedEnding(previous.phone, of.printed, of.behind) ??
-    (isSetAlike ? withSameArea(previous.phone, previous.printed, of.printed) : null)
-  );
-}
-
-/** A number as a line has it. */
-export interface PhoneInLine {
-  phone: FoundPhone;
-  printed: string;
-}
-
-/** The same at the beginning of a line, where a lone letter is a label more often: “O 2555 0142”. */
-const AND_ABOVE = /^\s*(?:y|e|and|und|et|og|och|ve)\s+$/;
-
-/** “2004-2024”: since when. */
-const YEARS = /^\s*(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d\s*$/;
-/** Fewer digits alone in their line are a postcode or a year. */
-const LEAST_ALONE = 7;
-
-const mayStandAlone = (printed: string) =>
-  countDigits(printed) >= LEAST_ALONE && !YEARS.test(printed);
-
-/** A mobile has no area code to lend. */
-const isMobile = ({ phone }: PhoneInLine) => (phone.labeled ?? phone.kind) === 'cell';
-
-/** Digits without an area code, as one of the numbers before them has it; the last one first. */
-function withAreaOf(
-  printed: string,
-  others: readonly PhoneInLine[],
-  isLabeled: boolean,
-): ParsedPhone | null {
-  for (const { phone, printed: whole } of others.toReversed()) {
-    const other =
-      phone.valid &&
-      (withSameArea(phone, whole, printed) ?? (isLabeled && withSameExchange(phone, printed)));
-    if (other) return other;
-  }
-  return null;
-}
 
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
@@ -90,7 +37,6 @@ export function takePhones(
   above: readonly PhoneInLine[] = [],
 ): Taken<FoundPhone> & { inLine: PhoneInLine[] } {
   const inLine: PhoneInLine[] = [];
-  const found: FoundPhone[] = [];
   let rest = '';
   let from = 0;
   for (const run of findDigits(text, countries)) {
@@ -98,12 +44,10 @@ export function takePhones(
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
     const last = inLine.at(-1);
-    const previous = last ?? (AND_ABOVE.test(before) ? above.at(-1) : undefined);
-    const shortened = previous?.phone.valid && shortenedTo(previous, { before, printed, behind });
+    const previous = last ?? (goesOnFromAbove(before) ? above.at(-1) : undefined);
+    const shortened = previous && shortenedTo(previous, { before, printed, behind });
     if (shortened) {
-      const phone = { ...(previous as PhoneInLine).phone, ...shortened };
-      found.push(phone);
-      inLine.push({ phone, printed: (previous as PhoneInLine).printed });
+      inLine.push({ phone: shortened, printed: previous.printed });
       rest += before + CUT;
       from = end;
       continue;
@@ -131,10 +75,9 @@ export function takePhones(
     );
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
-    found.push(...phones);
     inLine.push(...phones.map((phone) => ({ phone, printed })));
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (label.behind?.length ?? note.length);
   }
-  return { found, rest: rest + text.slice(from), inLine };
+  return { found: inLine.map(({ phone }) => phone), rest: rest + text.slice(from), inLine };
 }

@@ -1,0 +1,71 @@
+import { withPrintedEnding, withSameArea, withSameExchange } from './abbreviated-number.ts';
+import type { FoundPhone } from './found-phone.ts';
+import { countDigits, type ParsedPhone } from './phone-number.ts';
+
+/** A number as a line has it. */
+export interface PhoneInLine {
+  phone: FoundPhone;
+  printed: string;
+}
+
+/** “4701338 (Off.)”: whose it is, in brackets behind it. */
+const WHOSE = /^\s*\(\s*\p{L}{1,9}\.?\s*\)/u;
+
+/** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
+const AND = /^\s*(?:[,&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
+
+/** “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between a number and another one. */
+export const BAR = /^\s*[|/·•,;&]\s*$/;
+
+/** Behind a number stands nothing, or another value. */
+export const BEFORE_OTHERS = /^\s*(?:$|[,;|·•/])/u;
+
+/** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
+export function shortenedTo(
+  previous: PhoneInLine,
+  of: { before: string; printed: string; behind: string },
+): FoundPhone | null {
+  if (!previous.phone.valid) return null;
+  const between = of.before.replace(WHOSE, '');
+  const isParted = between !== of.before && BAR.test(between);
+  if (!AND.test(between) && !isParted) return null;
+  // “84 401” may be a postcode, and before a town “24-518” is one.
+  const isSetAlike = of.printed.includes('-') && BEFORE_OTHERS.test(of.behind);
+  const whole =
+    withPrintedEnding(previous.phone, of.printed, of.behind) ??
+    (isSetAlike ? withSameArea(previous.phone, previous.printed, of.printed) : null);
+  return whole && { ...previous.phone, ...whole };
+}
+
+/** “And” at the beginning of a line, where a lone letter is a label more often: “O 2555 0142”. */
+const AND_ABOVE = /^\s*(?:y|e|and|und|et|og|och|ve)\s+$/;
+
+/** Whether a line goes on from the numbers above it. */
+export const goesOnFromAbove = (before: string) => AND_ABOVE.test(before);
+
+/** “2004-2024”: since when. */
+const YEARS = /^\s*(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d\s*$/;
+/** Fewer digits alone in their line are a postcode or a year. */
+const LEAST_ALONE = 7;
+
+/** Whether digits that are all of their line may be a number without its area code. */
+export const mayStandAlone = (printed: string) =>
+  countDigits(printed) >= LEAST_ALONE && !YEARS.test(printed);
+
+/** A mobile has no area code to lend. */
+export const isMobile = ({ phone }: PhoneInLine) => (phone.labeled ?? phone.kind) === 'cell';
+
+/** Digits without an area code, as one of the numbers before them has it; the last one first. */
+export function withAreaOf(
+  printed: string,
+  others: readonly PhoneInLine[],
+  isLabeled: boolean,
+): ParsedPhone | null {
+  for (const { phone, printed: whole } of others.toReversed()) {
+    const other =
+      phone.valid &&
+      (withSameArea(phone, whole, printed) ?? (isLabeled && withSameExchange(phone, printed)));
+    if (other) return other;
+  }
+  return null;
+}
