@@ -1,3 +1,4 @@
+import type { Plane } from '@cardsift/card-reader/geometry';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
@@ -30,5 +31,7 @@ export async function readingOfBoxes(boxes: TextBox[]): Promise<CardReading[]> {
       ] as const,
     }));
   if (lines.length === 0) return [];
-  return [await understandCard(lines, { quad: null, qrPayloads: [] }, await understanding)];
+  const reading = await understandCard(lines, { quad: null, qrPayloads: [] }, await understanding);
+  // The boxes are upright: their frame is the photograph.
+  return [reading as CardReading<Plane> as CardReading];
 }

@@ -1,3 +1,4 @@
+import type { Plane } from '@cardsift/card-reader/geometry';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
@@ -6,7 +7,7 @@ import type { WrittenTruth } from './written-card.ts';
  * Every field against what may be right. Capitals, kinds of quotation marks and dashes, and the
  * registered mark do not matter: designers choose them.
  */
-export function compareCard(truth: WrittenTruth, reading: CardReading): Comparison[] {
+export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): Comparison[] {
   const phones = reading.phones.map(({ value }) => e164(value.number));
   const website = reading.websites.find(({ origin }) => origin === 'printed');
   const compare = (

@@ -31,7 +31,7 @@ export interface WrittenTruth {
 export interface WrittenCard {
   /** Set and number: `a-001`. */
   name: string;
-  lines: TextLine[];
+  lines: TextLine<'frame'>[];
   truth: WrittenTruth;
 }
 
@@ -46,7 +46,7 @@ export async function writtenCards(set: 'dev' | 'test'): Promise<WrittenCard[]> 
   return cards.map((card) => ({ ...card, lines: card.lines.map(textLine) }));
 }
 
-function textLine([text, confidence, x, y, width, height, doubts]: ReadLine): TextLine {
+function textLine([text, confidence, x, y, width, height, doubts]: ReadLine): TextLine<'frame'> {
   const quad = [
     { x, y },
     { x: x + width, y },

@@ -1,11 +1,21 @@
-/** A point in pixels from the image's top left corner. */
-export interface Point {
+/** What coordinates lie on: the upright photograph, or a card laid flat out of it (`cards/card-frame.ts`). */
+export type Plane = 'photograph' | 'frame';
+
+/** A point in pixels from the top left corner of its plane. */
+export interface Point<On extends Plane = 'photograph'> {
   x: number;
   y: number;
+  /** Never there: with it the compiler takes no point of one plane for one of the other. */
+  readonly plane?: On;
 }
 
 /** Four corners, clockwise as the text reads: top left, top right, bottom right, bottom left. */
-export type Quad = readonly [Point, Point, Point, Point];
+export type Quad<On extends Plane = 'photograph'> = readonly [
+  Point<On>,
+  Point<On>,
+  Point<On>,
+  Point<On>,
+];
 
 /** 8-bit RGB without padding: `data.length === width * height * 3`. */
 export interface RgbImage {

@@ -5,7 +5,7 @@ import { areUpsideDown } from './direction/is-upside-down.ts';
 import { turnHalf } from './direction/turn-half.ts';
 import { mapPoint, mapQuad, rectToQuad } from './geometry/homography.ts';
 import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
-import type { Point, Quad, RgbImage } from './geometry.ts';
+import type { Plane, Point, Quad, RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
 import { completeLines, type PlacedLine } from './recognize/complete-lines.ts';
@@ -30,7 +30,7 @@ const AROUND = 0.12;
 /** One card laid flat and upright, with its lines in the frame's coordinates. */
 export interface FlatText {
   frame: CardFrame;
-  lines: TextLine[];
+  lines: TextLine<'frame'>[];
 }
 
 /**
@@ -48,9 +48,9 @@ export async function readCardText(
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
   // On the picture, and within the card where its outline is known.
-  const isOnCard = (point: Point) =>
+  const isOnCard = (point: Point<'frame'>) =>
     isWithin(mapPoint(toPhoto, point), image) && (!group.quad || isWithin(point, frame));
-  const crop = (rect: RotatedRect) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
+  const crop = (rect: RotatedRect<'frame'>) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
   const whole = cropLines(rects, crop);
   const turned = await areUpsideDown(
     whole.filter((_, i) => isLevel(rects[i])).map(({ tight, crop }) => tight ?? crop),
@@ -62,7 +62,7 @@ export async function readCardText(
     tight: tight && turn(tight),
   }));
   const firstRead = await readWhole(upright, engine.recognizer);
-  const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect }));
+  const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect<'frame'> }));
   const complete = await completeLines(
     placed,
     findEnds(rects, isOnCard, crop),
@@ -92,27 +92,30 @@ export async function readCardText(
   };
 }
 
-function isWithin({ x, y }: Point, { width, height }: { width: number; height: number }): boolean {
+function isWithin(
+  { x, y }: Point<Plane>,
+  { width, height }: { width: number; height: number },
+): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** A line with a little of what is around it. */
-function widened(rect: RotatedRect): RotatedRect {
+function widened(rect: RotatedRect<'frame'>): RotatedRect<'frame'> {
   const more = 2 * AROUND * rect.height;
   return { ...rect, width: rect.width + more, height: rect.height + more };
 }
 
-function isLevel(rect: RotatedRect | undefined): boolean {
+function isLevel(rect: RotatedRect<'frame'> | undefined): boolean {
   return rect !== undefined && Math.abs(rect.angle) < Math.PI / 4;
 }
 
 /** The line's corners in the frame, or in the frame turned by 180°. */
-function quadOf(rect: RotatedRect, frame: CardFrame, turned: boolean): Quad {
+function quadOf(rect: RotatedRect<'frame'>, frame: CardFrame, turned: boolean): Quad<'frame'> {
   if (!turned) return rectCorners(rect);
   const center = { x: frame.width - rect.center.x, y: frame.height - rect.center.y };
   return rectCorners({ ...rect, center });
 }
 
-function isText({ text, confidence }: TextLine): boolean {
+function isText({ text, confidence }: TextLine<'frame'>): boolean {
   return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}&]/u.test(text);
 }

@@ -1,5 +1,5 @@
 import type { PersonName, Phone, PostalAddress } from '@cardsift/contacts/contact';
-import type { Quad } from './geometry.ts';
+import type { Plane, Quad } from './geometry.ts';
 
 /** A place in a line's text where another letter may stand. */
 export interface Doubt {
@@ -10,10 +10,10 @@ export interface Doubt {
 }
 
 /** One line of text as the recognizer read it. */
-export interface TextLine {
+export interface TextLine<On extends Plane = 'photograph'> {
   text: string;
-  /** Where it stands on the upright, decoded photograph. */
-  quad: Quad;
+  /** Where it stands on the upright, decoded photograph, or in the card's frame. */
+  quad: Quad<On>;
   /** 0 to 1: the mean probability of its characters. */
   confidence: number;
   /** Where the recognizer was not sure. */
@@ -43,13 +43,13 @@ export interface PersonReading {
 }
 
 /** Everything that was read from one card. */
-export interface CardReading extends PersonReading {
-  /** The card's outline on the upright photograph; null when no edge was found. */
-  quad: Quad | null;
+export interface CardReading<On extends Plane = 'photograph'> extends PersonReading {
+  /** The card's outline on the upright photograph, or in its frame; null when no edge was found. */
+  quad: Quad<On> | null;
   /** The outline of the card's other side, where both lie on the photograph. */
-  backQuad?: Quad;
+  backQuad?: Quad<On>;
   /** In reading order; the front's before the back's. */
-  lines: TextLine[];
+  lines: TextLine<On>[];
   /** The second person of a card of two, until each has a reading of their own. */
   colleague?: PersonReading;
   department?: Reading;

@@ -10,7 +10,7 @@ import type { LabeledCard, LabeledLine, LabeledSpan } from './labeled-card.ts';
 
 /** The lines of a card as they were read, with what each of their words is. */
 export async function labelCard(
-  lines: readonly TextLine[],
+  lines: readonly TextLine<'frame'>[],
   truths: readonly (Truth & { country: string })[],
   network: NeuralModel,
 ): Promise<LabeledCard> {

@@ -43,7 +43,7 @@ function levelRect(regions: readonly TextRegion[], angle: number): Quad {
 }
 
 /** Regions of the photograph as they lie in the frame. */
-export function intoFrame(regions: readonly TextRegion[], frame: CardFrame): TextRegion[] {
+export function intoFrame(regions: readonly TextRegion[], frame: CardFrame): TextRegion<'frame'>[] {
   const toFrame = invert(rectToQuad(frame.width, frame.height, frame.corners));
   return regions.map((region) => region.map((point) => mapPoint(toFrame, point)));
 }
@@ -60,7 +60,7 @@ export function frameSteepness({ corners: [a, b, c, d] }: CardFrame): number {
 }
 
 /** The frame's own outline in its own coordinates. */
-export function frameRectangle({ width, height }: CardFrame): Quad {
+export function frameRectangle({ width, height }: CardFrame): Quad<'frame'> {
   return [
     { x: 0, y: 0 },
     { x: width, y: 0 },

@@ -4,7 +4,7 @@ import type { CardFrame } from './card-frame.ts';
 /** What stands on one card, before anyone asks what it means. */
 export interface CardText {
   /** In reading order, their quads in the frame's coordinates: level and without perspective. */
-  lines: TextLine[];
+  lines: TextLine<'frame'>[];
   /** Where the card, or the rectangle around its text, lies on the photograph. */
   frame: CardFrame;
   /** Whether the frame is the card's own outline. */

@@ -24,10 +24,10 @@ const MAX_ENLARGEMENT = 2;
 export async function lookCloser(
   image: RgbImage,
   frame: CardFrame,
-  regions: TextRegion[],
+  regions: TextRegion<'frame'>[],
   mapScale: number,
   detector: NeuralModel,
-): Promise<TextRegion[]> {
+): Promise<TextRegion<'frame'>[]> {
   const steep = frameSteepness(frame) > STEEP;
   if (!steep && medianHeight(regions) * mapScale >= SMALL) return regions;
   const longSide = Math.max(frame.width, frame.height);
@@ -38,9 +38,9 @@ export async function lookCloser(
   const flat = warpPerspective(image, frame.corners, width, height);
   const picture = forDetector(flat, Math.max(width, height));
   const map = await textProbability(picture, detector);
-  return findTextRegions(map, frame);
+  return findTextRegions<'frame'>(map, frame);
 }
 
-function medianHeight(regions: readonly TextRegion[]): number {
+function medianHeight(regions: readonly TextRegion<'frame'>[]): number {
   return median(regions.map((region) => minAreaRect(region).height));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Quad } from '../geometry.ts';
+import type { Plane, Quad } from '../geometry.ts';
 import type { CardText } from './card-text.ts';
 import { joinSilentBox } from './join-silent-box.ts';
 
-const box = (x: number, y: number, width: number, height: number): Quad => [
+const box = <On extends Plane>(x: number, y: number, width: number, height: number): Quad<On> => [
   { x, y },
   { x: x + width, y },
   { x: x + width, y: y + height },

@@ -32,7 +32,7 @@ function joined(rest: CardText, box: CardText): CardText {
     })),
   ];
   const { left, top, right, bottom } = extentOf(lines, rest.frame);
-  const corners: Quad = [
+  const corners: Quad<'frame'> = [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
@@ -40,7 +40,7 @@ function joined(rest: CardText, box: CardText): CardText {
   ];
   const within = lines.map((line) => ({
     ...line,
-    quad: line.quad.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Quad,
+    quad: line.quad.map(({ x, y }) => ({ x: x - left, y: y - top })) as unknown as Quad<'frame'>,
   }));
   return {
     lines: inReadingOrder(within),
@@ -50,7 +50,7 @@ function joined(rest: CardText, box: CardText): CardText {
   };
 }
 
-function extentOf(lines: readonly TextLine[], { width, height }: CardFrame) {
+function extentOf(lines: readonly TextLine<'frame'>[], { width, height }: CardFrame) {
   const corners = lines.flatMap(({ quad }) => quad);
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);

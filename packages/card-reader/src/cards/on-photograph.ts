@@ -2,8 +2,11 @@ import { mapQuad, rectToQuad } from '../geometry/homography.ts';
 import type { CardReading } from '../reading.ts';
 import type { CardFrame } from './card-frame.ts';
 
-/** A reading made in a card's frame, its places moved to where they lie on the photograph. */
-export function onPhotograph(reading: CardReading, frame: CardFrame): CardReading {
+/** A reading made in a card's frame, its places moved to where they lie on the photograph; sides are joined there. */
+export function onPhotograph(
+  { backQuad: _, ...reading }: CardReading<'frame'>,
+  frame: CardFrame,
+): CardReading {
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
   return {
     ...reading,

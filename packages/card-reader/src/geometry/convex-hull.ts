@@ -1,7 +1,7 @@
-import type { Point } from '../geometry.ts';
+import type { Plane, Point } from '../geometry.ts';
 
 /** Positive when a → b → c turns right on the screen (y points down), that is clockwise. */
-export function turn(a: Point, b: Point, c: Point): number {
+export function turn(a: Point<Plane>, b: Point<Plane>, c: Point<Plane>): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
@@ -9,7 +9,7 @@ export function turn(a: Point, b: Point, c: Point): number {
  * The corners of the convex hull, clockwise on the screen, without points on its edges (Andrew's
  * monotone chain). Fewer than three different points come back as they are, sorted.
  */
-export function convexHull(points: readonly Point[]): Point[] {
+export function convexHull<On extends Plane>(points: readonly Point<On>[]): Point<On>[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
   const upper = halfHull(sorted);
@@ -17,8 +17,8 @@ export function convexHull(points: readonly Point[]): Point[] {
   return [...upper.slice(0, -1), ...lower.slice(0, -1)];
 }
 
-function halfHull(sorted: readonly Point[]): Point[] {
-  const hull: Point[] = [];
+function halfHull<On extends Plane>(sorted: readonly Point<On>[]): Point<On>[] {
+  const hull: Point<On>[] = [];
   for (const point of sorted) {
     while (hull.length >= 2) {
       const [a, b] = hull.slice(-2);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Quad } from '../geometry.ts';
 import { mapPoint, rectToQuad } from './homography.ts';
 import { distance } from './quad-size.ts';
 
@@ -44,4 +45,17 @@ test('a quad without area gives finite numbers', () => {
   const flat = [0, 10, 20, 30].map((x) => ({ x, y: x }));
   const m = rectToQuad(10, 10, flat as never);
   expect(m.every(Number.isFinite)).toBe(true);
+});
+
+test('a point of the photograph is none of a frame', () => {
+  const card: Quad = [
+    { x: 20, y: 10 },
+    { x: 220, y: 10 },
+    { x: 220, y: 130 },
+    { x: 20, y: 130 },
+  ];
+  const toPhotograph = rectToQuad(100, 60, card);
+  const corner = mapPoint(toPhotograph, { x: 0, y: 0 });
+  // @ts-expect-error It lies on the photograph already.
+  expect(mapPoint(toPhotograph, corner)).not.toEqual(corner);
 });

@@ -1,7 +1,7 @@
-import type { Point, Quad } from '../geometry.ts';
+import type { Plane, Point, Quad } from '../geometry.ts';
 
 /** The eight free numbers of a plane projection: x' = (ax + by + c) / (gx + hy + 1), y' = (dx + ey + f) / (gx + hy + 1). */
-export type Homography = readonly [
+type Numbers = readonly [
   a: number,
   b: number,
   c: number,
@@ -12,12 +12,22 @@ export type Homography = readonly [
   h: number,
 ];
 
+/** From one plane to another, which are never there: see `Point`. */
+export type Homography<From extends Plane = Plane, To extends Plane = Plane> = Numbers & {
+  readonly from?: From;
+  readonly to?: To;
+};
+
 /**
  * The projection that lays the rectangle (0, 0)–(width, height) onto `quad`, corner on corner, in
  * the closed form of Heckbert, “Fundamentals of Texture Mapping and Image Warping” (1989), 2.2.3.
  * A quad whose corners lie on one line gives an affine approximation instead of infinities.
  */
-export function rectToQuad(width: number, height: number, quad: Quad): Homography {
+export function rectToQuad<To extends Plane>(
+  width: number,
+  height: number,
+  quad: Quad<To>,
+): Homography<'frame', To> {
   const [p0, p1, p2, p3] = quad;
   const dx1 = p1.x - p2.x;
   const dx2 = p3.x - p2.x;
@@ -37,20 +47,29 @@ export function rectToQuad(width: number, height: number, quad: Quad): Homograph
     p0.y,
     g / width,
     h / height,
-  ];
+  ] satisfies Numbers as Homography<'frame', To>;
 }
 
-export function mapPoint(m: Homography, { x, y }: Point): Point {
+export function mapPoint<From extends Plane, To extends Plane>(
+  m: Homography<From, To>,
+  { x, y }: Point<NoInfer<From>>,
+): Point<To> {
   const w = m[6] * x + m[7] * y + 1;
   return { x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w };
 }
 
-export function mapQuad(m: Homography, [a, b, c, d]: Quad): Quad {
+export function mapQuad<From extends Plane, To extends Plane>(
+  m: Homography<From, To>,
+  [a, b, c, d]: Quad<NoInfer<From>>,
+): Quad<To> {
   return [mapPoint(m, a), mapPoint(m, b), mapPoint(m, c), mapPoint(m, d)];
 }
 
 /** The projection back; of a projection without area, numbers that are not finite. */
-export function invert([a, b, c, d, e, f, g, h]: Homography): Homography {
+export function invert<From extends Plane, To extends Plane>([a, b, c, d, e, f, g, h]: Homography<
+  From,
+  To
+>): Homography<To, From> {
   const scale = a * e - b * d;
   return [
     (e - f * h) / scale,
@@ -61,5 +80,5 @@ export function invert([a, b, c, d, e, f, g, h]: Homography): Homography {
     (c * d - a * f) / scale,
     (d * h - e * g) / scale,
     (b * g - a * h) / scale,
-  ];
+  ] satisfies Numbers as Homography<To, From>;
 }

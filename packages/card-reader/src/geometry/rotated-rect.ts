@@ -1,15 +1,18 @@
-import type { Point, Quad } from '../geometry.ts';
+import type { Plane, Point, Quad } from '../geometry.ts';
 
 /** A rectangle that may stand askew: `angle` in radians is the direction of its width. */
-export interface RotatedRect {
-  center: Point;
+export interface RotatedRect<On extends Plane = Plane> {
+  center: Point<On>;
   width: number;
   height: number;
   angle: number;
 }
 
 /** The smallest rectangle around the points whose width runs at `angle`. */
-export function rectAtAngle(points: readonly Point[], angle: number): RotatedRect {
+export function rectAtAngle<On extends Plane>(
+  points: readonly Point<On>[],
+  angle: number,
+): RotatedRect<On> {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   let [minU, maxU, minV, maxV] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -36,7 +39,7 @@ export function rectAtAngle(points: readonly Point[], angle: number): RotatedRec
  * (Freeman and Shapira, 1975), so trying each side is enough. Its width is its longer side and its
  * angle within ±90°.
  */
-export function minAreaRect(hull: readonly Point[]): RotatedRect {
+export function minAreaRect<On extends Plane>(hull: readonly Point<On>[]): RotatedRect<On> {
   let best = rectAtAngle(hull, 0);
   for (let i = 0; i < hull.length; i++) {
     const a = hull[i];
@@ -48,7 +51,7 @@ export function minAreaRect(hull: readonly Point[]): RotatedRect {
   return alongLongSide(best);
 }
 
-function alongLongSide(rect: RotatedRect): RotatedRect {
+function alongLongSide<On extends Plane>(rect: RotatedRect<On>): RotatedRect<On> {
   const long =
     rect.width >= rect.height
       ? rect
@@ -64,10 +67,15 @@ export function wrapHalfTurn(angle: number): number {
 }
 
 /** The corners, beginning where the width's arrow begins on its left side when looking along it. */
-export function rectCorners({ center, width, height, angle }: RotatedRect): Quad {
+export function rectCorners<On extends Plane>({
+  center,
+  width,
+  height,
+  angle,
+}: RotatedRect<On>): Quad<On> {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const corner = (u: number, v: number): Point => ({
+  const corner = (u: number, v: number): Point<On> => ({
     x: center.x + u * width * cos - v * height * sin,
     y: center.y + u * width * sin + v * height * cos,
   });

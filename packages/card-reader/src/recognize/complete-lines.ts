@@ -10,7 +10,7 @@ import { recognizeLines } from './recognize-lines.ts';
 
 /** A line that was read where it was found. */
 export interface PlacedLine extends ReadLine {
-  rect: RotatedRect;
+  rect: RotatedRect<'frame'>;
 }
 
 /** Letters that only the longer crop shows must be read as surely as this, each. */
@@ -59,7 +59,7 @@ function isMoreOf(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): b
 export async function completeLines(
   lines: readonly PlacedLine[],
   ends: readonly (Ends | null)[],
-  crop: (rect: RotatedRect) => RgbImage,
+  crop: (rect: RotatedRect<'frame'>) => RgbImage,
   recognizer: Recognizer,
 ): Promise<PlacedLine[]> {
   const longer = lines.map(({ rect }, i) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type RotatedRect, rectCorners } from '../geometry/rotated-rect.ts';
+import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import type { Point, RgbImage } from '../geometry.ts';
-import { cropLine } from './crop-line.ts';
 import { findEnds, widenTo } from './line-ends.ts';
+import { cropFlat } from './testing/crop-flat.ts';
 import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 
 /** Strokes from x 300 to 500 and y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
@@ -11,7 +11,7 @@ function picture(...blocks: Block[]): RgbImage {
   return drawBlocks(800, 160, [...strokes, ...blocks]);
 }
 
-const rect = (left: number, right: number, height: number, y: number): RotatedRect => ({
+const rect = (left: number, right: number, height: number, y: number): RotatedRect<'frame'> => ({
   center: { x: (left + right) / 2, y },
   width: right - left,
   height,
@@ -21,11 +21,13 @@ const LINE = rect(298, 492, 50, 80);
 /** Lines of ordinary size, somewhere else. */
 const ORDINARY = [rect(300, 500, 20, 140), rect(300, 500, 20, 140)];
 
-const onPicture = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= 800 && y <= 160;
-const endsOf = (image: RgbImage, line = LINE, others: RotatedRect[] = [], isOnCard = onPicture) =>
-  findEnds([line, ...ORDINARY, ...others], isOnCard, (each) =>
-    cropLine(image, rectCorners(each)),
-  )[0];
+const onPicture = ({ x, y }: Point<'frame'>) => x >= 0 && y >= 0 && x <= 800 && y <= 160;
+const endsOf = (
+  image: RgbImage,
+  line = LINE,
+  others: RotatedRect<'frame'>[] = [],
+  isOnCard = onPicture,
+) => findEnds([line, ...ORDINARY, ...others], isOnCard, (each) => cropFlat(image, each))[0];
 
 test('a line beside which nothing stands ends where it was found', () => {
   expect(endsOf(picture())).toBeNull();

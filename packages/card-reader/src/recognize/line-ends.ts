@@ -26,9 +26,9 @@ export interface Ends {
  * @param crop the pixels of a rectangle, laid flat
  */
 export function findEnds(
-  rects: readonly RotatedRect[],
-  isOnCard: (point: Point) => boolean,
-  crop: (rect: RotatedRect) => RgbImage,
+  rects: readonly RotatedRect<'frame'>[],
+  isOnCard: (point: Point<'frame'>) => boolean,
+  crop: (rect: RotatedRect<'frame'>) => RgbImage,
 ): (Ends | null)[] {
   const large = leastLarge(rects);
   return rects.map((rect) => {
@@ -45,12 +45,18 @@ export function findEnds(
 }
 
 /** The rectangle with what stands beside it. */
-export const widenTo = (rect: RotatedRect, { left, right }: Ends): RotatedRect => ({
+export const widenTo = (
+  rect: RotatedRect<'frame'>,
+  { left, right }: Ends,
+): RotatedRect<'frame'> => ({
   ...movedAlong(rect, (right - left) / 2),
   width: rect.width + left + right,
 });
 
-function movedAlong({ center: { x, y }, ...rect }: RotatedRect, distance: number): RotatedRect {
+function movedAlong(
+  { center: { x, y }, ...rect }: RotatedRect<'frame'>,
+  distance: number,
+): RotatedRect<'frame'> {
   const center = {
     x: x + distance * Math.cos(rect.angle),
     y: y + distance * Math.sin(rect.angle),
@@ -60,10 +66,10 @@ function movedAlong({ center: { x, y }, ...rect }: RotatedRect, distance: number
 
 /** How far it is from a line's end to the next line or to where the card ends, at most `REACH`, in pixels of the frame. */
 function roomBeside(
-  rect: RotatedRect,
+  rect: RotatedRect<'frame'>,
   side: number,
-  rects: readonly RotatedRect[],
-  isOnCard: (point: Point) => boolean,
+  rects: readonly RotatedRect<'frame'>[],
+  isOnCard: (point: Point<'frame'>) => boolean,
 ): number {
   const [cos, sin] = [Math.cos(rect.angle), Math.sin(rect.angle)];
   const others = rects.flatMap((other) => {
@@ -80,7 +86,11 @@ function roomBeside(
   return room;
 }
 
-const stripBeside = (rect: RotatedRect, side: number, length: number): RotatedRect => ({
+const stripBeside = (
+  rect: RotatedRect<'frame'>,
+  side: number,
+  length: number,
+): RotatedRect<'frame'> => ({
   ...movedAlong(rect, (side * (rect.width + length)) / 2),
   width: length,
 });

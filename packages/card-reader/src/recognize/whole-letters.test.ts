@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import { rectCorners } from '../geometry/rotated-rect.ts';
 import type { RgbImage } from '../geometry.ts';
-import { cropLine } from './crop-line.ts';
+import { cropFlat } from './testing/crop-flat.ts';
 import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 import { cropLines } from './whole-letters.ts';
 
@@ -13,21 +13,26 @@ function picture(...blocks: Block[]): RgbImage {
 }
 
 /** A line of ordinary size, somewhere else. */
-const ORDINARY: RotatedRect = { center: { x: 200, y: 140 }, width: 300, height: 20, angle: 0 };
+const ORDINARY: RotatedRect<'frame'> = {
+  center: { x: 200, y: 140 },
+  width: 300,
+  height: 20,
+  angle: 0,
+};
 
 /** A rectangle between these heights, around all strokes. */
-const lineOf = (top: number, bottom: number): RotatedRect => ({
+const lineOf = (top: number, bottom: number): RotatedRect<'frame'> => ({
   center: { x: 200, y: (top + bottom) / 2 },
   width: 300,
   height: bottom - top,
   angle: 0,
 });
 
-function cropped(image: RgbImage, rect: RotatedRect) {
+function cropped(image: RgbImage, rect: RotatedRect<'frame'>) {
   let whole = rect;
   const [line] = cropLines([rect, ORDINARY, ORDINARY], (each) => {
     if (each !== ORDINARY) whole = each;
-    return cropLine(image, rectCorners(each));
+    return cropFlat(image, each);
   });
   const tight = line?.tight ?? null;
   // The last one that was cut, unless the line stays.
@@ -66,8 +71,6 @@ test('what never ends is not followed', () => {
 
 test('of a line of ordinary size the detector finds the marks', () => {
   const image = picture();
-  const lines = cropLines([lineOf(68, 108), lineOf(68, 108)], (rect) =>
-    cropLine(image, rectCorners(rect)),
-  );
+  const lines = cropLines([lineOf(68, 108), lineOf(68, 108)], (rect) => cropFlat(image, rect));
   expect(lines.map(({ tight }) => tight)).toEqual([null, null]);
 });

@@ -15,7 +15,7 @@ const MARKS = 0.6;
 const FREE = 0.06;
 
 /** The height from which a line is large beside the others of its card. */
-export const leastLarge = (rects: readonly RotatedRect[]) =>
+export const leastLarge = (rects: readonly RotatedRect<'frame'>[]) =>
   LARGE * median(rects.map(({ height }) => height));
 
 /** The pixels of a line with its whole letters. */
@@ -30,8 +30,8 @@ export interface LineCrop {
  * @param crop the pixels of a rectangle, laid flat
  */
 export function cropLines(
-  rects: readonly RotatedRect[],
-  crop: (rect: RotatedRect) => RgbImage,
+  rects: readonly RotatedRect<'frame'>[],
+  crop: (rect: RotatedRect<'frame'>) => RgbImage,
 ): LineCrop[] {
   const large = leastLarge(rects);
   return rects.map((rect) =>
@@ -43,7 +43,10 @@ export function cropLines(
  * Crops a line, higher than it was found where its upper or lower edge runs through letters: of large ones
  * the detector finds the body and leaves out an accent over it or a cedilla below.
  */
-function cropWholeLetters(rect: RotatedRect, crop: (rect: RotatedRect) => RgbImage): LineCrop {
+function cropWholeLetters(
+  rect: RotatedRect<'frame'>,
+  crop: (rect: RotatedRect<'frame'>) => RgbImage,
+): LineCrop {
   const tight = crop(rect);
   const least = leastEdge(tight);
   const edges = letterEdges(tight, least);
@@ -79,7 +82,11 @@ function reach(edges: readonly number[], pixelsPerHeight: number): number {
 }
 
 /** @param above, below in heights of the rectangle */
-function heightened(rect: RotatedRect, above: number, below: number): RotatedRect {
+function heightened(
+  rect: RotatedRect<'frame'>,
+  above: number,
+  below: number,
+): RotatedRect<'frame'> {
   const { center, height, angle } = rect;
   const down = ((below - above) / 2) * height;
   return {

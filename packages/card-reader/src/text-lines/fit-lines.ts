@@ -8,15 +8,12 @@ const UNCLIP_RATIO = 1.6;
 /** The angle of a region shorter than this many heights is chance: it takes its neighbors'. */
 const SHORT_ASPECT = 2.5;
 
-/**
- * A rectangle around each whole printed line, its width along the text. Regions and rectangles
- * share one frame, whatever it is.
- */
-export function fitLines(regions: readonly TextRegion[]): RotatedRect[] {
+/** A rectangle around each whole printed line, its width along the text. */
+export function fitLines(regions: readonly TextRegion<'frame'>[]): RotatedRect<'frame'>[] {
   const rects = regions.map(minAreaRect);
   const angle = dominantAngle(rects);
   const lines = rects.map((rect, i) =>
-    unclip(isShort(rect) ? rectAtAngle(regions[i] as TextRegion, angle) : rect),
+    unclip(isShort(rect) ? rectAtAngle(regions[i] as TextRegion<'frame'>, angle) : rect),
   );
   return joinFragments(lines, angle);
 }
@@ -26,7 +23,7 @@ function isShort({ width, height }: RotatedRect): boolean {
 }
 
 /** Grows each side by area × ratio ÷ perimeter, the reverse of DB's shrinking. */
-function unclip(rect: RotatedRect): RotatedRect {
+function unclip(rect: RotatedRect<'frame'>): RotatedRect<'frame'> {
   const grow = (rect.width * rect.height * UNCLIP_RATIO) / (2 * (rect.width + rect.height));
   return { ...rect, width: rect.width + 2 * grow, height: rect.height + 2 * grow };
 }

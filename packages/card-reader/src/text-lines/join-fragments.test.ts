@@ -3,7 +3,11 @@ import type { RotatedRect } from '../geometry/rotated-rect.ts';
 import { joinFragments } from './join-fragments.ts';
 
 /** A rectangle by its left edge, on a line that runs at `angle` through the origin. */
-function piece(left: number, width: number, over: Partial<RotatedRect> = {}): RotatedRect {
+function piece(
+  left: number,
+  width: number,
+  over: Partial<RotatedRect<'frame'>> = {},
+): RotatedRect<'frame'> {
   const angle = over.angle ?? 0;
   const along = left + width / 2;
   const center = { x: along * Math.cos(angle), y: along * Math.sin(angle) };

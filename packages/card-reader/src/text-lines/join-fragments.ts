@@ -20,11 +20,14 @@ const MAX_TURN = 0.2;
  * @param rects around the whole printed text, so that the gaps are the spaces less their margins
  * @param angle the direction that most of the text runs in, radians; a short piece's own is chance
  */
-export function joinFragments(rects: readonly RotatedRect[], angle: number): RotatedRect[] {
+export function joinFragments(
+  rects: readonly RotatedRect<'frame'>[],
+  angle: number,
+): RotatedRect<'frame'>[] {
   const joined = [...rects];
   for (let i = 0; i < joined.length; i++) {
     for (let j = i + 1; j < joined.length; j++) {
-      const [a, b] = [joined[i] as RotatedRect, joined[j] as RotatedRect];
+      const [a, b] = [joined[i] as RotatedRect<'frame'>, joined[j] as RotatedRect<'frame'>];
       if (!areOneLine(a, b, angle)) continue;
       joined.splice(j, 1);
       joined.splice(i, 1, rectAtAngle([...rectCorners(a), ...rectCorners(b)], angle));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TextLine } from '../reading.ts';
 import { joinSpacedWords } from './join-spaced-words.ts';
 
-function word(text: string, x: number, y = 0): TextLine {
+function word(text: string, x: number, y = 0): TextLine<'frame'> {
   const right = x + text.length * 20;
   const quad = [
     { x, y },
@@ -14,7 +14,7 @@ function word(text: string, x: number, y = 0): TextLine {
   return { text, quad, confidence: 0.9, doubts };
 }
 
-const texts = (...lines: TextLine[]) => joinSpacedWords(lines).map(({ text }) => text);
+const texts = (...lines: TextLine<'frame'>[]) => joinSpacedWords(lines).map(({ text }) => text);
 
 test('letter-spaced capitals of one row are one line, their doubts where they were', () => {
   const [line, ...others] = joinSpacedWords([word('LE', 0), word('GOFF', 60), word('ET', 162)]);

@@ -12,8 +12,8 @@ const MAX_OFFSET = 0.2;
  * columns: “L E  G O F F” is one company.
  * @param lines in reading order, level
  */
-export function joinSpacedWords(lines: readonly TextLine[]): TextLine[] {
-  return lines.reduce<TextLine[]>((joined, line) => {
+export function joinSpacedWords(lines: readonly TextLine<'frame'>[]): TextLine<'frame'>[] {
+  return lines.reduce<TextLine<'frame'>[]>((joined, line) => {
     const before = joined.at(-1);
     if (before && isCapitals(before) && isCapitals(line) && isNext(before.quad, line.quad)) {
       joined[joined.length - 1] = join(before, line);
@@ -22,11 +22,11 @@ export function joinSpacedWords(lines: readonly TextLine[]): TextLine[] {
   }, []);
 }
 
-function isCapitals({ text }: TextLine): boolean {
+function isCapitals({ text }: TextLine<'frame'>): boolean {
   return /^[\p{Lu}&.' ’-]+$/u.test(text) && /\p{Lu}{2}/u.test(text);
 }
 
-function isNext(left: Quad, right: Quad): boolean {
+function isNext(left: Quad<'frame'>, right: Quad<'frame'>): boolean {
   const [a, b] = [quadSize(left).height, quadSize(right).height];
   const height = Math.max(a, b);
   const apart = Math.abs(quadCenter(left).y - quadCenter(right).y);
@@ -35,7 +35,7 @@ function isNext(left: Quad, right: Quad): boolean {
   return isLike && gap > -height && gap < height * MAX_GAP;
 }
 
-function join(left: TextLine, right: TextLine): TextLine {
+function join(left: TextLine<'frame'>, right: TextLine<'frame'>): TextLine<'frame'> {
   const shift = left.text.length + 1;
   const moved = (right.doubts ?? []).map((doubt) => ({ ...doubt, at: doubt.at + shift }));
   return {

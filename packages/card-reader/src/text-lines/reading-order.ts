@@ -5,9 +5,9 @@ import type { TextLine } from '../reading.ts';
  * Lines from top to bottom, those side by side from left to right. Two lines stand side by side
  * when the center of one is within the other's inner half height.
  */
-export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
+export function inReadingOrder(lines: readonly TextLine<'frame'>[]): TextLine<'frame'>[] {
   const byTop = [...lines].sort((a, b) => quadCenter(a.quad).y - quadCenter(b.quad).y);
-  const rows: TextLine[][] = [];
+  const rows: TextLine<'frame'>[][] = [];
   for (const line of byTop) {
     const row = rows.at(-1);
     const first = row?.[0];
@@ -17,7 +17,7 @@ export function inReadingOrder(lines: readonly TextLine[]): TextLine[] {
   return rows.flatMap((row) => row.sort((a, b) => quadCenter(a.quad).x - quadCenter(b.quad).x));
 }
 
-function sideBySide(a: TextLine, b: TextLine): boolean {
+function sideBySide(a: TextLine<'frame'>, b: TextLine<'frame'>): boolean {
   const apart = Math.abs(quadCenter(a.quad).y - quadCenter(b.quad).y);
   return apart < Math.min(quadSize(a.quad).height, quadSize(b.quad).height) / 4;
 }

@@ -1,12 +1,10 @@
-import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import { expect, test } from 'vitest';
+import { understandLines } from '../node/testing/understand-lines.ts';
 import { eachPerson } from './each-person.ts';
 import { cardLines } from './testing/card-lines.ts';
-import { understandCard } from './understand-card.ts';
 
 async function read(...lines: Parameters<typeof cardLines>) {
-  const context = { quad: null, qrPayloads: [] };
-  return eachPerson(await understandCard(cardLines(...lines), context, await loadUnderstanding()));
+  return eachPerson(await understandLines(cardLines(...lines)));
 }
 
 test('both people of a card are contacts, each with their own mailbox', async () => {

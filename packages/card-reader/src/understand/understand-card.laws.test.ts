@@ -2,7 +2,6 @@ import { fold } from '@cardsift/contacts/fold';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { understandLines } from '../node/testing/understand-lines.ts';
-import type { TextLine } from '../reading.ts';
 import { cardLines } from './testing/card-lines.ts';
 import { toContact } from './to-contact.ts';
 
@@ -41,7 +40,7 @@ const line = fc.record({
   y: fc.integer({ min: -50, max: 1000 }),
   confidence: fc.double({ min: 0, max: 1, noNaN: true }),
 });
-const card = fc.array(line, { maxLength: 14 }).map((lines): TextLine[] => cardLines(...lines));
+const card = fc.array(line, { maxLength: 14 }).map((lines) => cardLines(...lines));
 const understand = understandLines;
 
 test('any lines are understood without an error', async () => {

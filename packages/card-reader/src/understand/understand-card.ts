@@ -24,8 +24,8 @@ import { settleDoubts } from './repair/settle-doubts.ts';
 import { spellSigns } from './repair/spell-signs.ts';
 
 export interface CardContext {
-  /** The card's outline on the upright photograph; null when no edge was found. */
-  quad: Quad | null;
+  /** The card's outline in its frame; null when no edge was found. */
+  quad: Quad<'frame'> | null;
   /** The texts of the QR codes on the card. */
   qrPayloads: string[];
 }
@@ -47,10 +47,10 @@ function spellLines(
 
 /** What the lines of one card mean; `network` says what its words are. What no field takes is kept as unassigned. */
 export async function understandCard(
-  textLines: readonly TextLine[],
+  textLines: readonly TextLine<'frame'>[],
   context: CardContext,
   network: NeuralModel,
-): Promise<CardReading> {
+): Promise<CardReading<'frame'>> {
   const whole = layOut(textLines);
   const asRead = cardLikeLines(whole);
   const laid = settleDoubts(asRead, extractValues(asRead).home);
@@ -88,7 +88,7 @@ export async function understandCard(
     city: texts.address?.value.city,
     labels: evidence.labels,
   });
-  const reading: CardReading = {
+  const reading: CardReading<'frame'> = {
     quad: context.quad,
     lines,
     ...texts,

@@ -1,7 +1,8 @@
+import type { Plane } from '../../geometry.ts';
 import type { CardReading } from '../../reading.ts';
 
 /** Indices of the lines that no field took. */
-export function unassignedLines(reading: CardReading): number[] {
+export function unassignedLines(reading: CardReading<Plane>): number[] {
   const single = [
     reading.fullName,
     reading.title,

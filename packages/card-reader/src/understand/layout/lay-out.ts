@@ -9,14 +9,14 @@ export interface Box {
   bottom: number;
 }
 
-export interface LaidLine extends TextLine {
+export interface LaidLine extends TextLine<'frame'> {
   box: Box;
 }
 
 const middle = (a: number, b: number) => (a + b) / 2;
 
 /** The direction in which most of the text runs, in radians; long lines count for more. */
-function textAngle(lines: readonly TextLine[]): number {
+function textAngle(lines: readonly TextLine<'frame'>[]): number {
   let x = 0;
   let y = 0;
   for (const { quad } of lines) {
@@ -26,10 +26,13 @@ function textAngle(lines: readonly TextLine[]): number {
   return x === 0 && y === 0 ? 0 : Math.atan2(y, x);
 }
 
-function boxOf(quad: Quad, angle: number): Box {
+function boxOf(quad: Quad<'frame'>, angle: number): Box {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const turn = ({ x, y }: Point): Point => ({ x: x * cos + y * sin, y: y * cos - x * sin });
+  const turn = ({ x, y }: Point<'frame'>): Point<'frame'> => ({
+    x: x * cos + y * sin,
+    y: y * cos - x * sin,
+  });
   const [a, b, c, d] = [turn(quad[0]), turn(quad[1]), turn(quad[2]), turn(quad[3])];
   return {
     left: middle(a.x, d.x),
@@ -45,7 +48,7 @@ const centerY = (box: Box) => middle(box.top, box.bottom);
  * Puts lines into reading order: rows from top to bottom, each from left to right. The order does
  * not depend on the order in which the lines come.
  */
-export function layOut(lines: readonly TextLine[]): LaidLine[] {
+export function layOut(lines: readonly TextLine<'frame'>[]): LaidLine[] {
   const angle = textAngle(lines);
   const laid = lines
     .map((line) => ({ ...line, box: boxOf(line.quad, angle) }))

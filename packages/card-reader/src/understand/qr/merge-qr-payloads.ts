@@ -1,6 +1,7 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
+import type { Plane } from '../../geometry.ts';
 import type { CardReading, Reading } from '../../reading.ts';
 import { takeEmails } from '../fields/email-address.ts';
 import { parsePhone } from '../fields/phone-number.ts';
@@ -73,7 +74,10 @@ function mergePhones(
   return mergeList(printed, tidy, key);
 }
 
-function mergeContact(reading: CardReading, contact: Contact): CardReading {
+function mergeContact<Reading extends CardReading<Plane>>(
+  reading: Reading,
+  contact: Contact,
+): Reading {
   const merged = { ...reading };
   const name = contact.fullName === UNKNOWN_NAME ? '' : contact.fullName;
   if (name !== '' && squash(name) !== squash(contact.org ?? ''))
@@ -100,7 +104,10 @@ function mergeContact(reading: CardReading, contact: Contact): CardReading {
 }
 
 /** Adds what the card's codes hold; their exact values win over printed ones. */
-export function mergeQrPayloads(reading: CardReading, payloads: readonly string[]): CardReading {
+export function mergeQrPayloads<Reading extends CardReading<Plane>>(
+  reading: Reading,
+  payloads: readonly string[],
+): Reading {
   return payloads.reduce((merged, payload) => {
     const contact = contactOf(payload);
     return contact ? mergeContact(merged, contact) : merged;

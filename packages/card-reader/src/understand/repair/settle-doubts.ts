@@ -40,7 +40,7 @@ const isThorn = (possible: readonly string[], word: string, country: string | un
  * write: “Zoě” is “Zoë” on an English card. Letters it was sure of stay, for people keep their names
  * abroad: “Jürgen” in Spain. A doubtful bar before digits is a 1 anywhere.
  */
-export function settleDoubts<Line extends TextLine>(
+export function settleDoubts<Line extends TextLine<'frame'>>(
   lines: readonly Line[],
   country: string | undefined,
 ): Line[] {

@@ -12,7 +12,7 @@ export interface PrintedLine {
 }
 
 /** Lines as the text reader gives them: a small invented card set from top to bottom. */
-export function cardLines(...printed: (string | PrintedLine)[]): TextLine[] {
+export function cardLines(...printed: (string | PrintedLine)[]): TextLine<'frame'>[] {
   let bottom = 40;
   return printed.map((entry) => {
     const {

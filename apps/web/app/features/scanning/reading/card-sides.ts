@@ -31,7 +31,7 @@ export function findBox(line: Quad, side: Quad): Box | null {
   return isOnIt ? boxOf(line.map((corner) => mapPoint(toSide, corner))) : null;
 }
 
-function boxOf(points: readonly Point[]): Box {
+function boxOf(points: readonly Point<'frame'>[]): Box {
   const [xs, ys] = [points.map(({ x }) => clamp(x)), points.map(({ y }) => clamp(y))];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
