@@ -1,5 +1,5 @@
 import type { CardReading, PersonReading, Reading } from '../reading.ts';
-import { readHostName } from './fields/host-name.ts';
+import { readHostName } from './fields/online/host-name.ts';
 import { squash } from './text/fold.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Phone } from '@cardsift/contacts/contact';
 import type { Reading } from '../../reading.ts';
 import type { At } from '../extract-values.ts';
-import type { FoundPhone } from '../fields/found-phone.ts';
+import type { FoundPhone } from '../fields/phone/found-phone.ts';
 import { CUT } from '../fields/taken.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isCredential } from '../fields/credentials.ts';
 import { hasLegalForm } from '../fields/legal-form.ts';
+import { isCredential } from '../fields/person/credentials.ts';
 import { isJobHead } from '../fields/word-kinds.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';

@@ -3,10 +3,10 @@ import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import type { Plane } from '../../geometry.ts';
 import type { CardReading, Reading } from '../../reading.ts';
-import { takeEmails } from '../fields/email-address.ts';
-import { parsePhone } from '../fields/phone-number.ts';
-import { isSocial } from '../fields/social-profile.ts';
-import { takeWebAddresses } from '../fields/web-address.ts';
+import { takeEmails } from '../fields/online/email-address.ts';
+import { isSocial } from '../fields/online/social-profile.ts';
+import { takeWebAddresses } from '../fields/online/web-address.ts';
+import { parsePhone } from '../fields/phone/phone-number.ts';
 import { squash } from '../text/fold.ts';
 import { parseMecard } from './mecard.ts';
 

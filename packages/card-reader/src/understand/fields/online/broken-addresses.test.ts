@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layOut } from '../layout/lay-out.ts';
-import { cardLines, type PrintedLine } from '../testing/card-lines.ts';
+import { layOut } from '../../layout/lay-out.ts';
+import { cardLines, type PrintedLine } from '../../testing/card-lines.ts';
 import { withBrokenAddresses } from './broken-addresses.ts';
 
 function whole(...lines: (string | PrintedLine)[]) {

@@ -1,5 +1,5 @@
-import { squash } from '../text/fold.ts';
-import { similarity } from '../text/similarity.ts';
+import { squash } from '../../text/fold.ts';
+import { similarity } from '../../text/similarity.ts';
 import type { EmailAddress } from './email-address.ts';
 import type { HostName } from './host-name.ts';
 import type { WebAddress } from './web-address.ts';

@@ -1,4 +1,4 @@
-import { CUT, type Taken } from './taken.ts';
+import { CUT, type Taken } from '../taken.ts';
 import type { WebAddress } from './web-address.ts';
 
 /** Hosts of social networks, with how a profile's address is made of a handle. */

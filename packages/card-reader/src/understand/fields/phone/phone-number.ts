@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { planOf } from '../world/numbering-plan.ts';
+import { planOf } from '../../world/numbering-plan.ts';
 
 export interface ParsedPhone {
   /** International where the country is known, as printed otherwise. */

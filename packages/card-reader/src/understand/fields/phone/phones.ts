@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { CUT, type Taken } from '../taken.ts';
 import { findDigits, readDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
@@ -15,7 +16,6 @@ import {
   shortenedTo,
   withAreaOf,
 } from './other-phones.ts';
-import { CUT, type Taken } from './taken.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractValues } from '../extract-values.ts';
-import { layOut } from '../layout/lay-out.ts';
-import { cardLines } from '../testing/card-lines.ts';
+import { extractValues } from '../../extract-values.ts';
+import { layOut } from '../../layout/lay-out.ts';
+import { cardLines } from '../../testing/card-lines.ts';
 import { partGlued } from './glued-values.ts';
 
 test.each([

@@ -1,8 +1,8 @@
-import { freeMailProviders, WORLDWIDE_PROVIDERS } from '../lexicon/free-mail.ts';
-import { editDistance } from '../text/similarity.ts';
-import { withoutMarks } from '../text/without-marks.ts';
+import { freeMailProviders, WORLDWIDE_PROVIDERS } from '../../lexicon/free-mail.ts';
+import { editDistance } from '../../text/similarity.ts';
+import { withoutMarks } from '../../text/without-marks.ts';
+import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
-import { CUT, type Taken } from './taken.ts';
 
 export interface EmailAddress {
   /** Lower case. */

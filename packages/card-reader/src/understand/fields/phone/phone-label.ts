@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
-import { type LabelKind, phoneLabels } from '../lexicon/phone-labels.ts';
+import { type LabelKind, phoneLabels } from '../../lexicon/phone-labels.ts';
 
 export interface PhoneLabel {
   kind: LabelKind;

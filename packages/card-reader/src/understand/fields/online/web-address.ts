@@ -1,6 +1,6 @@
-import { squash } from '../text/fold.ts';
+import { squash } from '../../text/fold.ts';
+import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
-import { CUT, type Taken } from './taken.ts';
 
 export interface WebAddress {
   /** As printed without its scheme, host in lower case: `www.acme.com/team`. */

@@ -1,7 +1,7 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
-import { givenNames } from '../lexicon/given-names.ts';
-import { isAllCaps, startsWithCapital } from '../text/letter-case.ts';
+import { givenNames } from '../../lexicon/given-names.ts';
+import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 
 /** Small words that belong to the family name behind them. */

@@ -1,5 +1,5 @@
-import { heightOf } from '../layout/box.ts';
-import type { LaidLine } from '../layout/lay-out.ts';
+import { heightOf } from '../../layout/box.ts';
+import type { LaidLine } from '../../layout/lay-out.ts';
 
 /** An address that ends too early: behind its @, or in a host without an ending. */
 const BROKEN = /\S@(?:[\p{L}\d-]+)?$|www\.[\p{L}\d-]+$/u;

@@ -1,7 +1,7 @@
+import { CUT, type Taken } from '../taken.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { labelAtEnd, reachOf } from './phone-label.ts';
 import { parsePhone } from './phone-number.ts';
-import { CUT, type Taken } from './taken.ts';
 
 /** “DW 20”, “Durchwahl -14”, “Telefax -29”: the last digits of a number whose others are printed before. */
 const SHORT =
