@@ -4,16 +4,17 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 share=${1:-1}
-of() { awk "BEGIN { print $1 * $share }"; }
+cards() { awk "BEGIN { print int($1 * $share) }"; }
+minutes() { awk "BEGIN { print $1 * $share }"; }
 tensors=$(mktemp -d)
 trap 'rm -rf "$tensors"' EXIT
 node=../../node_modules/.bin/node
-"$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards "$(of 1500)"
+"$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards "$(cards 1500)"
 for part in $(seq 0 13); do
-  "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards "$(of 10000)"
+  "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards "$(cards 10000)"
 done
 # PyTorch asks for the same large pieces of memory over and over; plain malloc fetches them from the kernel each time.
 export LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2
 export MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1,thp:always" OMP_NUM_THREADS=1
-/usr/bin/python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes "$(of 40)"
+/usr/bin/python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes "$(minutes 40)"
 "$node" ../pack.ts "$tensors/understanding.onnx"

@@ -6,8 +6,8 @@ import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { readImageSize } from '../image-size.ts';
 
 /**
- * The same as `decodeImage` of `src/node`, by the browser: upright 8-bit sRGB on white, the long side at
- * most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
+ * The same as `decodeImage` of `src/node`, by the browser, which applies profiles of RGB too: upright 8-bit sRGB on white,
+ * the long side at most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
  */
 export async function decodePicture(bytes: Uint8Array): Promise<RgbImage> {
   const format = recognizeFormat(bytes);

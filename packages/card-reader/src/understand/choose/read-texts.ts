@@ -1,6 +1,7 @@
 import type { CardReading, Reading } from '../../reading.ts';
 import { isCredential } from '../fields/person/credentials.ts';
-import { parseName, trimName } from '../fields/person/person-name.ts';
+import { parseName } from '../fields/person/person-name.ts';
+import { trimName } from '../fields/person/trim-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';

@@ -21,8 +21,8 @@ function shortened(line: LaidLine): LaidLine {
 }
 
 /**
- * The same lines without what scanners' apps wrote over them, those beyond what a card can hold emptied of their text: first stay lines with addresses and
- * numbers, then the tallest. Understanding takes time for each line, and nobody may make it take minutes.
+ * The same lines, emptied of their text those that scanners' apps wrote and those beyond what a card can hold: first
+ * stay lines with addresses and numbers, then the tallest. Understanding takes time for each line, and nobody may make it take minutes.
  */
 export function cardLikeLines(lines: readonly LaidLine[]): LaidLine[] {
   const short = lines.map(shortened);

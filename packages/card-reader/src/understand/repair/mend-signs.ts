@@ -47,21 +47,7 @@ const READ_AMPERSAND = /\sè\s/gu;
 /** “Agence lmmo”: a capital I that looks like a small l, before letters that no word has behind an l. */
 const LOST_CAPITAL_I: Mend = [/(?<=\p{Lu}.*\s|^)l(?=[bcdfgkmnpqrsvz]\p{Ll}{2})/gu, 'I'];
 /** Whose words do: “lniany”, “lstivý”. */
-const L_BEFORE_CONSONANTS = new Set([
-  'BA',
-  'BG',
-  'BY',
-  'CZ',
-  'HR',
-  'ME',
-  'MK',
-  'PL',
-  'RS',
-  'RU',
-  'SI',
-  'SK',
-  'UA',
-]);
+const L_BEFORE_CONSONANTS = new Set('BA BG BY CZ HR ME MK PL RS RU SI SK UA'.split(' '));
 const mayLoseCapitalI = (home: string | undefined, text: string) =>
   home !== undefined && !L_BEFORE_CONSONANTS.has(home) && text !== text.toLowerCase();
 

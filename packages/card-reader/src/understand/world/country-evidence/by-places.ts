@@ -1,3 +1,4 @@
+import { fold } from '@cardsift/contacts/fold';
 import { mayHavePostcode, POSTCODES, THREE_AND_TWO } from '../postcodes.ts';
 import { type Countries, countriesOfTown } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
@@ -10,21 +11,19 @@ const renown = (countries: Countries) =>
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
 const LARGE = 400_000;
 function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
   return (
     Math.max(...countries.values()) >= LARGE &&
-    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(folded(text))
+    new RegExp(`(?:,|\\d{4,6})\\s+${phrase}(?!\\p{L})`, 'u').test(fold(text))
   );
 }
 
 /** The postcode before a town: behind “B.P.” the digits are a box, and behind a word perhaps a year. */
 function postcodeOf(phrase: string, text: string): string | undefined {
   const pattern = `(?:^|,)\\s*(?:\\p{L}{1,2}-)?(\\d{4,6})\\s+${phrase}(?!\\p{L})`;
-  return new RegExp(pattern, 'u').exec(folded(text))?.[1];
+  return new RegExp(pattern, 'u').exec(fold(text))?.[1];
 }
 
 /** The countries that have such a town and as many digits before it as stand there. */

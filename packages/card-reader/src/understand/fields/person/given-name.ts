@@ -1,0 +1,6 @@
+import { fold } from '@cardsift/contacts/fold';
+import { givenNames } from '../../lexicon/given-names.ts';
+
+/** Whether a word, or each part of one with hyphens, is a given name that the lexicon has. */
+export const isGiven = (word: string) =>
+  givenNames.has(fold(word)) || word.split('-').every((part) => givenNames.has(fold(part)));

@@ -1,0 +1,65 @@
+import { fold } from '@cardsift/contacts/fold';
+import { isAllCaps, startsWithCapital } from '../../text/letter-case.ts';
+
+/** Small words that belong to the family name behind them. */
+const PARTICLES = new Set(
+  `von vom van der den de del della dello di da das do dos du la las le les lo los des zu zum zur af av ten ter te 't op
+  y e i bin ibn al el st san mac mc o d' l' dalla degli dei`.split(/\s+/),
+);
+
+export const isParticle = (word: string) => PARTICLES.has(fold(word));
+
+/** “McDonald”, “O'Brien”, “Smith-Jones” from capitals; other words keep their case. */
+function nameCase(word: string, country?: string): string {
+  if (isParticle(word) && word.length > 1 && word !== "O'") {
+    const small = word.toLowerCase();
+    // “Le Goff”, “De Luca”: where family names begin with the article.
+    const isCapital = country === 'IT' || (FRENCH.has(country ?? '') && /^l[ae]s?$/.test(small));
+    return isCapital ? small.charAt(0).toUpperCase() + small.slice(1) : small;
+  }
+  // Turkish has a dotless I of its own: “KILIÇ” is “Kılıç”.
+  const locale = country === 'TR' ? 'tr' : 'en';
+  const lower = word.toLocaleLowerCase(locale);
+  return lower
+    .replace(
+      /(^|[-'’.])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),
+    )
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+const FRENCH = new Set(['FR', 'BE', 'CA', 'CH', 'LU']);
+
+/** A word of a name as it is written, whatever capitals it is printed or was read in. */
+export const tidyCase = (word: string, others: readonly string[], country?: string) => {
+  // “loana”: a capital I is drawn like a small l.
+  if (/^l\p{Ll}{2}/u.test(word) && !isParticle(word) && others.some(startsWithCapital))
+    return `I${word.slice(1)}`;
+  // A name set in small letters altogether: “reto camenzind”.
+  if ([word, ...others].every((each) => each === each.toLowerCase()))
+    return nameCase(word, country);
+  // “Anne-Sophie LE GOFF”
+  if (
+    isAllCaps(word) &&
+    isParticle(word) &&
+    others.some((each) => each !== word && isAllCaps(each))
+  )
+    return nameCase(word, country);
+  // A capital with a mark, or one drawn like its small letter, is read as small: “Desmond okafor”.
+  if (
+    /^([^A-Za-z]|[cosuvwxz])\p{Ll}{2}/u.test(word) &&
+    !isParticle(word) &&
+    others.some(startsWithCapital)
+  )
+    return nameCase(word, country);
+  // “McINTYRE”
+  const mac = /^(Ma?c)(\p{Lu}{3,})$/u.exec(word);
+  if (mac) return `${mac[1]}${nameCase(mac[2] ?? '', country)}`;
+  if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
+  return nameCase(word, country);
+};
+
+/** “Maclnnes”, “Macinnes”: the capital I behind Mac looks like a small l, and is lost in capitals. */
+export function withCapitalBehindMac(word: string): string {
+  return word.replace(/^(Ma?c)[il](?=n(?:nes|tyre|tosh|erney|nis)$)/, '$1I');
+}

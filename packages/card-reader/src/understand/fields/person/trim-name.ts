@@ -1,0 +1,69 @@
+import { isAllCaps } from '../../text/letter-case.ts';
+import { isCredential, isHonorific } from './credentials.ts';
+import { isGiven } from './given-name.ts';
+
+export interface NameParts {
+  prefix: string[];
+  core: string[];
+  suffix: string[];
+}
+
+/** What tells a son from his father belongs to the name. */
+export const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+
+/** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
+const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
+
+/** Where initials stand before names, and nobody is called Monsieur. */
+const INITIALS = new Set('AU BD GB GH IE IN KE LK MY NG NZ PK SG US ZA'.split(' '));
+
+/** “M. Rao” */
+const isInitial = (word: string, country = '') => /^M\.?$/.test(word) && INITIALS.has(country);
+
+/**
+ * Cuts forms of address and degrees off a printed name.
+ * @param country ISO code of the card's country; absent while it is not sure
+ */
+export function trimName(text: string, country?: string): NameParts {
+  const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
+  // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i and o join family names.
+  const words = main
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xzñªº#ÆŒ]|\d)$/.test(word))
+    .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
+  const prefix: string[] = [];
+  const suffix: string[] = [];
+  const isPrefix = (word: string, next: string | undefined) =>
+    isHonorific(word) &&
+    !isInitial(word, country) &&
+    (word.endsWith('.') || word.length > 1) &&
+    next !== undefined &&
+    !(isGiven(word) && !word.endsWith('.'));
+  while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
+  // “Philippa Thorneycroft LLB TEP”: behind one that is known, capitals are degrees too.
+  const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
+  if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
+    suffix.unshift(...words.splice(degree));
+  while (words.length > 2 && isCredential(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
+  return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
+}
+
+/** “mgr inż, Agnieszka …”: the dot behind a form of address was read as a comma. */
+function withDottedPrefix(text: string): string {
+  return text.replace(/^([^,]+),/, (whole, head: string) =>
+    head.split(/\s+/).every(isHonorific) ? `${head}.` : whole,
+  );
+}
+
+/** “Lindqvist, Sven-Olof”: one word before a comma, and a given name behind it. */
+function inSpokenOrder(text: string): string {
+  const [, family = '', given = ''] =
+    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’ -]*)$/u.exec(text) ?? [];
+  const isGivenName =
+    given !== '' && !given.split(/\s+/).some(isCredential) && !GENERATION.test(given);
+  return isGivenName && given.split(/\s+/).some(isGivenOrHyphened) ? `${given} ${family}` : text;
+}
+
+/** “Min-jae”: two parts, the second one in small letters, as degrees and titles are not. */
+const isGivenOrHyphened = (word: string) =>
+  isGiven(word) || /^\p{Lu}\p{Ll}+-\p{L}\p{Ll}+$/u.test(word);
