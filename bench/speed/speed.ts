@@ -21,8 +21,8 @@ console.log(
 // A record, so that the compiler asks for a step that is new.
 const STEP_COLUMNS: Record<TimedStep, true> = {
   decode: true,
-  'find text': true,
   'find cards': true,
+  'find text': true,
   'read text': true,
   understand: true,
   vCard: true,

@@ -1,7 +1,7 @@
 import type { CardReading } from './reading.ts';
 
 /** What the reader is busy with, in this order. */
-export type ReadingStep = 'decode' | 'find text' | 'find cards' | 'read text' | 'understand';
+export type ReadingStep = 'decode' | 'find cards' | 'find text' | 'read text' | 'understand';
 
 export interface ReadOptions {
   /** Told at the start of each step, to show progress and to measure. */

@@ -4,6 +4,7 @@ import { assignText } from './cards/assign-text.ts';
 import { findCardCandidates } from './cards/card-candidates.ts';
 import type { CardText } from './cards/card-text.ts';
 import { joinSilentBox } from './cards/join-silent-box.ts';
+import { partWithCards } from './cards/part-with-cards.ts';
 import type { TextGroup } from './cards/text-group.ts';
 import { quadSize } from './geometry/quad-size.ts';
 import type { RgbImage } from './geometry.ts';
@@ -27,14 +28,16 @@ export async function readCardTexts(
   engine: Engine,
   onStep: (step: ReadingStep) => void = () => {},
 ): Promise<CardText[]> {
-  onStep('find text');
+  onStep('find cards');
   const picture = forDetector(image, DETECTOR_LONG_SIDE);
-  const map = await textProbability(picture, engine.detector);
+  const candidates = findCardCandidates(picture, image);
+  const part = await partWithCards(picture, image, candidates, engine.detector);
+  onStep('find text');
+  const map = await textProbability(picture, engine.detector, part);
   const regions = findTextRegions(map, image);
   if (regions.length === 0) throw noText();
   if (regions.length > MOST_LINES) throw tooMuchText();
-  onStep('find cards');
-  const groups = assignText(findCardCandidates(picture, image), regions, image);
+  const groups = assignText(candidates, regions, image);
   onStep('read text');
   const cards: CardText[] = [];
   for (const group of groups) {

@@ -65,9 +65,14 @@ function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
   );
 }
 
+/** Whether there are edges all around: otherwise it is no card's outline, whatever text is inside. */
+export function isWellOutlined({ outlined }: CardCandidate): boolean {
+  return outlined >= MIN_OUTLINED;
+}
+
 function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {
   return candidates.flatMap((candidate) => {
-    if (candidate.outlined < MIN_OUTLINED) return [];
+    if (!isWellOutlined(candidate)) return [];
     const inside = regions.map((region) => insideShare(region, candidate.quad));
     if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
     const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));

@@ -23,20 +23,35 @@ export function shrink(image: RgbImage, width: number, height: number): RgbImage
   const sums = new Float64Array((image.width + columns.most) * 3);
   for (let y = 0; y < height; y++) {
     sums.fill(0);
-    for (let k = 0; k < rows.most; k++) {
-      const weight = rows.weights[y * rows.most + k] as number;
-      if (weight > 0) addRow(image, (rows.first[y] as number) + k, weight, sums);
+    const weights = rows.weights.subarray(y * rows.most, (y + 1) * rows.most);
+    for (let k = 0; k < rows.most; k += AT_ONCE) {
+      addRows(image, (rows.first[y] as number) + k, weights.subarray(k, k + AT_ONCE), sums);
     }
     narrow(sums, columns, data, y * width * 3);
   }
   return { width, height, data };
 }
 
-function addRow({ width, data }: RgbImage, row: number, weight: number, sums: Float64Array): void {
+/** Rows added up in one pass over `sums`. */
+const AT_ONCE = 3;
+
+/** @param weights of the rows from `row` on, `AT_ONCE` at most */
+function addRows(
+  { width, height, data }: RgbImage,
+  row: number,
+  [first = 0, second = 0, third = 0]: Float64Array,
+  sums: Float64Array,
+): void {
   const length = width * 3;
-  const from = row * length;
+  // Beyond the picture's last row the weights are 0, and any row will do.
+  const at = (k: number) => Math.min(row + k, height - 1) * length;
+  const [a, b, c] = [at(0), at(1), at(2)];
   for (let i = 0; i < length; i++) {
-    sums[i] = (sums[i] as number) + (data[from + i] as number) * weight;
+    sums[i] =
+      (sums[i] as number) +
+      (data[a + i] as number) * first +
+      (data[b + i] as number) * second +
+      (data[c + i] as number) * third;
   }
 }
 

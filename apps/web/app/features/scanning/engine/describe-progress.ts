@@ -27,8 +27,8 @@ const STEP_LABELS: Record<Step, string> = {
   waiting: 'Waiting for a free reader',
   reading: 'Reading the card',
   decode: 'Opening the picture',
-  'find text': 'Looking for text',
   'find cards': 'Looking for cards',
+  'find text': 'Looking for text',
   'read text': 'Reading the text',
   understand: 'Sorting what was read',
   saving: 'Saving',
@@ -36,8 +36,8 @@ const STEP_LABELS: Record<Step, string> = {
 
 const READING_STEPS: (Step | null)[] = [
   'decode',
-  'find text',
   'find cards',
+  'find text',
   'read text',
   'understand',
 ];

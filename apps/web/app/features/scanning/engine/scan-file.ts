@@ -63,8 +63,8 @@ export const READ = 90;
 /** The same at the start of each step of a reading, by how long they take. */
 const STARTED: Record<ReadingStep, number> = {
   decode: 52,
-  'find text': 56,
-  'find cards': 66,
+  'find cards': 56,
+  'find text': 62,
   'read text': 70,
   understand: 85,
 };

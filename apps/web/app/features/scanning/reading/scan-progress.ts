@@ -8,8 +8,8 @@ export const PROGRESS_TYPE = 'application/x-ndjson';
 
 const STEPS = [
   'decode',
-  'find text',
   'find cards',
+  'find text',
   'read text',
   'understand',
 ] as const satisfies readonly ReadingStep[];
