@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { READER_FLAG } from '@cardsift/extraction/reader-pool';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import type { MemoryRow } from './reading-process.ts';
@@ -24,8 +25,12 @@ for (let index = 0; index < DISTINCT_PICTURES; index++) {
 const reading = fork(
   fileURLToPath(new URL('./reading-process.ts', import.meta.url)),
   [values.cards, values.threads],
-  // As the pool starts it: packages/extraction/src/reader-pool.ts.
-  { serialization: 'advanced', env: { ...process.env, MALLOC_ARENA_MAX: '1' } },
+  // As the pool starts it.
+  {
+    serialization: 'advanced',
+    execArgv: [...process.execArgv, READER_FLAG],
+    env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+  },
 );
 const rows: MemoryRow[] = [];
 reading.on('message', (row: MemoryRow) => rows.push(row));

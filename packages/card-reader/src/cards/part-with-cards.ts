@@ -1,3 +1,4 @@
+import { polygonContains } from '../geometry/quad-area.ts';
 import type { Point, RgbImage } from '../geometry.ts';
 import type { Part } from '../image/cut-out.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
@@ -10,12 +11,12 @@ import type { PictureSize } from './outline-shape.ts';
 /** The glance sees the picture at this long side, pixels: enough to tell where there is text. */
 const GLANCE_LONG_SIDE = 320;
 /** Around the cards, pixels: the detector is sure of what has its surroundings. */
-const MARGIN = 16;
+const MARGIN = 8;
 
 /**
  * The part of a picture that holds all of its cards, by their outlines and a glance at where there is text. The
- * detector takes as long as its picture is large, and cards are half of a photograph. Where text lies in no
- * outline it is the whole picture.
+ * detector takes as long as its picture is large, and cards are half of a photograph. Where any text lies outside of
+ * the outlines it is the whole picture: another card may have no outline.
  * @param picture the photograph as made `forDetector`, in whose pixels the part is
  * @param photo the photograph's own size, in whose pixels the candidates are
  */
@@ -30,12 +31,14 @@ export async function partWithCards(
   const glance = await textProbability(forDetector(picture, GLANCE_LONG_SIDE), detector);
   const text = findTextRegions(glance, photo);
   const cards = assignText(candidates, text, photo);
-  const outlines = cards.flatMap(({ quad }) => (quad ? [quad] : []));
-  if (outlines.length < cards.length) return whole;
-  const points = [...outlines, ...text].flat();
-  const [x, width] = stretch(points, ({ x }) => (x * picture.width) / photo.width, picture.width);
+  const outlines = cards.flatMap(({ quad }) => quad ?? []);
+  const assigned = cards.flatMap(({ quad, regions }) =>
+    quad ? regions.filter((region) => region.every((point) => polygonContains(quad, point))) : [],
+  );
+  if (text.length === 0 || assigned.length < text.length) return whole;
+  const [x, width] = stretch(outlines, ({ x }) => (x * picture.width) / photo.width, picture.width);
   const [y, height] = stretch(
-    points,
+    outlines,
     ({ y }) => (y * picture.height) / photo.height,
     picture.height,
   );
@@ -43,7 +46,8 @@ export async function partWithCards(
 }
 
 /**
- * Whole strides along one side that hold all points with a margin.
+ * The strides along one side that hold all points with a margin. They begin where strides of the whole picture do, so
+ * that the detector sees the same as on the whole.
  * @param most the side's length, whole strides too
  */
 function stretch(
@@ -52,8 +56,8 @@ function stretch(
   most: number,
 ): [from: number, length: number] {
   const values = points.map(along);
-  const [first, last] = [Math.min(...values), Math.max(...values)];
-  const length = Math.min(most, Math.ceil((last - first + 2 * MARGIN) / STRIDE) * STRIDE);
-  const from = Math.round((first + last - length) / 2);
-  return [Math.max(0, Math.min(from, most - length)), length];
+  const from = Math.floor((Math.min(...values) - MARGIN) / STRIDE) * STRIDE;
+  const to = Math.ceil((Math.max(...values) + MARGIN) / STRIDE) * STRIDE;
+  const start = Math.max(0, from);
+  return [start, Math.min(most, to) - start];
 }
