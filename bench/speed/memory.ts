@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { READER_FLAG } from '@cardsift/extraction/reader-pool';
+import { READER_FLAGS } from '@cardsift/extraction/reader-pool';
 import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import type { MemoryRow } from './reading-process.ts';
@@ -28,7 +28,7 @@ const reading = fork(
   // As the pool starts it.
   {
     serialization: 'advanced',
-    execArgv: [...process.execArgv, READER_FLAG],
+    execArgv: [...process.execArgv, ...READER_FLAGS],
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   },
 );
