@@ -2,6 +2,7 @@ import type { CardReader } from './card-reader.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import { noText, readCardTexts } from './read-card-texts.ts';
+import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
 
 /** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
@@ -13,7 +14,7 @@ export function createCardReader(decodeImage: DecodeImage, engine: Engine): Card
     async read(bytes, { onStep = () => {} } = {}) {
       onStep('decode');
       const image = await decodeImage(bytes);
-      const cards = await readCardTexts(image, engine, onStep);
+      const cards = await readCardTexts(image, engine, onStep).finally(() => release(image.data));
       onStep('understand');
       const readings = await understandPicture(cards, engine.understanding);
       if (readings.length === 0) throw noText();

@@ -3,9 +3,11 @@ import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
 import { LINE_HEIGHT } from './recognize/recognize-lines.ts';
+import { release } from './release.ts';
 
 /** What an adapter brings. */
 export interface EngineParts {
+  /** A file's bytes, which are of no use to anybody else afterwards. */
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
   loadQrReader(): Promise<Engine['readQrCodes']>;
@@ -41,9 +43,13 @@ async function load(
   name: ModelFileName,
 ): Promise<NeuralModel> {
   const bytes = await readFile(name);
-  return loadNetwork(bytes).catch((error: unknown) => {
+  try {
+    return await loadNetwork(bytes);
+  } catch (error) {
     throw new Error(`${name} is not a model that ONNX Runtime can load.`, { cause: error });
-  });
+  } finally {
+    release(bytes);
+  }
 }
 
 async function loadRecognizer(

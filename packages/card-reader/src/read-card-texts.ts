@@ -11,8 +11,7 @@ import type { RgbImage } from './geometry.ts';
 import { warpPerspective } from './image/warp-perspective.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardText } from './read-card-text.ts';
-import { findTextRegions } from './text-lines/find-text-regions.ts';
-import { forDetector, textProbability } from './text-lines/text-probability.ts';
+import { findText, forDetector } from './text-lines/find-text.ts';
 
 /** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
 const DETECTOR_LONG_SIDE = 960;
@@ -33,15 +32,14 @@ export async function readCardTexts(
   const candidates = findCardCandidates(picture, image);
   const part = await partWithCards(picture, image, candidates, engine.detector);
   onStep('find text');
-  const map = await textProbability(picture, engine.detector, part);
-  const regions = findTextRegions(map, image);
+  const regions = await findText(picture, image, engine.detector, part);
   if (regions.length === 0) throw noText();
   if (regions.length > MOST_LINES) throw tooMuchText();
   const groups = assignText(candidates, regions, image);
   onStep('read text');
   const cards: CardText[] = [];
   for (const group of groups) {
-    const text = await readCardText(image, group, map.width / image.width, engine);
+    const text = await readCardText(image, group, picture.width / image.width, engine);
     if (text.lines.length === 0) continue;
     const qrPayloads = await engine.readQrCodes(cutOutPicture(image, group, groups.length));
     cards.push({ ...text, outlined: group.quad !== null, qrPayloads });

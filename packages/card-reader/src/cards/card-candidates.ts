@@ -3,7 +3,7 @@ import { enclosingQuad } from '../geometry/enclosing-quad.ts';
 import { polygonArea } from '../geometry/quad-area.ts';
 import { quadSize } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
-import type { Component, GrayMap } from '../image/components.ts';
+import { type Component, type GrayMap, outlineOf } from '../image/components.ts';
 import { resize } from '../image/resize.ts';
 import { edgeStrength } from './edge-strength.ts';
 import { enclosedAreas } from './enclosed-areas.ts';
@@ -52,7 +52,7 @@ export function findCardCandidates(image: RgbImage, size: PictureSize = image): 
 }
 
 function outline(region: Component, edges: GrayMap, level: number): CardCandidate | null {
-  const found = enclosingQuad(convexHull(region.outline));
+  const found = enclosingQuad(convexHull(outlineOf(region)));
   if (!found) return null;
   const quad = fromTopLeft(found);
   const area = polygonArea(quad);

@@ -3,8 +3,8 @@ import type { RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import { median } from '../median.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { findTextRegions, type TextRegion } from '../text-lines/find-text-regions.ts';
-import { forDetector, textProbability } from '../text-lines/text-probability.ts';
+import { findText, forDetector } from '../text-lines/find-text.ts';
+import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import { type CardFrame, frameSteepness } from './card-frame.ts';
 
 /** The detector breaks lines to pieces that run steeper than this, radians. */
@@ -37,8 +37,7 @@ export async function lookCloser(
   const height = Math.max(1, Math.round(frame.height * scale));
   const flat = warpPerspective(image, frame.corners, width, height);
   const picture = forDetector(flat, Math.max(width, height));
-  const map = await textProbability(picture, detector);
-  return findTextRegions<'frame'>(map, frame);
+  return findText(picture, frame, detector);
 }
 
 function medianHeight(regions: readonly TextRegion<'frame'>[]): number {

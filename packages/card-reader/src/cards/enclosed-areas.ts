@@ -1,4 +1,10 @@
-import { type Component, findComponents, type GrayMap } from '../image/components.ts';
+import {
+  type Component,
+  findComponents,
+  type GrayMap,
+  type Mask,
+  type Run,
+} from '../image/components.ts';
 import { withoutThinParts } from '../image/opening.ts';
 
 /** Shares of the picture's area. */
@@ -11,12 +17,17 @@ const THIN = 3;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
 export function enclosedAreas(edges: GrayMap, level: number): Component[] {
-  const calm = { ...edges, data: edges.data.map((strength) => level - strength) };
   const minArea = MIN_INK * edges.width * edges.height;
-  return [
-    ...findComponents(calm, 0, 'sides', minArea),
-    ...insetFromBackground(calm, minArea),
-  ].filter((area) => isCardSized(area, edges));
+  const calm = findComponents(calmPixels(edges, level), 'sides');
+  return [...calm, ...insetFromBackground(calm, edges)].filter(
+    (component) => component.area >= minArea && isCardSized(component, edges),
+  );
+}
+
+function calmPixels({ width, height, data }: GrayMap, level: number): Mask {
+  const calm = new Uint8Array(data.length);
+  for (let i = 0; i < calm.length; i++) calm[i] = (data[i] as number) < level ? 1 : 0;
+  return { width, height, data: calm };
 }
 
 /**
@@ -24,42 +35,24 @@ export function enclosedAreas(edges: GrayMap, level: number): Component[] {
  * printed on them. As it is, and without what is thinner than a card: the veins of a table, a page's
  * lines.
  */
-function insetFromBackground(calm: GrayMap, minArea: number): Component[] {
-  const { width, height } = calm;
-  const rest = { width, height, data: new Float32Array(width * height).fill(1) };
-  clearFromBorder(calm, rest.data);
+function insetFromBackground(calm: readonly Component[], { width, height }: Size): Component[] {
+  const rest = { width, height, data: new Uint8Array(width * height).fill(1) };
+  for (const { runs } of calm) {
+    if (!runs.some((run) => isAtBorder(run, rest))) continue;
+    for (const { y, left, right } of runs)
+      rest.data.fill(0, y * width + left, y * width + right + 1);
+  }
   const solid = withoutThinParts(rest, THIN);
-  return [rest, solid].flatMap((map) => findComponents(map, 0, 'sides', minArea));
+  return [rest, solid].flatMap((mask) => findComponents(mask, 'sides'));
 }
 
-/** Zeroes in `rest` every calm pixel that is connected with the border. */
-function clearFromBorder({ width, height, data }: GrayMap, rest: Float32Array): void {
-  const queue = new Int32Array(width * height);
-  let queued = 0;
-  const visit = (i: number) => {
-    if (rest[i] === 0 || (data[i] as number) <= 0) return;
-    rest[i] = 0;
-    queue[queued++] = i;
-  };
-  for (let x = 0; x < width; x++) {
-    visit(x);
-    visit((height - 1) * width + x);
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width);
-    visit(y * width + width - 1);
-  }
-  while (queued > 0) {
-    const next = queue[--queued] as number;
-    const x = next % width;
-    if (x > 0) visit(next - 1);
-    if (x < width - 1) visit(next + 1);
-    if (next >= width) visit(next - width);
-    if (next < rest.length - width) visit(next + width);
-  }
+type Size = Pick<GrayMap, 'width' | 'height'>;
+
+function isAtBorder({ y, left, right }: Run, { width, height }: Size): boolean {
+  return y === 0 || y === height - 1 || left === 0 || right === width - 1;
 }
 
-function isCardSized({ filledArea }: Component, { width, height }: GrayMap): boolean {
+function isCardSized({ filledArea }: Component, { width, height }: Size): boolean {
   const share = filledArea / (width * height);
   return share >= MIN_AREA && share <= MAX_AREA;
 }

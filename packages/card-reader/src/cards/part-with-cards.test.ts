@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../image/cut-out.ts';
+import type { Part } from '../image/part.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardCandidate } from './card-candidates.ts';
 import { partWithCards } from './part-with-cards.ts';

@@ -1,9 +1,8 @@
 import { polygonContains } from '../geometry/quad-area.ts';
 import type { Point, RgbImage } from '../geometry.ts';
-import type { Part } from '../image/cut-out.ts';
+import { type Part, wholeOf } from '../image/part.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { findTextRegions } from '../text-lines/find-text-regions.ts';
-import { forDetector, STRIDE, textProbability } from '../text-lines/text-probability.ts';
+import { findText, forDetector, STRIDE } from '../text-lines/find-text.ts';
 import { assignText, isWellOutlined } from './assign-text.ts';
 import type { CardCandidate } from './card-candidates.ts';
 import type { PictureSize } from './outline-shape.ts';
@@ -26,10 +25,9 @@ export async function partWithCards(
   candidates: readonly CardCandidate[],
   detector: NeuralModel,
 ): Promise<Part> {
-  const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+  const whole = wholeOf(picture);
   if (!candidates.some(isWellOutlined)) return whole;
-  const glance = await textProbability(forDetector(picture, GLANCE_LONG_SIDE), detector);
-  const text = findTextRegions(glance, photo);
+  const text = await findText(forDetector(picture, GLANCE_LONG_SIDE), photo, detector);
   const cards = assignText(candidates, text, photo);
   const outlines = cards.flatMap(({ quad }) => quad ?? []);
   const assigned = cards.flatMap(({ quad, regions }) =>

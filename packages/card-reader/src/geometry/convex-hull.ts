@@ -21,8 +21,8 @@ function halfHull<On extends Plane>(sorted: readonly Point<On>[]): Point<On>[] {
   const hull: Point<On>[] = [];
   for (const point of sorted) {
     while (hull.length >= 2) {
-      const [a, b] = hull.slice(-2);
-      if (a && b && turn(a, b, point) > 0) break;
+      const [a, b] = [hull.at(-2) as Point<On>, hull.at(-1) as Point<On>];
+      if (turn(a, b, point) > 0) break;
       hull.pop();
     }
     hull.push(point);

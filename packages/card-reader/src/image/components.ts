@@ -7,50 +7,52 @@ export interface GrayMap {
   data: Float32Array;
 }
 
-/** A connected region of pixels above a threshold. */
+/** 1 for the pixels that are meant and 0 for the others, row-major. */
+export interface Mask {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** A connected region of a mask's pixels. */
 export interface Component {
-  /** The outermost pixels of each of its rows: enough for its convex hull. */
-  outline: Point[];
+  /** All of its pixels, row by row from left to right. */
+  runs: readonly Run[];
   /** Pixels. */
   area: number;
   /** Pixels together with those between the outermost ones of each row. */
   filledArea: number;
-  /** The mean value over its pixels. */
-  mean: number;
+}
+
+/** Pixels of a region beside each other in a row, `right` being the last. */
+export interface Run {
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Whether pixels that touch only at a corner belong together. */
 export type Connectivity = 'sides' | 'sides and corners';
 
-/** Pixels above the threshold beside each other in a row. */
-interface Run {
-  y: number;
-  left: number;
-  right: number;
-  /** Of its pixels' values. */
-  sum: number;
+/** A run while it is being joined with others. */
+interface JoinedRun extends Run {
   /** A run of the same region that stands before it, or itself. */
-  before: Run;
+  before: JoinedRun;
 }
 
 /**
- * The regions of pixels above `threshold` that have at least `minArea` of them, in the order of their first pixels.
- * Runs of pixels are joined with those of the row above: a tenth of the work of looking at each pixel's neighbors.
+ * The regions of a mask, in the order of their first pixels. Runs of pixels are joined with those of
+ * the row above: a tenth of the work of looking at each pixel's neighbors.
  */
-export function findComponents(
-  map: GrayMap,
-  threshold: number,
-  connectivity: Connectivity,
-  minArea = 1,
-): Component[] {
+export function findComponents(mask: Mask, connectivity: Connectivity): Component[] {
   const reach = connectivity === 'sides' ? 0 : 1;
-  const regions = new Map<Run, Run[]>();
-  const runs: Run[] = [];
-  let above: Run[] = [];
-  for (let y = 0; y < map.height; y++) {
-    const row = runsOf(map, y, threshold);
+  const regions = new Map<JoinedRun, JoinedRun[]>();
+  const runs: JoinedRun[] = [];
+  let above: JoinedRun[] = [];
+  for (let y = 0; y < mask.height; y++) {
+    const row = runsOf(mask, y);
     joinRows(above, row, reach);
-    runs.push(...row);
+    for (const run of row) runs.push(run);
     above = row;
   }
   for (const run of runs) {
@@ -59,19 +61,27 @@ export function findComponents(
     if (region) region.push(run);
     else regions.set(first, [run]);
   }
-  return [...regions.values()].map(summarise).filter(({ area }) => area >= minArea);
+  return [...regions.values()].map(measured);
 }
 
-function runsOf({ width, data }: GrayMap, y: number, threshold: number): Run[] {
-  const runs: Run[] = [];
+/** The outermost pixels of each of a region's rows: enough for its convex hull. */
+export function outlineOf({ runs }: Component): Point[] {
+  const outline: Point[] = [];
+  runs.forEach(({ y, left, right }, i) => {
+    if (runs[i - 1]?.y !== y) outline.push({ x: left, y });
+    if (runs[i + 1]?.y !== y) outline.push({ x: right, y });
+  });
+  return outline;
+}
+
+function runsOf({ width, data }: Mask, y: number): JoinedRun[] {
+  const runs: JoinedRun[] = [];
   const start = y * width;
   for (let x = 0; x < width; x++) {
-    if (!((data[start + x] as number) > threshold)) continue;
+    if (data[start + x] === 0) continue;
     const left = x;
-    let sum = 0;
-    for (; x < width && (data[start + x] as number) > threshold; x++)
-      sum += data[start + x] as number;
-    const run = { y, left, right: x - 1, sum } as Run;
+    while (x < width && data[start + x] !== 0) x++;
+    const run = { y, left, right: x - 1 } as JoinedRun;
     run.before = run;
     runs.push(run);
   }
@@ -79,23 +89,23 @@ function runsOf({ width, data }: GrayMap, y: number, threshold: number): Run[] {
 }
 
 /** @param reach how far beside a run another one may begin and still touch it */
-function joinRows(above: readonly Run[], below: readonly Run[], reach: number): void {
+function joinRows(above: readonly JoinedRun[], below: readonly JoinedRun[], reach: number): void {
   let at = 0;
   for (const run of below) {
-    while (at < above.length && (above[at] as Run).right < run.left - reach) at++;
-    for (let i = at; i < above.length && (above[i] as Run).left <= run.right + reach; i++)
-      join(above[i] as Run, run);
+    while (at < above.length && (above[at] as JoinedRun).right < run.left - reach) at++;
+    for (let i = at; i < above.length && (above[i] as JoinedRun).left <= run.right + reach; i++)
+      join(above[i] as JoinedRun, run);
   }
 }
 
-function join(one: Run, other: Run): void {
+function join(one: JoinedRun, other: JoinedRun): void {
   const [a, b] = [firstOf(one), firstOf(other)];
   if (a === b) return;
   if (a.y < b.y || (a.y === b.y && a.left < b.left)) b.before = a;
   else a.before = b;
 }
 
-function firstOf(run: Run): Run {
+function firstOf(run: JoinedRun): JoinedRun {
   let first = run;
   while (first.before !== first) {
     // Half the way for whoever comes next.
@@ -106,25 +116,14 @@ function firstOf(run: Run): Run {
 }
 
 /** @param runs of one region, row by row from left to right */
-function summarise(runs: readonly Run[]): Component {
-  const outline: Point[] = [];
-  let area = 0;
-  let filledArea = 0;
-  let sum = 0;
-  runs.forEach((run, i) => {
-    area += run.right - run.left + 1;
-    sum += run.sum;
-    if (runs[i + 1]?.y === run.y) return;
-    const left = outermost(runs, i);
-    outline.push({ x: left, y: run.y }, { x: run.right, y: run.y });
-    filledArea += run.right - left + 1;
-  });
-  return { outline, area, filledArea, mean: sum / area };
-}
-
-/** Where the row of a region begins that ends with this run. */
-function outermost(runs: readonly Run[], end: number): number {
-  let first = end;
-  while (runs[first - 1]?.y === runs[end]?.y) first--;
-  return (runs[first] as Run).left;
+function measured(runs: readonly JoinedRun[]): Component {
+  let [area, filledArea] = [0, 0];
+  let before: JoinedRun | undefined;
+  for (const run of runs) {
+    const { y, left, right } = run;
+    area += right - left + 1;
+    filledArea += right - (before?.y === y ? before.right : left - 1);
+    before = run;
+  }
+  return { runs, area, filledArea };
 }

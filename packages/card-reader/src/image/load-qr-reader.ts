@@ -1,5 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbImage } from '../geometry.ts';
+import { release } from '../release.ts';
 
 /** The decoder from its own bytes; without them it would fetch them from a CDN. */
 export async function loadQrReader(
@@ -13,7 +14,9 @@ export async function loadQrReader(
 }
 
 async function readQrCodes(image: RgbImage): Promise<string[]> {
-  const results = await readBarcodes(toPgm(image), { formats: ['QRCode'], tryHarder: false });
+  const pgm = toPgm(image);
+  const results = await readBarcodes(pgm, { formats: ['QRCode'], tryHarder: false });
+  release(pgm);
   return results.filter((result) => result.isValid).map((result) => result.text);
 }
 

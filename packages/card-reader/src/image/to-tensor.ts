@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import { type Part, wholeOf } from './part.ts';
 
 /** How a network wants its pixels: value = pixel / 255, less `mean`, over `std`, per plane. */
 export interface Normalisation {
@@ -7,8 +8,8 @@ export interface Normalisation {
 }
 
 /**
- * Writes the picture as three planes into `target` from `offset`, each row `rowLength` long. The
- * PP-OCR networks were trained on pictures in OpenCV's order, so blue comes first.
+ * Writes the picture, or a part of it, as three planes into `target` from `offset`, each row `rowLength` long.
+ * The PP-OCR networks were trained on pictures in OpenCV's order, so blue comes first.
  */
 export function writePlanes(
   image: RgbImage,
@@ -16,14 +17,15 @@ export function writePlanes(
   target: Float32Array,
   offset: number,
   rowLength: number,
+  { x: left, y: top, width, height }: Part = wholeOf(image),
 ): void {
-  const { width, height, data } = image;
+  const { data } = image;
   const plane = rowLength * height;
   for (let k = 0; k < 3; k++) {
     const scale = 1 / (255 * (std[k] as number));
     const shift = -(mean[k] as number) / (std[k] as number);
     for (let y = 0; y < height; y++) {
-      let from = y * width * 3 + (2 - k);
+      let from = ((top + y) * image.width + left) * 3 + (2 - k);
       let to = offset + k * plane + y * rowLength;
       for (let x = 0; x < width; x++, from += 3, to++) {
         target[to] = (data[from] as number) * scale + shift;

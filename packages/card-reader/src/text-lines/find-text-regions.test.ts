@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Point } from '../geometry.ts';
 import { findTextRegions } from './find-text-regions.ts';
 import { fitLines } from './fit-lines.ts';
 
@@ -11,7 +12,7 @@ function mapWith(bars: readonly { x: number; y: number; w: number; h: number; p?
   return map;
 }
 
-const same = { width: 200, height: 100 };
+const same = { x: 1, y: 1 };
 const bar = { x: 20, y: 10, w: 100, h: 8 };
 
 test('each bar of likely text is one line, a little larger than the bar', () => {
@@ -23,10 +24,13 @@ test('each bar of likely text is one line, a little larger than the bar', () => 
   expect(lines[0]?.height).toBeLessThan(24);
 });
 
-test('regions are scaled from the map to the picture', () => {
-  const [region] = findTextRegions(mapWith([bar]), { width: 400, height: 300 });
-  expect(Math.min(...(region ?? []).map(({ x }) => x))).toBe(40);
-  expect(Math.max(...(region ?? []).map(({ y }) => y))).toBe(54);
+test('regions are scaled from the map to the picture, from where the map begins', () => {
+  const corners = (...rest: [Point, Point?]) => {
+    const region = findTextRegions(mapWith([bar]), ...rest)[0] ?? [];
+    return [Math.min(...region.map(({ x }) => x)), Math.max(...region.map(({ y }) => y))];
+  };
+  expect(corners({ x: 2, y: 3 })).toEqual([40, 54]);
+  expect(corners({ x: 2, y: 3 }, { x: 100, y: 30 })).toEqual([240, 144]);
 });
 
 test('a faint region is not text', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Point } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
-import { forDetector, textProbability } from './text-probability.ts';
+import { findText, forDetector } from './find-text.ts';
 
 /** Says of each pixel how red it is: red is the third plane. */
 const redness: NeuralModel = {
@@ -26,18 +27,21 @@ test('a picture is made as large as the detector takes them', () => {
   expect([width, height]).toEqual([960, 736]);
 });
 
+const size = { width: 256, height: 96 };
+const topLeft = (regions: readonly (readonly Point[])[]) =>
+  regions.map((region) => [
+    Math.min(...region.map(({ x }) => x)),
+    Math.min(...region.map(({ y }) => y)),
+  ]);
+
 test('the whole picture is looked at', async () => {
-  const { width, data } = await textProbability(picture(), redness);
-  expect(width).toBe(128);
-  expect([...data].flatMap((value, i) => (value > 0 ? i : []))).toEqual([
-    2 * 128 + 2,
-    50 * 128 + 40,
+  expect(topLeft(await findText(picture(), size, redness))).toEqual([
+    [2 * 2, 2],
+    [2 * 40, 50],
   ]);
 });
 
-test('what a part shows stands where it is on the picture, and nothing beside it', async () => {
+test('what a part shows is found where it is on the picture, and nothing beside it', async () => {
   const part = { x: 17, y: 32, width: 64, height: 32 };
-  const { width, height, data } = await textProbability(picture(), redness, part);
-  expect([width, height]).toEqual([128, 96]);
-  expect([...data].flatMap((value, i) => (value > 0 ? i : []))).toEqual([50 * 128 + 40]);
+  expect(topLeft(await findText(picture(), size, redness, part))).toEqual([[2 * 40, 50]]);
 });
