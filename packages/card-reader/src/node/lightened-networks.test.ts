@@ -26,7 +26,8 @@ async function loadOriginal(name: string): Promise<NeuralModel> {
 function recorded(network: NeuralModel) {
   const inputs: Tensor[] = [];
   const run: NeuralModel['run'] = (input) => {
-    inputs.push(input);
+    // It is lent, and overwritten afterwards.
+    inputs.push({ ...input, data: input.data.slice() });
     return network.run(input);
   };
   return { inputs, network: { ...network, run } };
