@@ -1,6 +1,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { RgbImage } from '../geometry.ts';
 import { release } from '../release.ts';
+import { writeGray } from './gray.ts';
 
 /** The decoder from its own bytes; without them it would fetch them from a CDN. */
 export async function loadQrReader(
@@ -24,16 +25,10 @@ async function readQrCodes(image: RgbImage): Promise<string[]> {
  * The picture in gray as a file of the simplest format, which the decoder takes as it is. Of pixels with colors it
  * would make these grays itself, from four bytes each: twice the time and five times the memory.
  */
-function toPgm({ width, height, data }: RgbImage): Uint8Array {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const pgm = new Uint8Array(head.length + width * height);
+function toPgm(image: RgbImage): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${image.width} ${image.height}\n255\n`);
+  const pgm = new Uint8Array(head.length + image.width * image.height);
   pgm.set(head);
-  for (let from = 0, to = head.length; to < pgm.length; from += 3, to++) {
-    const red = data[from] as number;
-    const green = data[from + 1] as number;
-    const blue = data[from + 2] as number;
-    // Rec. 601, in 1024ths.
-    pgm[to] = (306 * red + 601 * green + 117 * blue + 512) >> 10;
-  }
+  writeGray(image, pgm.subarray(head.length));
   return pgm;
 }

@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import { bytesAt, floatsAt, kernels, reserve } from './kernels.ts';
 import { type Part, wholeOf } from './part.ts';
 
 /** How a network wants its pixels: value = pixel / 255, less `mean`, over `std`, per plane. */
@@ -19,17 +20,20 @@ export function writePlanes(
   rowLength: number,
   { x: left, y: top, width, height }: Part = wholeOf(image),
 ): void {
-  const { data } = image;
-  const plane = rowLength * height;
-  for (let k = 0; k < 3; k++) {
-    const scale = 1 / (255 * (std[k] as number));
-    const shift = -(mean[k] as number) / (std[k] as number);
-    for (let y = 0; y < height; y++) {
-      let from = ((top + y) * image.width + left) * 3 + (2 - k);
-      let to = offset + k * plane + y * rowLength;
-      for (let x = 0; x < width; x++, from += 3, to++) {
-        target[to] = (data[from] as number) * scale + shift;
-      }
-    }
+  const [pixels, scales, ...rows] = reserve(width * 3, 24, width * 4, width * 4, width * 4);
+  floatsAt(scales, 6).set([
+    ...std.map((spread) => 1 / (255 * spread)),
+    ...std.map((spread, k) => -(mean[k] as number) / spread),
+  ]);
+  const source = bytesAt(pixels, width * 3);
+  const planes = rows.map((row) => floatsAt(row, width));
+  const { toPlanes } = kernels();
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * image.width + left) * 3;
+    source.set(image.data.subarray(from, from + width * 3));
+    toPlanes(pixels, width, scales, rows[0], rows[1] - rows[0]);
+    planes.forEach((plane, k) => {
+      target.set(plane, offset + (k * height + y) * rowLength);
+    });
   }
 }

@@ -1,6 +1,8 @@
 import { rectToQuad } from '../geometry/homography.ts';
 import { quadSize } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
+import { bytesAt, kernels, reserve } from './kernels.ts';
+import type { Part } from './part.ts';
 
 /** More samples than this along one side of a pixel cost time and add nothing that is seen. */
 const MAX_SAMPLES = 4;
@@ -17,66 +19,50 @@ export function warpPerspective(
   height: number,
 ): RgbImage {
   const size = quadSize(quad);
-  const nx = sampleCount(size.width / width);
-  const ny = sampleCount(size.height / height);
-  const [a, b, c, d, e, f, g, h] = rectToQuad(width * nx, height * ny, quad);
-  const data = new Uint8Array(width * height * 3);
-  const sums = new Float32Array(width * 3);
-  const scale = 1 / (nx * ny);
-  for (let y = 0; y < height; y++) {
-    sums.fill(0);
-    for (let j = 0; j < ny; j++) {
-      const v = y * ny + j + 0.5;
-      for (let i = 0; i < width * nx; i++) {
-        const u = i + 0.5;
-        const w = 1 / (g * u + h * v + 1);
-        const x = (a * u + b * v + c) * w - 0.5;
-        addSample(
-          image,
-          x,
-          (d * u + e * v + f) * w - 0.5,
-          sums,
-          nx === 1 ? i * 3 : ((i / nx) | 0) * 3,
-        );
-      }
-    }
-    const row = y * width * 3;
-    for (let k = 0; k < sums.length; k++) data[row + k] = (sums[k] as number) * scale + 0.5;
-  }
-  return { width, height, data };
+  const across = sampleCount(size.width / width);
+  const down = sampleCount(size.height / height);
+  const part = partAround(quad, image);
+  const onPart = quad.map(({ x, y }) => ({ x: x - part.x, y: y - part.y })) as unknown as Quad;
+  const plane = new Float64Array(rectToQuad(width * across, height * down, onPart));
+  const [pixels, numbers, target] = reserve(
+    part.width * part.height * 3,
+    plane.byteLength,
+    width * height * 3,
+  );
+  copyPart(image, part, bytesAt(pixels, part.width * part.height * 3));
+  bytesAt(numbers, plane.byteLength).set(new Uint8Array(plane.buffer));
+  const { warp } = kernels();
+  warp(pixels, part.width, part.height, numbers, target, width, height, across, down);
+  return { width, height, data: bytesAt(target, width * height * 3).slice() };
 }
 
 function sampleCount(step: number): number {
   return Math.min(MAX_SAMPLES, Math.max(1, Math.round(step)));
 }
 
-function addSample(image: RgbImage, x: number, y: number, sums: Float32Array, at: number): void {
-  const { width, height, data } = image;
-  const cx = clamp(x, width - 1);
-  const cy = clamp(y, height - 1);
-  const x0 = cx | 0;
-  const y0 = cy | 0;
-  const fx = cx - x0;
-  const fy = cy - y0;
-  const p = (y0 * width + x0) * 3;
-  const right = x0 + 1 < width ? 3 : 0;
-  const down = y0 + 1 < height ? width * 3 : 0;
-  const w11 = fx * fy;
-  const w10 = fy - w11;
-  const w01 = fx - w11;
-  const w00 = 1 - fx - w10;
-  for (let k = 0; k < 3; k++) {
-    const q = p + k;
-    sums[at + k] =
-      (sums[at + k] as number) +
-      (data[q] as number) * w00 +
-      (data[q + right] as number) * w01 +
-      (data[q + down] as number) * w10 +
-      (data[q + down + right] as number) * w11;
-  }
+/** Whole pixels of the picture that hold what lies in the quad, and its neighbors; at least one. */
+function partAround(quad: Quad, image: RgbImage): Part {
+  const [x, width] = stretch(quad, 'x', image.width);
+  const [y, height] = stretch(quad, 'y', image.height);
+  return { x, y, width, height };
 }
 
-/** Of what lies on the horizon, which is no number, the nearest edge is as good as any. */
-function clamp(value: number, max: number): number {
-  return value > 0 ? Math.min(max, value) : 0;
+function stretch(quad: Quad, along: 'x' | 'y', length: number): [from: number, length: number] {
+  const values = quad.map((corner) => corner[along]);
+  const from = within(Math.floor(Math.min(...values)) - 1, length - 1);
+  const to = within(Math.ceil(Math.max(...values)) + 1, length);
+  return [from, Math.max(1, to - from)];
+}
+
+/** Of what is no number, the beginning is as good as any. */
+function within(value: number, most: number): number {
+  return value > 0 ? Math.min(most, value) : 0;
+}
+
+function copyPart(image: RgbImage, part: Part, target: Uint8Array): void {
+  const length = part.width * 3;
+  for (let row = 0; row < part.height; row++) {
+    const from = ((part.y + row) * image.width + part.x) * 3;
+    target.set(image.data.subarray(from, from + length), row * length);
+  }
 }

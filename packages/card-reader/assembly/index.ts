@@ -1,0 +1,4 @@
+export { toGray } from './gray';
+export { toPlanes } from './planes';
+export { addRows, narrow } from './shrink';
+export { warp } from './warp';

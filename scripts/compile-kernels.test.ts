@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { COMPILED, compileKernels } from './compile-kernels.ts';
+
+test('the WebAssembly kept is what its source gives; otherwise: npm run kernels', async () => {
+  expect(await readFile(COMPILED, 'utf8')).toBe(await compileKernels());
+});
