@@ -52,22 +52,28 @@ export function trigramsOf(word: string): string[] {
 
 /** In how many parts of a natural logarithm the file tells how much more often a group stands in a language. */
 export const STEPS = 4;
-/** The logarithm for a language that does not have a group often. */
-const ABSENT = -0.5;
+/** The logarithm for a language that does not have a group often, in such parts. */
+const ABSENT = -2;
 
-/** What 11,000 groups tell of each language. */
-const toldByGroups = lazily(() => {
-  const tells = new Map<string, Map<string, number>>();
-  for (const [language, groups] of Object.entries(trigrams))
-    for (const group of groups.split(' ')) {
-      const name = group.slice(0, -1);
-      const own = tells.get(name) ?? new Map<string, number>();
-      own.set(language, Number(group.at(-1)) / STEPS);
-      tells.set(name, own);
-    }
-  return tells;
-});
 const languages = Object.keys(trigrams);
+
+/** What 11,000 groups tell of each language: a row of `steps` for each group. */
+const toldByGroups = lazily(() => {
+  const lists = Object.values(trigrams).map((groups) => groups.split(' '));
+  const rows = new Map<string, number>();
+  for (const group of lists.flat()) {
+    const name = group.slice(0, -1);
+    if (!rows.has(name)) rows.set(name, rows.size);
+  }
+  const steps = new Int8Array(rows.size * languages.length).fill(ABSENT);
+  lists.forEach((groups, language) => {
+    for (const group of groups) {
+      const row = rows.get(group.slice(0, -1)) as number;
+      steps[row * languages.length + language] = Number(group.at(-1));
+    }
+  });
+  return { rows, steps };
+});
 
 /** Groups of one word, and words of one card, say much of the same again. */
 const INDEPENDENT = 0.25;
@@ -88,19 +94,19 @@ export function spokenLanguages(texts: readonly string[]): SpokenLanguage[] {
       (text) => text.replace(/\S*[@.]\S+\.\S*|\S*@\S*|www\S*/g, ' ').match(/\p{L}{2,}/gu) ?? [],
     ),
   );
-  const tells = toldByGroups();
-  const sums = new Map(languages.map((language) => [language, 0]));
+  const { rows, steps } = toldByGroups();
+  const sums = languages.map(() => 0);
   for (const group of [...words].flatMap(trigramsOf)) {
-    const known = tells.get(group);
-    if (!known) continue;
-    for (const language of languages)
-      sums.set(language, (sums.get(language) ?? 0) + (known.get(language) ?? ABSENT));
+    const row = rows.get(group);
+    if (row === undefined) continue;
+    for (let i = 0; i < sums.length; i++)
+      sums[i] = (sums[i] as number) + (steps[row * sums.length + i] as number) / STEPS;
   }
-  const most = Math.max(...sums.values());
-  const weights = [...sums].map(
-    ([language, sum]) =>
-      [language, (language === 'en' ? ENGLISH : 1) * Math.exp(INDEPENDENT * (sum - most))] as const,
-  );
+  const most = Math.max(...sums);
+  const weights = languages.map((language, i) => {
+    const share = Math.exp(INDEPENDENT * ((sums[i] as number) - most));
+    return [language, language === 'en' ? ENGLISH * share : share] as const;
+  });
   const all = weights.reduce((total, [, weight]) => total + weight, 0);
   return weights
     .map(([language, weight]) => ({ language, share: weight / all }))

@@ -15,25 +15,30 @@ export type Countries = ReadonlyMap<CountryCode, number>;
 /** Street in Somerset and Mobile in Alabama: on cards of any country such a word is seldom the town. */
 const isEverydayWord = (name: string) => streetWords.has(name) || phoneLabels.has(name);
 
-/** 32,000 names. */
+/** 32,000 names. Those of one country and weight share theirs: a map for each took 9 MB. */
 const townsByName = lazily(() => {
-  const found = new Map<string, Map<CountryCode, number>>();
-  const add = (name: string, country: CountryCode, weight: number) => {
+  const found = new Map<string, Countries>();
+  const add = (name: string, own: Countries) => {
     const known = found.get(name);
-    if (!known) found.set(name, new Map([[country, weight]]));
-    else known.set(country, (known.get(country) ?? 0) + weight);
+    found.set(name, known ? together(known, own) : own);
   };
   for (const [country, classes] of Object.entries(towns)) {
     classes.forEach((names, i) => {
-      for (const name of names.split(','))
-        if (name !== '' && !isEverydayWord(name))
-          add(name, country as CountryCode, WEIGHTS[i] ?? 0);
+      const own: Countries = new Map([[country as CountryCode, WEIGHTS[i] ?? 0]]);
+      for (const name of names.split(',')) if (name !== '' && !isEverydayWord(name)) add(name, own);
     });
   }
   for (const [name, country] of Object.entries(cities))
-    if (!found.get(name)?.has(country as CountryCode)) add(name, country as CountryCode, ENDONYM);
+    if (!found.get(name)?.has(country as CountryCode))
+      add(name, new Map([[country as CountryCode, ENDONYM]]));
   return found;
 });
+
+function together(some: Countries, more: Countries): Countries {
+  const all = new Map(some);
+  for (const [country, weight] of more) all.set(country, (all.get(country) ?? 0) + weight);
+  return all;
+}
 
 /** The countries that have a town of a folded name; undefined where none has. */
 export function countriesOfTown(name: string): Countries | undefined {
