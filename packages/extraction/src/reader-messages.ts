@@ -5,8 +5,6 @@ import type { ImageReaderOptions } from './create-image-reader.ts';
 export interface ReaderProcessOptions extends ImageReaderOptions {
   /** Whether models are loaded at once, or with the first picture. */
   preload: boolean;
-  /** A folder for what Node.js has compiled, which the next process starts faster with. */
-  compileCache?: string | undefined;
 }
 
 /** What a reader process tells the pool when its models are loaded and a picture's own time begins. */

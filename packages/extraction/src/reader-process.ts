@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import type { ImageReader, ReaderOutcome } from './create-image-reader.ts';
 import { announceReading, announceStep, type ReaderProcessOptions } from './reader-messages.ts';
 
@@ -8,6 +8,7 @@ let reader: Promise<ImageReader> | undefined;
 function warmReader(): Promise<ImageReader> {
   reader ??= import('./create-image-reader.ts')
     .then(({ createImageReader }) => createImageReader(optionsGiven()))
+    // Node.js writes what it has compiled when a process exits, and readers are ended.
     .finally(() => flushCompileCache())
     .catch((error: unknown) => {
       // The next card tries again, and meanwhile this one says why there is no reading.
@@ -22,10 +23,6 @@ function optionsGiven(): ReaderProcessOptions {
   return JSON.parse(process.argv[2] ?? '{}') as ReaderProcessOptions;
 }
 
-const { compileCache } = optionsGiven();
-// If the folder cannot be written to, Node.js goes on without a cache.
-if (compileCache) enableCompileCache(compileCache);
-
 // Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.
 process.on('SIGINT', () => {});
 
@@ -38,5 +35,18 @@ if (optionsGiven().preload) {
 export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
   const read = await warmReader();
   announceReading();
-  return read(image, announceStep);
+  try {
+    return await read(image, announceStep);
+  } finally {
+    // When the answer is on its way.
+    setImmediate(sweep);
+  }
+}
+
+/**
+ * Between two readings hardly anything new is in use. Swept in the middle of one, objects that are in use count as old
+ * from then on, and V8 looks through all that a reader knows to find that they no longer are.
+ */
+function sweep(): void {
+  globalThis.gc?.({ type: 'minor' });
 }

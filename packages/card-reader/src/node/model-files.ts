@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ModelFileName } from '../models/model-file-name.ts';
+import { release } from '../release.ts';
 import { unpackWeights } from '../packing/unpack-weights.ts';
 
 /** SHA-256 of the bytes that were measured. */
@@ -27,7 +28,11 @@ export async function readModelFile(name: ModelFileName, modelDir?: string): Pro
   const own = modelDir && (await readOwnFile(modelDir, name));
   if (own) return own;
   const shipped = await readShippedFile(name);
-  return isNetwork(name) ? unpackWeights(gunzipSync(shipped)) : shipped;
+  if (!isNetwork(name)) return shipped;
+  const packed = gunzipSync(shipped);
+  const onnx = unpackWeights(packed);
+  release(packed);
+  return onnx;
 }
 
 /** What travels to devices: a dictionary as it is, a network packed by `packWeights` and compressed by gzip. */

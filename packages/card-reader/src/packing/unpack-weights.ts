@@ -1,3 +1,4 @@
+import { release } from '../release.ts';
 import { type Channels, channelsOf, countOf } from './channels.ts';
 import { writeNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
@@ -20,7 +21,9 @@ export function unpackWeights(packed: Uint8Array): Uint8Array {
     const scales = Float32Array.from({ length: channels.count }, (_, channel) =>
       view.getFloat32(at + channel * 4, true),
     );
-    writeNumbers(onnx, tensor, scaled(rounded, scales, channels));
+    const numbers = scaled(rounded, scales, channels);
+    writeNumbers(onnx, tensor, numbers);
+    release(numbers);
     at += scales.byteLength;
     values += rounded.length;
   }
