@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
+import { sweep } from '@cardsift/extraction/sweep';
 
 /** After what, and how many MB. */
 export type MemoryRow = [after: string, resident: string];
@@ -7,10 +9,12 @@ export type MemoryRow = [after: string, resident: string];
 const [cards = 0, threads = 0] = process.argv.slice(2).map(Number);
 const [pictures] = (await once(process, 'message')) as [Uint8Array[]];
 const reader = await createNodeCardReader({ threads });
+flushCompileCache();
 tell('models loaded');
 for (let read = 1; read <= cards; read++) {
   const jpeg = pictures[read % pictures.length];
   if (jpeg !== undefined) await reader.read(jpeg);
+  sweep();
   if (read === 1 || read % 50 === 0 || read === cards) tell(`${read} cards`);
 }
 await reader.close();

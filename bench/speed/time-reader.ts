@@ -4,6 +4,7 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { decodeImage } from '@cardsift/card-reader/node/decode-image';
 import { toContact } from '@cardsift/card-reader/understand/to-contact';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
+import { sweep } from '@cardsift/extraction/sweep';
 import { timeModels } from './time-models.ts';
 
 export type TimedStep = ReadingStep | 'vCard';
@@ -17,7 +18,7 @@ export interface PictureTime {
   processor: number;
 }
 
-/** One reader with so many threads for its networks, over the pictures in turn, after a warm-up. */
+/** One reader with so many threads for its networks, over the pictures in turn, after a warm-up; it sweeps between them as readers do. */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
   const { engine, takeModelTime } = timeModels(await createNodeEngine({ threads }));
   const reader = createCardReader(decodeImage, engine);
@@ -29,7 +30,9 @@ export async function timeReader(pictures: Uint8Array[], threads: number): Promi
     clock.enter('vCard');
     for (const reading of readings) writeVcard(toContact(reading));
     const { user, system } = process.cpuUsage(before);
-    return { ...clock.stop(), models: takeModelTime(), processor: (user + system) / 1000 };
+    const time = { ...clock.stop(), models: takeModelTime(), processor: (user + system) / 1000 };
+    sweep();
+    return time;
   };
   for (const jpeg of pictures.slice(0, 3)) await timePicture(jpeg);
   const times: PictureTime[] = [];

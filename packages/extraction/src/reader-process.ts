@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { ImageReader, ReaderOutcome } from './create-image-reader.ts';
 import { announceReading, announceStep, type ReaderProcessOptions } from './reader-messages.ts';
+import { sweep } from './sweep.ts';
 
 // Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
 let reader: Promise<ImageReader> | undefined;
@@ -41,12 +42,4 @@ export default async function readImage(image: Uint8Array): Promise<ReaderOutcom
     // When the answer is on its way.
     setImmediate(sweep);
   }
-}
-
-/**
- * Between two readings hardly anything new is in use. Swept in the middle of one, objects that are in use count as old
- * from then on, and V8 looks through all that a reader knows to find that they no longer are.
- */
-function sweep(): void {
-  globalThis.gc?.({ type: 'minor' });
 }
