@@ -4,8 +4,8 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ModelFileName } from '../models/model-file-name.ts';
-import { release } from '../release.ts';
 import { unpackWeights } from '../packing/unpack-weights.ts';
+import { release } from '../release.ts';
 
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
