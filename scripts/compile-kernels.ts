@@ -11,11 +11,14 @@ const OPTIONS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--noAssert'];
 /** The module that holds the card reader's WebAssembly, as its source gives it. */
 export async function compileKernels(): Promise<string> {
   let binary: Uint8Array | undefined;
-  const { error, stderr } = await main([source, '--outFile', 'kernels.wasm', ...OPTIONS], {
-    writeFile: (_name, contents) => {
-      binary = contents as Uint8Array;
+  const { error, stderr } = await main(
+    [source, '--baseDir', root, '--outFile', 'kernels.wasm', ...OPTIONS],
+    {
+      writeFile: (_name, contents) => {
+        binary = contents as Uint8Array;
+      },
     },
-  });
+  );
   if (error || !binary) throw new Error(`${source} does not compile:\n${stderr}`);
   const base64 = Buffer.from(binary).toString('base64');
   return `/** packages/card-reader/assembly, compiled by \`npm run kernels\`. */\nexport const KERNELS =\n  '${base64}';\n`;
