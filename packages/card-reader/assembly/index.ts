@@ -1,3 +1,4 @@
+export { findFinders } from './finders';
 export { toGray } from './gray';
 export { toPlanes } from './planes';
 export { addRows, narrow } from './shrink';

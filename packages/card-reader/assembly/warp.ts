@@ -1,6 +1,6 @@
 /**
  * Lays a part of a picture flat. Samples are bilinear; beyond the part its edge pixels repeat.
- * @param pixels the part, three bytes a pixel; one more byte is read
+ * @param pixels the part, three bytes a pixel; one more row is read, of which nothing is seen
  * @param plane 64-bit floats a to h: on the part, where the target's point u, v lies:
  *   x = (a·u + b·v + c) / (g·u + h·v + 1), y = (d·u + e·v + f) / (g·u + h·v + 1)
  * @param target three bytes a pixel; one more is written
@@ -41,7 +41,7 @@ export function warp(
           const depth = f64x2.add(f64x2.mul(depthPerU, u), depthAtV);
           const point = f64x2.div(f64x2.add(f64x2.mul(perU, u), atV), depth);
           const inside = clamp(f64x2.sub(point, f64x2.splat(0.5)), most);
-          sum = f32x4.add(sum, sample(pixels, partWidth, partHeight, inside));
+          sum = f32x4.add(sum, sample(pixels, partWidth, inside));
           u = f64x2.add(u, one);
         }
         v = f64x2.add(v, one);
@@ -59,25 +59,26 @@ function clamp(point: v128, most: v128): v128 {
   return f64x2.pmin(most, f64x2.pmax(f64x2.splat(0), point));
 }
 
-function sample(pixels: usize, width: i32, height: i32, point: v128): v128 {
+function sample(pixels: usize, width: i32, point: v128): v128 {
   const whole = f64x2.floor(point);
-  const corner = i32x4.trunc_sat_f64x2_s_zero(whole);
   const shares = f32x4.demote_f64x2_zero(f64x2.sub(point, whole));
+  // The last bits of a sum with this are the whole number.
+  const corner = f64x2.add(whole, f64x2.splat(4_503_599_627_370_496));
   const left = i32x4.extract_lane(corner, 0);
-  const top = i32x4.extract_lane(corner, 1);
-  const at = pixels + (top * width + left) * 3;
-  const toRight = left + 1 < width ? 3 : 0;
-  const toBelow = top + 1 < height ? width * 3 : 0;
+  const top = i32x4.extract_lane(corner, 2);
+  const above = pixels + (top * width + left) * 3;
+  const below = above + width * 3;
   const rightward = i32x4.shuffle(shares, shares, 0, 0, 0, 0);
   const downward = i32x4.shuffle(shares, shares, 1, 1, 1, 1);
-  const above = between(pixel(at), pixel(at + toRight), rightward);
-  const below = between(pixel(at + toBelow), pixel(at + toBelow + toRight), rightward);
-  return between(above, below, downward);
+  return between(along(above, rightward), along(below, rightward), downward);
 }
 
-function pixel(at: usize): v128 {
-  const bytes = v128.load32_zero(at);
-  return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(bytes)));
+/** Between a pixel and the one to its right. */
+function along(at: usize, share: v128): v128 {
+  const colors = i16x8.extend_low_i8x16_u(v128.load64_zero(at));
+  const left = i32x4.extend_low_i16x8_u(colors);
+  const right = i32x4.extend_low_i16x8_u(i16x8.shuffle(colors, colors, 3, 4, 5, 6, 7, 0, 1, 2));
+  return between(f32x4.convert_i32x4_s(left), f32x4.convert_i32x4_s(right), share);
 }
 
 function between(one: v128, other: v128, share: v128): v128 {

@@ -10,20 +10,18 @@ export interface EngineParts {
   /** A file's bytes, which are of no use to anybody else afterwards. */
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
-  loadQrReader(): Promise<Engine['readQrCodes']>;
+  readQrCodes: Engine['readQrCodes'];
 }
 
 /** Loads every network, at once. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, recognizer, secondRecognizer, direction, understanding, readQrCodes] =
-    await Promise.all([
-      load(parts, 'detector.onnx'),
-      loadRecognizer(parts, 'recognizer.onnx', 'dictionary.txt'),
-      loadRecognizer(parts, 'second-recognizer.onnx', 'second-dictionary.txt'),
-      load(parts, 'direction.onnx'),
-      load(parts, 'understanding.onnx'),
-      parts.loadQrReader(),
-    ]);
+  const [detector, recognizer, secondRecognizer, direction, understanding] = await Promise.all([
+    load(parts, 'detector.onnx'),
+    loadRecognizer(parts, 'recognizer.onnx', 'dictionary.txt'),
+    loadRecognizer(parts, 'second-recognizer.onnx', 'second-dictionary.txt'),
+    load(parts, 'direction.onnx'),
+    load(parts, 'understanding.onnx'),
+  ]);
   const networks = [detector, recognizer.model, secondRecognizer.model, direction, understanding];
   return {
     detector,
@@ -31,7 +29,7 @@ export async function loadEngine(parts: EngineParts): Promise<Engine> {
     secondRecognizer,
     direction,
     understanding,
-    readQrCodes,
+    readQrCodes: parts.readQrCodes,
     async close() {
       await Promise.all(networks.map((network) => network.release()));
     },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,6 +72,29 @@ test('a card on its head or on its side is read as if it stood upright', async (
     const [card] = await readCardTexts(await decodeImage(bytes), engine);
     expect(card?.lines.map((line) => line.text)).toEqual(printed);
   }
+});
+
+test('each of two cards has its own code', async () => {
+  const canvas = createCanvas(1600, 1200);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#6b5844';
+  context.fillRect(0, 0, 1600, 1200);
+  context.font = '36px "Open Sans latin", "Open Sans latin-ext"';
+  for (const [i, name] of ['Marta Lindqvist', 'Ida Sørensen'].entries()) {
+    context.setTransform(1, 0, 0, 1, 60 + i * 580, 60 + i * 580);
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 850, 500);
+    context.fillStyle = 'black';
+    context.fillText(name, 60, 100);
+    context.fillText('Head of Research', 60, 180);
+    context.fillText('+48 42 555 01 20', 60, 260);
+    drawQrCode(context, `code of ${name}`, { x: 600, y: 240, size: 200 }, 1);
+  }
+  const cards = await readCardTexts(await decodeImage(canvas.toBuffer('image/png')), engine);
+  expect(cards.map(({ lines, qrPayloads }) => [lines[0]?.text, qrPayloads])).toEqual([
+    ['Marta Lindqvist', ['code of Marta Lindqvist']],
+    ['Ida Sørensen', ['code of Ida Sørensen']],
+  ]);
 });
 
 test('a page of small print is refused before anybody waits for it', async () => {

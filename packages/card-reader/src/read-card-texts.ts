@@ -3,12 +3,10 @@ import { CardReaderError } from './card-reader-error.ts';
 import { assignText } from './cards/assign-text.ts';
 import { findCardCandidates } from './cards/card-candidates.ts';
 import type { CardText } from './cards/card-text.ts';
+import { codesOfCards } from './cards/codes-of-cards.ts';
 import { joinSilentBox } from './cards/join-silent-box.ts';
 import { partWithCards } from './cards/part-with-cards.ts';
-import type { TextGroup } from './cards/text-group.ts';
-import { quadSize } from './geometry/quad-size.ts';
 import type { RgbImage } from './geometry.ts';
-import { warpPerspective } from './image/warp-perspective.ts';
 import type { Engine } from './models/engine.ts';
 import { readCardText } from './read-card-text.ts';
 import { findText, forDetector } from './text-lines/find-text.ts';
@@ -37,12 +35,12 @@ export async function readCardTexts(
   if (regions.length > MOST_LINES) throw tooMuchText();
   const groups = assignText(candidates, regions, image);
   onStep('read text');
+  const codes = codesOfCards(await engine.readQrCodes(image), groups);
   const cards: CardText[] = [];
-  for (const group of groups) {
+  for (const [i, group] of groups.entries()) {
     const text = await readCardText(image, group, picture.width / image.width, engine);
     if (text.lines.length === 0) continue;
-    const qrPayloads = await engine.readQrCodes(cutOutPicture(image, group, groups.length));
-    cards.push({ ...text, outlined: group.quad !== null, qrPayloads });
+    cards.push({ ...text, outlined: group.quad !== null, qrPayloads: codes[i] ?? [] });
   }
   if (cards.length === 0) throw noText();
   return joinSilentBox(cards);
@@ -55,11 +53,4 @@ function tooMuchText(): CardReaderError {
 /** There is nothing on the picture, or nothing that a card would say. */
 export function noText(): CardReaderError {
   return new CardReaderError('no_text_found', 'No text was found on the picture.');
-}
-
-/** A QR code belongs to the card it stands on; a card alone may have lost its edge, so all of the picture is its. */
-function cutOutPicture(image: RgbImage, { quad }: TextGroup, cards: number): RgbImage {
-  if (cards === 1 || !quad) return image;
-  const { width, height } = quadSize(quad);
-  return warpPerspective(image, quad, Math.ceil(width), Math.ceil(height));
 }

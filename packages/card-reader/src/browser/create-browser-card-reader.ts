@@ -1,11 +1,11 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { CardReader } from '../card-reader.ts';
 import { createCardReader } from '../create-card-reader.ts';
-import { loadQrReader } from '../image/load-qr-reader.ts';
 import { loadEngine } from '../load-engine.ts';
 import type { ModelFileName } from '../models/model-file-name.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { wrapSession } from '../models/wrap-session.ts';
+import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
 import { decodePicture } from './decode-picture.ts';
 
 export interface BrowserReaderParts {
@@ -28,7 +28,7 @@ export async function createBrowserCardReader(parts: BrowserReaderParts): Promis
   const engine = await loadEngine({
     readFile: parts.readFile,
     loadNetwork,
-    loadQrReader: () => loadQrReader(parts.qrWasm),
+    readQrCodes: loadQrReader(async () => parts.qrWasm),
   });
   return createCardReader(decodePicture, engine);
 }

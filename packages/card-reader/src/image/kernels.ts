@@ -13,6 +13,7 @@ interface Kernels {
     row: number,
     width: number,
   ): void;
+  findFinders(pixels: number, blocks: number, gray: number, found: number): number;
   toGray(pixels: number, count: number, gray: number): void;
   toPlanes(pixels: number, count: number, scales: number, planes: number, stride: number): void;
   warp(
@@ -66,6 +67,11 @@ export function reserve<Lengths extends readonly number[]>(
 /** So many bytes from an address on; of no more use after the next `reserve`. */
 export function bytesAt(place: number, length: number): Uint8Array {
   return new Uint8Array(kernels().memory.buffer, place, length);
+}
+
+/** So many 32-bit integers from an address on; of no more use after the next `reserve`. */
+export function integersAt(place: number, length: number): Int32Array {
+  return new Int32Array(kernels().memory.buffer, place, length);
 }
 
 /** So many 32-bit floats from an address on; of no more use after the next `reserve`. */

@@ -25,7 +25,7 @@ export function warpPerspective(
   const onPart = quad.map(({ x, y }) => ({ x: x - part.x, y: y - part.y })) as unknown as Quad;
   const plane = new Float64Array(rectToQuad(width * across, height * down, onPart));
   const [pixels, numbers, target] = reserve(
-    part.width * part.height * 3,
+    part.width * (part.height + 1) * 3,
     plane.byteLength,
     width * height * 3,
   );

@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import type { QrCode } from '../qr-codes/qr-code.ts';
 import type { NeuralModel } from './neural-model.ts';
 
 /** A network that reads line crops, with what its outputs stand for. */
@@ -19,7 +20,7 @@ export interface Engine {
   direction: NeuralModel;
   /** What the words of a card are: `understand/network/`. */
   understanding: NeuralModel;
-  /** The texts of all QR codes on the picture. */
-  readQrCodes(image: RgbImage): Promise<string[]>;
+  /** All QR codes on the picture. */
+  readQrCodes(image: RgbImage): Promise<QrCode[]>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { loadQrReader } from '../image/load-qr-reader.ts';
 import { loadEngine } from '../load-engine.ts';
 import type { Engine } from '../models/engine.ts';
+import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
 import { readModelFile } from './model-files.ts';
 import { loadOnnxModel } from './onnx-model.ts';
 
@@ -23,7 +23,8 @@ export async function createNodeEngine({
   return loadEngine({
     readFile: (name) => readModelFile(name, modelDir),
     loadNetwork: (bytes) => loadOnnxModel(bytes, threads),
-    loadQrReader: async () =>
-      loadQrReader(await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))),
+    readQrCodes: loadQrReader(() =>
+      readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm')),
+    ),
   });
 }
