@@ -52,8 +52,9 @@ export async function readCardText(
     isWithin(mapPoint(toPhoto, point), image) && (!group.quad || isWithin(point, frame));
   const crop = (rect: RotatedRect<'frame'>) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));
   const whole = cropLines(rects, crop);
+  const found = whole.map(({ tight, crop }) => tight ?? crop);
   const turned = await areUpsideDown(
-    whole.filter((_, i) => isLevel(rects[i])).map(({ tight, crop }) => tight ?? crop),
+    found.filter((_, i) => isLevel(rects[i])),
     engine,
   );
   const turn = (pixels: RgbImage) => (turned ? turnHalf(pixels) : pixels);
@@ -65,7 +66,7 @@ export async function readCardText(
   const placed = firstRead.map((line, i) => ({ ...line, rect: rects[i] as RotatedRect<'frame'> }));
   const complete = await completeLines(
     placed,
-    findEnds(rects, isOnCard, crop),
+    findEnds(rects, found, isOnCard, crop),
     (rect) => turn(crop(rect)),
     engine.recognizer,
   );

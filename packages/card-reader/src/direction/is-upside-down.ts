@@ -7,7 +7,10 @@ import { upsideDownProbabilities } from './upside-down.ts';
 
 /** The longest lines say most; more of them only cost time. */
 const WITNESSES = 6;
-/** Where the classifier's mean is this near to a half, reading both ways decides. */
+/** So many are enough where their mean is further from a half than this: of 282 cards six said the same of each. */
+const FEW = 3;
+const SURE = 0.4;
+/** Where the mean of all is this near to a half, reading both ways decides. */
 const UNSURE = 0.3;
 const READ_BOTH_WAYS = 3;
 
@@ -15,11 +18,16 @@ const READ_BOTH_WAYS = 3;
 export async function areUpsideDown(crops: readonly RgbImage[], engine: Engine): Promise<boolean> {
   const witnesses = [...crops].sort((a, b) => b.width - a.width).slice(0, WITNESSES);
   if (witnesses.length === 0) return false;
-  const votes = await upsideDownProbabilities(witnesses, engine.direction);
-  const mean = votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
-  if (Math.abs(mean - 0.5) > UNSURE) return mean > 0.5;
+  const few = await upsideDownProbabilities(witnesses.slice(0, FEW), engine.direction);
+  if (Math.abs(mean(few) - 0.5) > SURE) return mean(few) > 0.5;
+  const others = await upsideDownProbabilities(witnesses.slice(FEW), engine.direction);
+  const votes = mean([...few, ...others]);
+  if (Math.abs(votes - 0.5) > UNSURE) return votes > 0.5;
   return readsBetterTurned(witnesses.slice(0, READ_BOTH_WAYS), engine);
 }
+
+const mean = (votes: readonly number[]) =>
+  votes.reduce((sum, vote) => sum + vote, 0) / votes.length;
 
 async function readsBetterTurned(
   crops: readonly RgbImage[],

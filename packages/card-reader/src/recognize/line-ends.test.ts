@@ -27,7 +27,11 @@ const endsOf = (
   line = LINE,
   others: RotatedRect<'frame'>[] = [],
   isOnCard = onPicture,
-) => findEnds([line, ...ORDINARY, ...others], isOnCard, (each) => cropFlat(image, each))[0];
+) => {
+  const crop = (rect: RotatedRect<'frame'>) => cropFlat(image, rect);
+  const rects = [line, ...ORDINARY, ...others];
+  return findEnds(rects, rects.map(crop), isOnCard, crop)[0];
+};
 
 test('a line beside which nothing stands ends where it was found', () => {
   expect(endsOf(picture())).toBeNull();

@@ -23,17 +23,19 @@ export interface Ends {
 /**
  * Where large lines go on beyond what the detector found: of letters drawn for display it sees some words, and not
  * “&” or “La” before them. Null where nothing of the same ink stands beside a line.
+ * @param crops the lines' own pixels
  * @param crop the pixels of a rectangle, laid flat
  */
 export function findEnds(
   rects: readonly RotatedRect<'frame'>[],
+  crops: readonly RgbImage[],
   isOnCard: (point: Point<'frame'>) => boolean,
   crop: (rect: RotatedRect<'frame'>) => RgbImage,
 ): (Ends | null)[] {
   const large = leastLarge(rects);
-  return rects.map((rect) => {
+  return rects.map((rect, i) => {
     if (rect.height < large) return null;
-    const least = leastEdge(crop(rect));
+    const least = leastEdge(crops[i] as RgbImage);
     const [left, right] = [-1, 1].map((side) => {
       const room = roomBeside(rect, side, rects, isOnCard);
       if (room < WORD_GAP * rect.height) return 0;
