@@ -6,9 +6,10 @@ import type { CardText } from './cards/card-text.ts';
 import { codesOfCards } from './cards/codes-of-cards.ts';
 import { joinSilentBox } from './cards/join-silent-box.ts';
 import { partWithCards } from './cards/part-with-cards.ts';
+import type { TextGroup } from './cards/text-group.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
-import { readCardText } from './read-card-text.ts';
+import { type FlatText, readCardText } from './read-card-text.ts';
 import { findText, forDetector } from './text-lines/find-text.ts';
 
 /** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
@@ -35,15 +36,19 @@ export async function readCardTexts(
   if (regions.length > MOST_LINES) throw tooMuchText();
   const groups = assignText(candidates, regions, image);
   onStep('read text');
-  const codes = codesOfCards(await engine.readQrCodes(image), groups);
-  const cards: CardText[] = [];
-  for (const [i, group] of groups.entries()) {
+  const read: { group: TextGroup; text: FlatText }[] = [];
+  for (const group of groups) {
     const text = await readCardText(image, group, picture.width / image.width, engine);
-    if (text.lines.length === 0) continue;
-    cards.push({ ...text, outlined: group.quad !== null, qrPayloads: codes[i] ?? [] });
+    if (text.lines.length > 0) read.push({ group, text });
   }
+  const cards = read.map(({ group, text }) => ({ ...text, outlined: group.quad !== null }));
   if (cards.length === 0) throw noText();
-  return joinSilentBox(cards);
+  // A code on a white square looks like a card of its own, until nothing is read on it.
+  const codes = codesOfCards(
+    await engine.readQrCodes(image),
+    read.map(({ group }) => group),
+  );
+  return joinSilentBox(cards.map((card, i) => ({ ...card, qrPayloads: codes[i] ?? [] })));
 }
 
 function tooMuchText(): CardReaderError {
