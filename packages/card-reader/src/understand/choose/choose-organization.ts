@@ -121,10 +121,10 @@ export function chooseOrganization(
   found: readonly Passage[],
   evidence: CardEvidence,
 ): Choice | null {
-  // “VZW”, beside a name that was not read, and “E”, which is an emblem.
+  // “VZW”, beside a name that was not read, “E”, which is an emblem, and “@HafrenLoom”, which is a handle.
   const passages = found
     .map(withoutMonogram)
-    .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1);
+    .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1 && !text.startsWith('@'));
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];
   const choice = best(

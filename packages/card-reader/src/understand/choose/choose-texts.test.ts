@@ -32,6 +32,14 @@ test('the lines of a name are one up to its legal form, though the logotype alon
   expect(organization).toBe('BIR AL HANA Marine Equipment Trading L.L.C.');
 });
 
+test('a handle is no firm, whatever the network takes it for', () => {
+  const { organization } = chosen(
+    [{ text: 'Hafren Weavers', y: 20 }, ['organization', 0.6]],
+    [{ text: '@HafrenLoom', y: 260 }, firm],
+  );
+  expect(organization).toBe('Hafren Weavers');
+});
+
 test('the name of a logo is written out though a small word joins its parts', () => {
   const { organization } = chosen(
     [{ text: 'Sobral & Irmão', size: 60, y: 20 }, firm],

@@ -5,7 +5,7 @@ import { trimName } from '../fields/person/trim-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
-import { withoutOpenEnd } from '../text/open-end.ts';
+import { withoutOpenEnd, withoutOpenStart } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Choice } from './choice.ts';
@@ -67,6 +67,7 @@ const tidyTitle = (text: string) =>
     withoutPronouns,
     withoutBar,
     withoutSpeck,
+    withoutOpenStart,
     withoutOpenEnd,
     withoutCredentials,
     withClosedBracket,

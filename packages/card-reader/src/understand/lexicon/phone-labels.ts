@@ -9,7 +9,7 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
     |telefon komorkowy|komorkowy|mobilni telefon|mobiltel|mobilszam|cep|cep tel|cep telefonu|gsm no|m|c|whatsapp
     |signal|telegram|hp|h p|wa|matk|kannykka|mobilais|mobiili|sms|k|g`,
   fax: `fax|telefax|fax nr|faxnummer|telecopie|telecopieur|telecopy|facsimile|faks|f|fx|belgegecer|telefaks|faksi
-    |f ax`,
+    |f ax|fax2email|fax to email|faxmail|efax|e fax`,
   work: `tel fax|tel e fax|tel y fax|tel et fax|tel und fax|tel u fax|tel and fax|telefon fax|telephone fax|phone fax|tel faks|tel i faks|t f|telephone|telefon|telefono|telefone|telefoon|telefonnummer|tel|tel nr|tel no|t|tf|tlf|tfn|puh|puhelin|phone
     |phone no|ph|p|fon|fono|rufnummer|office|office phone|buro|buero|bureau|kantoor|kontor|ufficio|oficina
     |escritorio|biuro|kancelar|iroda|ofis|work|direct|direct line|direct dial|dir|ddi|did|dd|durchwahl|direktwahl

@@ -8,6 +8,12 @@ const cased = (small: string) => (read: string) =>
 /** “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen, where the line is not sure. */
 const LAST_DOT: Mend = [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'];
 
+/** “GeschÄftsfÜhrerin”: marked letters look alike in both sizes, and none is a capital within small ones. */
+const SMALL_WITH_MARK: Mend = [
+  /(?<=\p{Ll}{3})(?=\P{ASCII})\p{Lu}(?=\p{Ll}|$|\s)/gu,
+  (read) => read.toLowerCase(),
+];
+
 const EVERYWHERE: Mend[] = [
   // “"Jane Doe'”: quotation marks around the whole, of whichever kind they were read.
   [/^["“”'‘’]+([^"“”„]+?)["“”'‘’]+$/u, '$1'],
@@ -106,7 +112,7 @@ const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
 export function mendSigns(text: string, home: string | undefined, isSure: boolean): string {
   const languages = languagesOf(home);
   const mends = [
-    ...(isSure ? [] : [LAST_DOT]),
+    ...(isSure ? [] : [LAST_DOT, SMALL_WITH_MARK]),
     ...EVERYWHERE,
     ...(languages.includes('it') ? [] : [[READ_AMPERSAND, ' & '] as Mend]),
     ...(mayLoseCapitalI(home, text) ? [LOST_CAPITAL_I] : []),

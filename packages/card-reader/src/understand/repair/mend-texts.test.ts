@@ -22,6 +22,8 @@ test.each([
   ['Wsp6twta$ciciel', 'PL', 'Współwłaściciel'],
   ['Wspótwłaściciel', 'PL', 'Współwłaściciel'],
   ['Guãrún', 'IS', 'Guðrún'],
+  ['VerkÄuferin und GeschÄftsfÜhrerin', 'AT', 'Verkäuferin und Geschäftsführerin'],
+  ['Tomás Ó hÉigeartaigh', 'IE', 'Tomás Ó hÉigeartaigh'],
   ['Nünez', 'ES', 'Núñez'],
   ['Sp. z o.0.', 'PL', 'Sp. z o.o.'],
   ['Halaric K G', 'DE', 'Halaric KG'],

@@ -28,3 +28,6 @@ export function withoutOpenEnd(text: string): string {
   );
   return whole === '' ? text : whole;
 }
+
+/** “& Medical Director”: what stood before it is in another script, or was not read. */
+export const withoutOpenStart = (text: string) => text.replace(/^[&+]\s+(?=\p{L})/u, '');
