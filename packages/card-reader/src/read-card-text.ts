@@ -14,7 +14,9 @@ import { meanProbability } from './recognize/ctc-decode.ts';
 import { findDoubts } from './recognize/find-doubts.ts';
 import { joinSymbols } from './recognize/join-symbols.ts';
 import { findEnds } from './recognize/line-ends.ts';
+import { withoutOtherScripts } from './recognize/other-scripts.ts';
 import { readWhole } from './recognize/read-whole.ts';
+import { readableWords } from './recognize/readable-words.ts';
 import { withSecondOpinion } from './recognize/second-opinion.ts';
 import { cropLines } from './recognize/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
@@ -70,18 +72,23 @@ export async function readCardText(
     (rect) => turn(crop(rect)),
     engine.recognizer,
   );
-  const seen = complete.map(({ rect, ...line }) => ({
+  const ours = withoutOtherScripts(complete.map(({ symbols }) => symbols)).flatMap((own, i) =>
+    own ? [{ own, line: complete[i] as PlacedLine }] : [],
+  );
+  const seen = ours.map(({ line: { rect, ...line } }) => ({
     ...line,
     height: rect.height,
     wider: () => turn(crop(widened(rect))),
   }));
   const read = await withSecondOpinion(seen, engine.recognizer, engine.secondRecognizer);
-  const lines = read
-    .map((symbols, i) => {
+  const lines = ours
+    .map(({ own, line }, i) => {
+      // Of a line with words in another script the second recognizer would read those, too.
+      const symbols = own.length < line.symbols.length ? readableWords(own) : (read[i] ?? []);
       const text = joinSymbols(symbols);
       return {
         text,
-        quad: quadOf((complete[i] as PlacedLine).rect, frame, turned),
+        quad: quadOf(line.rect, frame, turned),
         confidence: meanProbability(symbols),
         doubts: findDoubts(text, symbols),
       };

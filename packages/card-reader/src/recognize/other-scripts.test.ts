@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ReadSymbol } from './ctc-decode.ts';
+import { withoutOtherScripts } from './other-scripts.ts';
+
+/** A line whose letters were read as surely, its spaces surely. */
+const read = (line: string, probability = 0.99): ReadSymbol[] =>
+  [...line].map((text) => ({
+    text,
+    probability: text === ' ' ? 1 : probability,
+    position: 0,
+    others: [],
+  }));
+
+const left = (...lines: [line: string, probability?: number][]) =>
+  withoutOtherScripts(lines.map(([line, probability]) => read(line, probability))).map(
+    (symbols) =>
+      symbols
+        ?.map(({ text }) => text)
+        .join('')
+        .trim() ?? null,
+  );
+
+/** As Russian, Bulgarian and Greek are read. */
+const IVAN: [string, number] = ['MBah etpoBMy CokonoB', 0.89];
+const FIRM: [string, number] = ['OOO CeBepTexhoMaw', 0.93];
+const DIMITRIS: [string, number] = ['Anńtpns Nata&ákns', 0.9];
+const TITLE: [string, number] = ['Aevɩovvtńç Knploiaç', 0.9];
+
+test('lines in another script are left out beside the same in ours', () => {
+  expect(left(['Ivan P. Sokolov'], IVAN, ['General Director'], FIRM)).toEqual([
+    'Ivan P. Sokolov',
+    null,
+    'General Director',
+    null,
+  ]);
+  expect(left(DIMITRIS, ['Dimitris Papadakis'], TITLE)).toEqual([null, 'Dimitris Papadakis', null]);
+});
+
+test('of a line in two scripts ours is kept', () => {
+  expect(left(IVAN, FIRM, ['CokonoB etpoBMy / Export Manager', 0.95])[2]).toBe('Export Manager');
+  expect(left(IVAN, FIRM, ['Export Manager • CokonoB etpoBMy', 0.95])[2]).toBe('Export Manager');
+});
+
+test('a number stays without the word before it, and an address as it is', () => {
+  const [, , phone, mail, town] = left(
+    IVAN,
+    FIRM,
+    ['etpoBMy +359 88 712 3456', 0.95],
+    ['sokolov@severtechnomash.ru', 0.95],
+    ['CokonoB 44, 1408', 0.95],
+  );
+  expect([phone, mail, town]).toEqual(['+359 88 712 3456', 'sokolov@severtechnomash.ru', null]);
+});
+
+test('one odd word tells nothing of a card', () => {
+  const card: [string, number][] = [
+    ['WIKTORIA PIETRUSZKA', 0.99],
+    ['KvK 30182746 · BTW NL814702936B01', 0.95],
+    ['ŞTIINŢĂ & KÖKÉNY', 0.97],
+  ];
+  expect(left(...card)).toEqual(card.map(([line]) => line));
+});
+
+test('texture is no script: what was hardly read tells nothing', () => {
+  const noise: [string, number][] = [
+    ['HZCMTO KENAATT', 0.4],
+    ['aKCneAMpOBaHMA CokonoB', 0.5],
+  ];
+  expect(left(...noise, ['Ivan P. Sokolov'])[2]).toBe('Ivan P. Sokolov');
+  expect(left(...noise, ['Ivan P. Sokolov'])[0]).toBe('HZCMTO KENAATT');
+});
+
+test('lines keep their places, and nothing is added to them', () => {
+  const line = fc.array(fc.constantFrom(...'CokonB MpaAиЖé12 /@.'), { maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
+      const texts = lines.map((letters) => letters.join(''));
+      const kept = left(...texts.map((text): [string, number] => [text, 0.9]));
+      expect(kept).toHaveLength(texts.length);
+      kept.forEach((text, i) => {
+        const rest = [...(texts[i] ?? '')];
+        for (const sign of text ?? '') expect(rest.splice(rest.indexOf(sign), 1)).toEqual([sign]);
+      });
+    }),
+  );
+});
