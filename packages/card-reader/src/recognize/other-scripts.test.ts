@@ -42,6 +42,18 @@ test('of a line in two scripts ours is kept', () => {
   expect(left(IVAN, FIRM, ['Export Manager • CokonoB etpoBMy', 0.95])[2]).toBe('Export Manager');
 });
 
+test('numbers go with the part of a line that they stand in', () => {
+  const street = left(IVAN, FIRM, [
+    'ByneBap ocno6oherba 12, 21000 • Bulevar 12, Novi Sad',
+    0.95,
+  ])[2];
+  expect(street).toBe('Bulevar 12, Novi Sad');
+});
+
+test('a label that is known for what it is stays before its number', () => {
+  expect(left(IVAN, FIRM, ['Oakc. +359 2 712 34 56', 0.95])[2]).toBe('Oakc. +359 2 712 34 56');
+});
+
 test('a number stays without the word before it, and an address as it is', () => {
   const [, , phone, mail, town] = left(
     IVAN,

@@ -1,4 +1,5 @@
 import { lazily } from '../lazily.ts';
+import { labelAtEnd } from '../understand/fields/phone/phone-label.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
 import { wordsOf } from './readable-words.ts';
@@ -76,24 +77,53 @@ function oddsOf(symbols: readonly ReadSymbol[]): number {
 export function withoutOtherScripts(lines: readonly ReadSymbol[][]): (ReadSymbol[] | null)[] {
   const told = lines.map((line) => {
     const words = wordsOf(line).map((symbols) => ({ symbols, odds: oddsOf(symbols) }));
-    const most = Math.max(sumOf(words), ...words.map(({ odds }) => odds));
-    return { line, words, odds: most };
+    return { line, words, odds: mostOf(words) };
   });
   const telling = told.filter(({ line, odds }) => odds >= TELLING && meanProbability(line) >= READ);
   if (sumOf(telling) < CARD) return [...lines];
   return told.map(({ line, words, odds }) => (odds >= OTHER ? oursOf(words) : line));
 }
 
+/** The odds of words together or of one of them. */
+const mostOf = (words: readonly { odds: number }[]) =>
+  Math.max(sumOf(words), ...words.map(({ odds }) => odds));
+const isInOther = (words: readonly { odds: number }[]) => mostOf(words) >= OTHER;
+
 const sumOf = (all: readonly { odds: number }[]) => all.reduce((sum, { odds }) => sum + odds, 0);
 
-/** What is left of a line without its words in another script. */
-function oursOf(words: readonly { symbols: ReadSymbol[]; odds: number }[]): ReadSymbol[] | null {
-  const others = words.filter(({ odds }) => odds < OTHER);
-  const areOurs = sumOf(others) <= OURS;
-  const kept = others.filter(({ symbols }) => areOurs || letterRuns(symbols).length === 0);
-  while (SEPARATORS.test(textOf(kept.at(-1)?.symbols ?? []))) kept.pop();
-  while (SEPARATORS.test(textOf(kept[0]?.symbols ?? []))) kept.shift();
+interface Word {
+  symbols: ReadSymbol[];
+  odds: number;
+}
+
+const isSeparator = ({ symbols }: Word) => SEPARATORS.test(textOf(symbols));
+
+/** “Булевар 87, Чачак • Bulevar 87, Čačak”: the parts of a line, each with the separator before it. */
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    if (isSeparator(word)) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
+/** What is left of a line without what it has in another script. */
+function oursOf(words: readonly Word[]): ReadSymbol[] | null {
+  const kept = partsOf(words).flatMap((part) => (isInOther(part) ? wordsOfOurs(part) : part));
+  while (kept[0] && isSeparator(kept[0])) kept.shift();
   const left = kept.flatMap(({ symbols }) => symbols);
   const isText = letterRuns(left).length > 0 || NUMBER.test(textOf(left));
   return isText && meanProbability(left) >= SURE ? left : null;
+}
+
+/** The words of a part in another script that are not. */
+function wordsOfOurs(words: readonly Word[]): Word[] {
+  const isNumber = NUMBER.test(textOf(words.flatMap(({ symbols }) => symbols)));
+  // “Oakc.” before a number is known for what it is.
+  const isLabel = ({ symbols }: Word) => isNumber && labelAtEnd(textOf(symbols)) !== null;
+  const others = words.filter((word) => word.odds < OTHER || isLabel(word));
+  const areOurs = sumOf(others) <= OURS;
+  if (!areOurs && !isNumber) return [];
+  return others.filter((word) => areOurs || isLabel(word) || letterRuns(word.symbols).length === 0);
 }

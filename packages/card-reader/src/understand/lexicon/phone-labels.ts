@@ -34,6 +34,18 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
 export type LabelKind = PhoneKind | 'other';
 
 /**
+ * Labels in Greek and Cyrillic letters as they are read: τηλ., κιν., φαξ, тел., моб., факс, and registers' names: Α.Φ.Μ.,
+ * ИНН, ОГРН, ЕИК, ПИБ, МБ. Drawn as for `look-alikes.json`; those that one of twenty is read as, and that are no words.
+ */
+const LOOK_ALIKES: Partial<Record<LabelKind, string>> = {
+  work: 'tna|tnl|tn2|ten|tej|ten oakc|tej oakc|tna oaz|tna dac|tna oac|ten pakc|tej pakc',
+  cell: 'kiv|klv|kivnto|klvnto|kinhto|kivyto|mo6|m06|mo5|mo6wneh|mo6nneh|m06wneh|mo6inbhnn',
+  fax: 'oaz|dac|oac|thac|oakc|thakc|dakc|pakc',
+  other:
+    'aom|aqm|adm|athm|a o m|a 0 m|a d m|aoy|temh|remh|femh|mhh|whh|knn|orph|otph|epnoy|eapnoy|emk|ewk|nm5|n06|m5|m6|byjictat',
+};
+
+/**
  * Ours, and before them what the countries of our material write: `training/world/write-phone-labels.ts`; behind them
  * what countries call their registers and tax numbers, which are no telephone's.
  */
@@ -46,6 +58,9 @@ export const phoneLabels: ReadonlyMap<string, LabelKind> = new Map([
       .split('|')
       .map((word): [string, LabelKind] => [word.trim().replace(/\s+/g, ' '), kind])
       .filter(([word]) => word !== ''),
+  ),
+  ...(Object.entries(LOOK_ALIKES) as [LabelKind, string][]).flatMap(([kind, labels]) =>
+    labels.split('|').map((label): [string, LabelKind] => [label, kind]),
   ),
   ...Object.values(registerNames)
     .flat()

@@ -61,6 +61,7 @@ test.each([
   '(31) 98844-2716 O @bellacachos.bh',
   '(31) 98844-2716@@bellacachos.bh',
   '+96655310 8264@ shifaaljazeera.med.sa',
+  'Instagram@acme.shop',
 ])('«%s» holds an icon and no address', (text) => {
   expect(takeEmails(text).found).toEqual([]);
 });

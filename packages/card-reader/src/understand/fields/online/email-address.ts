@@ -40,6 +40,9 @@ function isBesideIcon(local: string, before: string, at: string): boolean {
   return /^[\d-]+$/.test(local) && /[\d)]\s?$/.test(before);
 }
 
+/** “Instagram@acme.shop”: a handle whose space was not seen; nobody's mailbox is called so. */
+const NETWORK = /^(?:insta(?:gram)?|facebook|twitter|linkedin|tik\s?tok|youtube|telegram)$/i;
+
 /** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there, the bar perhaps read as a letter.
@@ -97,7 +100,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const local = localBefore(rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
-    if (local === '' || host === null || isIcon) {
+    if (local === '' || host === null || isIcon || NETWORK.test(local)) {
       from = after;
       continue;
     }

@@ -1,5 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { phoneLabels } from '../../lexicon/phone-labels.ts';
 import { areNumbers, areValid, type PrintedNumber, readRun } from './numbers-of-run.ts';
+import { tidyLabel } from './phone-label.ts';
 import { countDigits, EXTENSION_WORDS, mendDigits } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
 import { asDialed } from './vanity-number.ts';
@@ -28,12 +30,18 @@ const ALWAYS = /(?<![\d/])(?:24\s?\/\s?7|7\s?\/\s?7|24\s?h?\s?\/\s?24)(?=\s|$)/g
 
 const blank = (signs: string) => ' '.repeat(signs.length);
 
+/** “Mo6. 0898 351 740”: a label in another script, with a letter that looks like a digit. */
+const withoutDigitsOfLabels = (text: string) =>
+  text.replace(/\p{L}+\d{1,2}(?=[\s.:])/gu, (word) =>
+    phoneLabels.has(tidyLabel(word)) ? blank(word) : word,
+  );
+
 /** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
 /** Finds them, without the signs beside them that were read as digits of theirs. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
-  const mended = mendDigits(asDialed(text, countries))
+  const mended = withoutDigitsOfLabels(mendDigits(asDialed(text, countries)))
     .replace(FOOTNOTE, blank)
     .replace(ALWAYS, blank);
   return [...mended.matchAll(RUN)]

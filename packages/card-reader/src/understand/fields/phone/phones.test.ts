@@ -11,6 +11,7 @@ describe('takePhones', () => {
     ['Mobile: +49 171 3920012', '+49 171 3920012', 'cell'],
     ['F +49 (0)40 66969 123', '+49 40 66969123', 'fax'],
     ['T +49.(0)40.66969 123', '+49 40 66969123', 'work'],
+    ['Oakc. 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['fax2email 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['Telefax 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['+33 6 39 98 00 12', '+33 6 39 98 00 12', 'cell'],
@@ -78,6 +79,11 @@ describe('takePhones', () => {
   test('a number without its area code stays as printed', () => {
     expect(found('Tel/Fax: 3123-0800', 'BR')[0]?.[0]).toBe('3123-0800');
     expect(found('Cel. 99679-9468', 'BR')[0]?.[0]).toBe('99679-9468');
+  });
+
+  test('a label in another script is read as letters and digits, which are no number’s', () => {
+    expect(found('Mo6. 0898 351 740', 'BG')).toEqual([['+359 89 835 1740', 'cell']]);
+    expect(found('n06 108264915 • M6 20973361', 'RS')).toEqual([]);
   });
 
   test('an icon between two numbers parts them', () => {
