@@ -34,13 +34,13 @@ const SUBSETS = [
 
 const known = new Map<string, string>();
 
-/** All letters that a family has, as a canvas asks for them. */
-function facesOf(family: string, weight: number): string {
-  const name = `${family} ${weight}`;
+/** All letters that a family has, as a canvas asks for them; none where it has no such style. */
+function facesOf(family: string, weight: number, style: string): string {
+  const name = `${family} ${weight} ${style}`;
   const faces = SUBSETS.filter((subset) => {
     if (known.has(name)) return false;
     try {
-      const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`;
+      const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff2`;
       return GlobalFonts.registerFromPath(require.resolve(file), `${name} ${subset}`);
     } catch {
       return false;
@@ -56,7 +56,9 @@ export function drawLine(text: string, script: LineScript, faker: Faker): RgbIma
   const { helpers, number } = faker;
   const size = number.float({ min: 28, max: 36 });
   const weight = helpers.arrayElement([400, 400, 700]);
-  const font = `${size}px ${facesOf(helpers.arrayElement(FAMILIES[script]), weight)}`;
+  const family = helpers.arrayElement(FAMILIES[script]);
+  const style = helpers.arrayElement(['normal', 'normal', 'normal', 'italic']);
+  const font = `${size}px ${facesOf(family, weight, style) || facesOf(family, weight, 'normal')}`;
   const measure = createCanvas(1, 1).getContext('2d');
   measure.font = font;
   const width = Math.min(1600, Math.ceil((measure.measureText(text).width + 16) / 16) * 16);

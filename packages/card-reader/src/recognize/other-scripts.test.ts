@@ -42,6 +42,10 @@ test('of a line in two scripts ours is kept', () => {
   expect(left(IVAN, FIRM, ['Export Manager • CokonoB etpoBMy', 0.95])[2]).toBe('Export Manager');
 });
 
+test('a bar between both scripts goes with the other one, also when it is read as a letter', () => {
+  expect(left(IVAN, FIRM, ['CokonoB etpoBMy I Ivan Sokolov', 0.95])[2]).toBe('Ivan Sokolov');
+});
+
 test('numbers go with the part of a line that they stand in', () => {
   const street = left(IVAN, FIRM, [
     'ByneBap ocno6oherba 12, 21000 • Bulevar 12, Novi Sad',
@@ -55,14 +59,20 @@ test('a label that is known for what it is stays before its number', () => {
 });
 
 test('a number stays without the word before it, and an address as it is', () => {
-  const [, , phone, mail, town] = left(
+  const [, , phone, mail, town, labeled] = left(
     IVAN,
     FIRM,
     ['etpoBMy +359 88 712 3456', 0.95],
     ['sokolov@severtechnomash.ru', 0.95],
     ['CokonoB 44, 1408', 0.95],
+    ['CokonoB: ida@hafrenloom.com', 0.95],
   );
-  expect([phone, mail, town]).toEqual(['+359 88 712 3456', 'sokolov@severtechnomash.ru', null]);
+  expect([phone, mail, town, labeled]).toEqual([
+    '+359 88 712 3456',
+    'sokolov@severtechnomash.ru',
+    null,
+    'ida@hafrenloom.com',
+  ]);
 });
 
 test('one odd word tells nothing of a card', () => {

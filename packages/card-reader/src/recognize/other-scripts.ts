@@ -27,7 +27,8 @@ const SURE = 0.9;
 /** A telephone's number stays, whatever the word before it. */
 const NUMBER = /(?:\d[\s()./–-]{0,3}){7}/;
 const ADDRESS = /www\.|https?:|\S@\S+\.\p{Ll}{2}|\.\p{Ll}{2,4}$/u;
-const SEPARATORS = /^[\s/|•·–-]+$/;
+/** A bar is also read as a letter. */
+const SEPARATORS = /^(?:[\s/|•·–-]+|[Il]\s*)$/;
 
 const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
 
@@ -54,9 +55,11 @@ const odds = lazily(() => {
   return { pairs, sureness: lookAlikes.sureness.map((steps) => steps / STEPS) };
 });
 
+const isAddress = (symbols: readonly ReadSymbol[]) => ADDRESS.test(textOf(symbols).trim());
+
 /** How much more probably letters were printed in another script than in ours, as a natural logarithm. */
 function oddsOf(symbols: readonly ReadSymbol[]): number {
-  if (ADDRESS.test(textOf(symbols).trim())) return 0;
+  if (isAddress(symbols)) return 0;
   const { pairs, sureness } = odds();
   let sum = 0;
   for (const run of letterRuns(symbols)) {
@@ -117,13 +120,17 @@ function oursOf(words: readonly Word[]): ReadSymbol[] | null {
   return isText && meanProbability(left) >= SURE ? left : null;
 }
 
-/** The words of a part in another script that are not. */
+/** The words of a part in another script that are not: addresses, numbers and what is known before them. */
 function wordsOfOurs(words: readonly Word[]): Word[] {
   const isNumber = NUMBER.test(textOf(words.flatMap(({ symbols }) => symbols)));
   // “Oakc.” before a number is known for what it is.
   const isLabel = ({ symbols }: Word) => isNumber && labelAtEnd(textOf(symbols)) !== null;
   const others = words.filter((word) => word.odds < OTHER || isLabel(word));
   const areOurs = sumOf(others) <= OURS;
-  if (!areOurs && !isNumber) return [];
-  return others.filter((word) => areOurs || isLabel(word) || letterRuns(word.symbols).length === 0);
+  return others.filter(
+    (word) =>
+      areOurs ||
+      isAddress(word.symbols) ||
+      (isNumber && (isLabel(word) || letterRuns(word.symbols).length === 0)),
+  );
 }

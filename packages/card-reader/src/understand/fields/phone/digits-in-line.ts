@@ -1,7 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { phoneLabels } from '../../lexicon/phone-labels.ts';
 import { areNumbers, areValid, type PrintedNumber, readRun } from './numbers-of-run.ts';
-import { tidyLabel } from './phone-label.ts';
+import { labelAtEnd } from './phone-label.ts';
 import { countDigits, EXTENSION_WORDS, mendDigits } from './phone-number.ts';
 import { trimRun, withoutStrayDigits } from './stray-digits.ts';
 import { asDialed } from './vanity-number.ts';
@@ -30,10 +29,10 @@ const ALWAYS = /(?<![\d/])(?:24\s?\/\s?7|7\s?\/\s?7|24\s?h?\s?\/\s?24)(?=\s|$)/g
 
 const blank = (signs: string) => ' '.repeat(signs.length);
 
-/** “Mo6. 0898 351 740”: a label in another script, with a letter that looks like a digit. */
+/** “Mo6. 0898 351 740”, “740 0aç/Fax”: a label in another script, with a letter that looks like a digit. */
 const withoutDigitsOfLabels = (text: string) =>
-  text.replace(/\p{L}+\d{1,2}(?=[\s.:])/gu, (word) =>
-    phoneLabels.has(tidyLabel(word)) ? blank(word) : word,
+  text.replace(/(?<![\p{L}\d])(?:\p{L}+\d{1,2}|0\p{L}{2,})(?=[\s.:/])/gu, (word) =>
+    labelAtEnd(word)?.length === word.length ? blank(word) : word,
   );
 
 /** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */

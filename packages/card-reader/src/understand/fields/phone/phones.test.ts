@@ -83,6 +83,10 @@ describe('takePhones', () => {
 
   test('a label in another script is read as letters and digits, which are no number’s', () => {
     expect(found('Mo6. 0898 351 740', 'BG')).toEqual([['+359 89 835 1740', 'cell']]);
+    expect(found('TnA./Tel.: +357 22 518 740 0aç/Fax: +357 22 518 741')).toEqual([
+      ['+357 22 518740', 'work'],
+      ['+357 22 518741', 'fax'],
+    ]);
     expect(found('n06 108264915 • M6 20973361', 'RS')).toEqual([]);
   });
 
