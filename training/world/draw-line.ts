@@ -37,18 +37,21 @@ const known = new Map<string, string>();
 /** All letters that a family has, as a canvas asks for them; none where it has no such style. */
 function facesOf(family: string, weight: number, style: string): string {
   const name = `${family} ${weight} ${style}`;
+  const list = known.get(name) ?? register(name, `${family}/files/${family}`, `${weight}-${style}`);
+  known.set(name, list);
+  return list;
+}
+
+function register(name: string, file: string, face: string): string {
   const faces = SUBSETS.filter((subset) => {
-    if (known.has(name)) return false;
     try {
-      const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff2`;
-      return GlobalFonts.registerFromPath(require.resolve(file), `${name} ${subset}`);
+      const path = require.resolve(`@fontsource/${file}-${subset}-${face}.woff2`);
+      return GlobalFonts.registerFromPath(path, `${name} ${subset}`);
     } catch {
       return false;
     }
   });
-  const list = known.get(name) ?? faces.map((subset) => `"${name} ${subset}"`).join(', ');
-  known.set(name, list);
-  return list;
+  return faces.map((subset) => `"${name} ${subset}"`).join(', ');
 }
 
 /** A line as it is cropped for the recognizer: some are dark, and some were small on their photograph. */

@@ -41,14 +41,19 @@ export async function readCardTexts(
     const text = await readCardText(image, group, picture.width / image.width, engine);
     if (text.lines.length > 0) read.push({ group, text });
   }
-  const cards = read.map(({ group, text }) => ({ ...text, outlined: group.quad !== null }));
-  if (cards.length === 0) throw noText();
+  if (read.length === 0) throw noText();
   // A code on a white square looks like a card of its own, until nothing is read on it.
   const codes = codesOfCards(
     await engine.readQrCodes(image),
     read.map(({ group }) => group),
   );
-  return joinSilentBox(cards.map((card, i) => ({ ...card, qrPayloads: codes[i] ?? [] })));
+  return joinSilentBox(
+    read.map(({ group, text }, i) => ({
+      ...text,
+      outlined: group.quad !== null,
+      qrPayloads: codes[i] ?? [],
+    })),
+  );
 }
 
 function tooMuchText(): CardReaderError {

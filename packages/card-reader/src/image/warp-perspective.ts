@@ -24,6 +24,7 @@ export function warpPerspective(
   const part = partAround(quad, image);
   const onPart = quad.map(({ x, y }) => ({ x: x - part.x, y: y - part.y })) as unknown as Quad;
   const plane = new Float64Array(rectToQuad(width * across, height * down, onPart));
+  // The row below the last one is read, too.
   const [pixels, numbers, target] = reserve(
     part.width * (part.height + 1) * 3,
     plane.byteLength,

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import type { Part } from '../image/part.ts';
-import type { FinderPattern } from './finder-patterns.ts';
+import type { FinderPattern } from './pattern-around.ts';
 
 /** How much larger than another a pattern of the same code may look, and one side than the other. */
 const MOST_UNEVEN = 1.6;

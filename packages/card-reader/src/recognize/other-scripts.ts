@@ -2,20 +2,16 @@ import { lazily } from '../lazily.ts';
 import { labelAtEnd } from '../understand/fields/phone/phone-label.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import lookAlikes from './look-alikes.json' with { type: 'json' };
+import { letterRuns, readLookAlikes } from './look-alikes.ts';
 import { wordsOf } from './readable-words.ts';
 
-/** In how many parts of a natural logarithm the file tells how much more often something is another script's. */
-export const STEPS = 4;
-/** Before a word's first and behind its last letter. */
-const END = '_';
-/** Between these probabilities of a letter the file tells the scripts apart. */
-export const SURENESS: readonly number[] = [0.5, 0.8, 0.95, 0.99];
-
-/** Letters in a row that say anything. */
-const LEAST_LETTERS = 3;
 /** Less surely is read what is no text, mean probability. */
 const READ = 0.7;
-/** The odds of a line that tells of another script, as a natural logarithm, and of all such lines of a card together: of 230 pictures of strangers' cards without one none has more than 21, and six with one have 90 at least. */
+/**
+ * The odds of a line that tells of another script, as a natural logarithm, and of all such lines of a card together.
+ * Of 230 pictures of strangers' cards without one none has more than 21, but for one of a text on its head; six with
+ * one have 90 at least.
+ */
 const TELLING = 6;
 const CARD = 25;
 /** What is in the other script on such a card, a line or a word; words beside it are ours from here down. */
@@ -30,51 +26,25 @@ const ADDRESS = /www\.|https?:|\S@\S+\.\p{Ll}{2}|\.\p{Ll}{2,4}$/u;
 /** A bar is also read as a letter. */
 const SEPARATORS = /^(?:[\s/|•·–-]+|[Il]\s*)$/;
 
+interface Word {
+  symbols: ReadSymbol[];
+  odds: number;
+}
+
 const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
 
-/** The pairs of neighbors of a run of letters, its ends included: `_A`, `Av`, `v_`. */
-export function pairsOf(letters: readonly string[]): string[] {
-  const all = [END, ...letters, END];
-  return all.slice(1).map((letter, i) => `${all[i]}${letter}`);
-}
-
-/** The runs of letters of a text that are long enough. */
-export function letterRuns(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
-  const runs: ReadSymbol[][] = [[]];
-  for (const symbol of symbols) {
-    if (/\p{L}/u.test(symbol.text)) runs.at(-1)?.push(symbol);
-    else runs.push([]);
-  }
-  return runs.filter(({ length }) => length >= LEAST_LETTERS);
-}
-
-const odds = lazily(() => {
-  const pairs = new Map<string, number>();
-  for (const [steps, list] of Object.entries<string>(lookAlikes.pairs))
-    for (const pair of list.split(' ')) pairs.set(pair, Number(steps) / STEPS);
-  return { pairs, sureness: lookAlikes.sureness.map((steps) => steps / STEPS) };
-});
+const odds = lazily(() => readLookAlikes(lookAlikes));
 
 const isAddress = (symbols: readonly ReadSymbol[]) => ADDRESS.test(textOf(symbols).trim());
 
-/** How much more probably letters were printed in another script than in ours, as a natural logarithm. */
-function oddsOf(symbols: readonly ReadSymbol[]): number {
-  if (isAddress(symbols)) return 0;
-  const { pairs, sureness } = odds();
-  let sum = 0;
-  for (const run of letterRuns(symbols)) {
-    for (const pair of pairsOf(run.map(({ text }) => text))) sum += pairs.get(pair) ?? 0;
-    for (const { probability } of run)
-      sum += sureness[SURENESS.filter((limit) => probability >= limit).length] ?? 0;
-  }
-  return sum;
-}
+/** How much more probably words were printed in another script than in ours; of addresses that says nothing. */
+const oddsOf = (symbols: readonly ReadSymbol[]) => (isAddress(symbols) ? 0 : odds()(symbols));
 
 /**
  * The lines of a card without what stands on it in Greek or Cyrillic letters: the recognizer has none of them and
- * reads each as the Latin one that it looks like, “Стоян” as “CToah”. Neighbors that no Latin word has, and how unsure it is, tell it;
- * both as counted (`training/world/write-look-alikes.ts`), as if each were independent of the others (naive Bayes).
- * On a card where no line is surely in another script nothing is left out.
+ * reads each as the Latin one that it looks like, “Стоян” as “CToah”. Neighbors that no Latin word has tell it, and how
+ * unsure it is, both as counted by `training/world/write-look-alikes.ts`. On a card whose lines do not surely tell of
+ * another script nothing is left out.
  * @returns null for a line of which nothing is left
  */
 export function withoutOtherScripts(lines: readonly ReadSymbol[][]): (ReadSymbol[] | null)[] {
@@ -93,11 +63,6 @@ const mostOf = (words: readonly { odds: number }[]) =>
 const isInOther = (words: readonly { odds: number }[]) => mostOf(words) >= OTHER;
 
 const sumOf = (all: readonly { odds: number }[]) => all.reduce((sum, { odds }) => sum + odds, 0);
-
-interface Word {
-  symbols: ReadSymbol[];
-  odds: number;
-}
 
 const isSeparator = ({ symbols }: Word) => SEPARATORS.test(textOf(symbols));
 

@@ -35,7 +35,8 @@ export type LabelKind = PhoneKind | 'other';
 
 /**
  * Labels in Greek and Cyrillic letters as they are read: τηλ., κιν., φαξ, тел., моб., факс, and registers' names: Α.Φ.Μ.,
- * ИНН, ОГРН, ЕИК, ПИБ, МБ. Drawn as for `look-alikes.json`; those that one of twenty is read as, and that are no words.
+ * ИНН, ОГРН, ЕИК, ПИБ, МБ. Chosen from what `training/world/read-labels.ts` prints: what is read often and is no word;
+ * a few were met on cards.
  */
 const LOOK_ALIKES: Partial<Record<LabelKind, string>> = {
   work: 'tna|tnl|tn2|ten|tej|ten oakc|tej oakc|tna oaz|tna dac|tna oac|ten pakc|tej pakc',
