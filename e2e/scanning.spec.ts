@@ -103,7 +103,7 @@ test('a contact is corrected right after the scan', async ({ page, person }) => 
   await processCards(page, 1);
   await page.getByRole('button', { name: `Edit ${imogen.fullName}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit contact' });
-  await expect(dialog.getByText('printed').first()).toBeVisible();
+  await expect(dialog.getByText('printed', { exact: true }).first()).toBeVisible();
   await dialog.getByLabel('Job Title').fill('Chair');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();

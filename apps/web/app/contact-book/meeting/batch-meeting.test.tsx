@@ -76,7 +76,11 @@ test('an event that could not be saved is told, and can be given again', async (
   );
 });
 
-test('without a saved card there is nothing to ask', () => {
+test('an event can be added once a card is saved, and the question takes no room of its own then', async () => {
+  const button = () => screen.getByRole('button', { name: 'Add event' });
   renderPage(<Batch first={[]} />, { user: ada.user });
-  expect(screen.queryByText('Where did you meet them?')).toBeNull();
+  expect(button()).toHaveProperty('disabled', true);
+  const ids = await addContacts('Jane');
+  act(() => save(ids));
+  expect(button()).toHaveProperty('disabled', false);
 });

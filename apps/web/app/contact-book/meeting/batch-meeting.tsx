@@ -7,7 +7,10 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { useContactBook } from '../use-contact-book.ts';
 import { MeetingForm } from './meeting-form.tsx';
 
-/** Asks once where the contacts of a batch were met. Those that are saved later get it too. */
+/**
+ * Asks once where the contacts of a batch were met, as soon as one of them is saved. Those that are saved later
+ * get it too.
+ */
 export function BatchMeeting({ ids }: { ids: readonly string[] }) {
   const [meeting, setMeeting] = useState<Meeting | null>(null);
   const [asking, setAsking] = useState(false);
@@ -20,7 +23,6 @@ export function BatchMeeting({ ids }: { ids: readonly string[] }) {
     wasAsking.current = asking;
   }, [asking]);
   useMeetingOf(ids, meeting);
-  if (ids.length === 0 && meeting === null) return null;
   return (
     <section
       aria-labelledby={title}
@@ -34,7 +36,13 @@ export function BatchMeeting({ ids }: { ids: readonly string[] }) {
             : 'Where did you meet them?'}
         </h3>
         {!asking && (
-          <Button ref={opener} variant="outline" size="sm" onClick={() => setAsking(true)}>
+          <Button
+            ref={opener}
+            variant="outline"
+            size="sm"
+            disabled={ids.length === 0 && meeting === null}
+            onClick={() => setAsking(true)}
+          >
             {meeting ? 'Change event' : 'Add event'}
           </Button>
         )}

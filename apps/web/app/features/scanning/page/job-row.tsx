@@ -24,7 +24,7 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
   const Icon = ICONS[job.status];
   const cost = countsScans && job.error?.retryCostsScan ? ' (uses 1 scan)' : '';
   return (
-    <li data-status={job.status} className="flex flex-col gap-2 py-3">
+    <li data-status={job.status} className="relative flex flex-col gap-2 py-3">
       <div className="flex items-center gap-3">
         <Thumbnail file={job.file} />
         <Icon
@@ -42,7 +42,12 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
         <span className="text-sm text-muted-foreground">{describeJob(job)}</span>
       </div>
       {job.status === 'processing' && (
-        <Progress value={job.progress} aria-label={`Progress of ${job.fileName}`} />
+        // Takes no room: nothing below may move away from a finger when a file is done.
+        <Progress
+          value={job.progress}
+          aria-label={`Progress of ${job.fileName}`}
+          className="absolute inset-x-0 -bottom-px h-1"
+        />
       )}
       {job.error && (
         <div className="flex flex-wrap items-center justify-between gap-2 pl-22">

@@ -27,12 +27,31 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
   };
   return (
     <Card ref={card} tabIndex={-1} className="focus-ring">
-      <CardHeader className="flex-row items-center justify-between">
+      {/* As high without a button as with one. */}
+      <CardHeader className="min-h-13 flex-row flex-wrap items-center gap-3 sm:min-h-14">
         <CardTitle id="processing-status">Processing Status</CardTitle>
         <Badge variant="secondary">
           {completed}/{jobs.length}
           <span className="sr-only"> completed</span>
         </Badge>
+        {jobs.some(isUnfinished) && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="ml-auto"
+            onClick={() => {
+              card.current?.focus();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        {failed > 1 && !jobs.some(isUnfinished) && (
+          <Button variant="secondary" size="sm" className="ml-auto" onClick={() => retry()}>
+            Retry all {failed} {jobs.some(isCancelled) ? 'unfinished' : 'failed'} files
+          </Button>
+        )}
       </CardHeader>
       <CardContent className="flex flex-col gap-2">
         <Progress value={Math.round(done / jobs.length)} aria-label="Overall progress" />
@@ -46,23 +65,6 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
             />
           ))}
         </ul>
-        {jobs.some(isUnfinished) && (
-          <Button
-            variant="outline"
-            className="self-start"
-            onClick={() => {
-              card.current?.focus();
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        )}
-        {failed > 1 && !jobs.some(isUnfinished) && (
-          <Button variant="secondary" className="self-start" onClick={() => retry()}>
-            Retry all {failed} {jobs.some(isCancelled) ? 'unfinished' : 'failed'} files
-          </Button>
-        )}
       </CardContent>
     </Card>
   );

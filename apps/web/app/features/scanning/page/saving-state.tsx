@@ -1,6 +1,10 @@
 import { Button } from '#app/components/ui/button.tsx';
+import { cn } from '#app/components/ui/cn.ts';
 import type { ScannedContact } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
+
+/** As high without a button as with one, so that nothing moves when a contact is saved. */
+const LINE = 'flex min-h-8 items-center gap-1 text-sm';
 
 interface SavingStateProps {
   scanned: ScannedContact;
@@ -19,11 +23,15 @@ export function SavingState({
     onUse();
     void action(id);
   };
-  if (saving.kind === 'saving') return <p className="text-sm text-muted-foreground">Saving…</p>;
-  if (saving.kind === 'waiting') return <p className="text-sm text-warning">Waiting to be saved</p>;
+  if (saving.kind === 'saving') {
+    return <p className={cn(LINE, 'text-muted-foreground')}>Saving…</p>;
+  }
+  if (saving.kind === 'waiting') {
+    return <p className={cn(LINE, 'text-warning')}>Waiting to be saved</p>;
+  }
   if (saving.kind === 'saved') {
     return (
-      <p className="flex items-center gap-1 text-sm text-success">
+      <p className={cn(LINE, 'text-success')}>
         <span>{saving.card.updated ? 'Updated' : 'Saved'}</span>
         <Button
           variant="ghost"
@@ -37,7 +45,7 @@ export function SavingState({
     );
   }
   return (
-    <p className="flex items-center gap-1 text-sm text-warning">
+    <p className={cn(LINE, 'text-warning')}>
       <span>Not saved</span>
       <Button
         variant="secondary"

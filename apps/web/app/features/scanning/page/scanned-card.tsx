@@ -45,7 +45,7 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
       aria-label={contact.fullName}
       className="flex min-w-0 flex-col focus-ring"
     >
-      <CardContent className="flex flex-1 flex-col gap-2">
+      <CardContent className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge variant="outline" className="max-w-full">
             <span className="truncate">From: {fileName}</span>

@@ -1,12 +1,18 @@
+import type { Quad } from '@cardsift/card-reader/geometry';
+import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '#app/components/ui/cn.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { CardPicture, ScannedContact } from '../../engine/job.ts';
-import { type Box, findBox } from '../../reading/card-sides.ts';
+import { type Box, findBox, findSides } from '../../reading/card-sides.ts';
 
 /** Height of a low picture in percent of the screen's. */
 const LOW_DVH = 28;
+const LOW = 'w-(--low-width) max-w-full md:w-full';
+
+const lowWidth = (aspectRatio: number) =>
+  ({ '--low-width': `${LOW_DVH * aspectRatio}dvh` }) as CSSProperties;
 
 interface CardPicturesProps {
   scanned: Pick<ScannedContact, 'pictures' | 'reading' | 'contact'>;
@@ -22,24 +28,39 @@ interface CardPicturesProps {
 export function CardPictures({ scanned, active, onPick, isLow = false }: CardPicturesProps) {
   const { pictures, reading, contact } = scanned;
   if (reading === null) return null;
-  if (pictures === null) return <Skeleton className="aspect-[1.75] w-full" />;
-  if (pictures.length === 0) {
+  if (pictures?.length === 0) {
     return <p className="text-sm text-muted-foreground">This card cannot be shown here.</p>;
   }
   return (
     <div className={cn('flex gap-2', isLow ? 'justify-center md:flex-col' : 'flex-col')}>
-      {pictures.map((picture, index) => (
-        <Side
-          key={picture.url}
-          label={`${index === 0 ? 'Card' : 'Back of the card'} of ${contact.fullName}: edit a value`}
-          picture={picture}
-          reading={reading}
-          active={active}
-          onPick={onPick}
-          isLow={isLow}
-        />
-      ))}
+      {pictures
+        ? pictures.map((picture, index) => (
+            <Side
+              key={picture.url}
+              label={`${index === 0 ? 'Card' : 'Back of the card'} of ${contact.fullName}: edit a value`}
+              picture={picture}
+              reading={reading}
+              active={active}
+              onPick={onPick}
+              isLow={isLow}
+            />
+          ))
+        : findSides(reading).map((quad) => (
+            <SideToCome key={JSON.stringify(quad)} quad={quad} isLow={isLow} />
+          ))}
     </div>
+  );
+}
+
+/** Takes the room of the picture, so that nothing moves away from a finger when it comes. */
+function SideToCome({ quad, isLow }: { quad: Quad; isLow: boolean }) {
+  const { width, height } = quadSize(quad);
+  const aspectRatio = width / height;
+  return (
+    <Skeleton
+      style={{ aspectRatio, ...lowWidth(aspectRatio) }}
+      className={cn('rounded-lg', isLow ? LOW : 'w-full')}
+    />
   );
 }
 
@@ -60,10 +81,10 @@ function Side({ label, picture, reading, active, onPick, isLow }: SideProps) {
     <button
       type="button"
       aria-label={label}
-      style={{ '--low-width': `${(LOW_DVH * picture.width) / picture.height}dvh` } as CSSProperties}
+      style={lowWidth(picture.width / picture.height)}
       className={cn(
         'relative block min-w-0 cursor-pointer overflow-hidden rounded-lg ring-1 ring-border focus-ring',
-        isLow ? 'w-(--low-width) max-w-full md:w-full' : 'w-full',
+        isLow ? LOW : 'w-full',
       )}
       onMouseMove={(event) => setPointedAt(lineAt(event))}
       onMouseLeave={() => setPointedAt(null)}
