@@ -41,7 +41,7 @@ export type LabelKind = PhoneKind | 'other';
 const LOOK_ALIKES: Partial<Record<LabelKind, string>> = {
   work: 'tna|tnl|tn2|ten|tej|ten oakc|tej oakc|tna oaz|tna dac|tna oac|ten pakc|tej pakc',
   cell: 'kiv|klv|kivnto|klvnto|kinhto|kivyto|mo6|m06|mo5|mo6wneh|mo6nneh|m06wneh|mo6inbhnn',
-  fax: 'oaz|dac|oac|thac|oakc|thakc|dakc|pakc|bakc',
+  fax: 'oaz|dac|oac|thac|oakc|thakc|dakc|pakc|bakc|akc',
   other:
     'aom|aqm|adm|athm|a o m|a 0 m|a d m|aoy|temh|remh|femh|mhh|whh|knn|orph|otph|epnoy|eapnoy|emk|ewk|nm5|n06|m5|m6|byjictat',
 };

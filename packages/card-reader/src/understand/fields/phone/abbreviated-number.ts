@@ -6,8 +6,12 @@ const BETWEEN = /(\s*\/\s*|\s+[–—-]\s+)/;
 /** Lines of one house are numbered on: “20 – 21”, and no farther than this. */
 const NEXT_LINES = 9;
 
+/** By how much a number grows when its last digits are these. */
+const growth = (previous: ParsedPhone, digits: string) =>
+  Number(digits) - Number(previous.key.slice(-digits.length));
+
 function isNextLine(previous: ParsedPhone, digits: string): boolean {
-  const more = Number(digits) - Number(previous.key.slice(-digits.length));
+  const more = growth(previous, digits);
   return more > 0 && more <= NEXT_LINES;
 }
 
@@ -19,6 +23,18 @@ const goesOn = (previous: ParsedPhone, digits: string) =>
 function isLastGroup(digits: string, printed: string): boolean {
   const last = /\d+$/.exec(printed)?.[0] ?? '';
   return last.startsWith('0') && last.length === digits.length;
+}
+
+/** Groups may have lost the space between them; lines of one house are near each other even so. */
+const NEAR = 100;
+const LONGEST_EXTENSION = 5;
+
+/** “321 1350 / 229”: no group that is printed has three digits, and another line of the house is nearer. */
+function isExtension(previous: ParsedPhone, digits: string, printed: string): boolean {
+  if (digits.length > LONGEST_EXTENSION || goesOn(previous, digits)) return false;
+  const groups = (printed.match(/\d+/g) ?? []).toReversed();
+  const ends = groups.map((_, i) => groups.slice(0, i + 1).join('').length);
+  return !ends.includes(digits.length) && Math.abs(growth(previous, digits)) >= NEAR;
 }
 
 /** “44 10 -11”, “48 20-21”, “4418-20”: a dash between the last digits of two lines of a house, set like any other dash. */
@@ -65,6 +81,12 @@ export function readAbbreviated(
       const previous = found.at(-1)?.phone ?? first;
       if (digits === '' || (digits.startsWith('0') && !isLastGroup(digits, left))) return null;
       if (!(parts[i] ?? '').includes('/') && !goesOn(previous, digits)) return null;
+      if (isExtension(previous, digits, left)) {
+        const extended = parsePhone(`${previous.key} ext. ${digits}`, []);
+        if (!extended) return null;
+        found[found.length - 1] = { printed: run, phone: extended };
+        continue;
+      }
       const phone = withEnding(previous, digits);
       if (!phone) return null;
       found.push({ printed: run, phone });

@@ -17,7 +17,7 @@ export interface DigitsInLine {
 
 /** The digits of one number with what stands between them, its extension included. */
 const RUN = new RegExp(
-  `\\(?\\s?\\+?\\s?\\(?\\d(?:[\\s.()[\\]/–—−·'’-]{0,3}\\d)+\\)?(?:\\s*[,;]?\\s*(?:x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
+  `\\(?\\s?\\+?\\s?\\(?\\d(?:(?:[\\s.()[\\]/–—−·'’-]{0,3}|•)\\d)+\\)?(?:\\s*[,;]?\\s*(?:e?x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
   'giu',
 );
 
@@ -35,12 +35,23 @@ const withoutDigitsOfLabels = (text: string) =>
     labelAtEnd(word)?.length === word.length ? blank(word) : word,
   );
 
+/** Where доб. and внутр. stand before an extension. */
+const RUSSIAN = new Set<CountryCode>(['RU', 'BY', 'KZ', 'KG', 'UZ', 'TJ', 'TM']);
+/** “(343) 278-41-90, 906.214”: they are read as these (`training/world/read-labels.ts`). */
+const RUSSIAN_EXTENSION = /(?<=\d\s*[,(]\s*)(?:[a49fd]06|bhytp|bh|6h)[.\s]+(?=\d{2,5}(?!\d))/giu;
+
+const withExtensions = (text: string, [country]: readonly CountryCode[]) =>
+  country && RUSSIAN.has(country)
+    ? text.replace(RUSSIAN_EXTENSION, (label) => 'x'.padStart(label.length))
+    : text;
+
 /** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
 /** Finds them, without the signs beside them that were read as digits of theirs. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
-  const mended = withoutDigitsOfLabels(mendDigits(asDialed(text, countries)))
+  const dialed = withExtensions(asDialed(text, countries), countries);
+  const mended = withoutDigitsOfLabels(mendDigits(dialed))
     .replace(FOOTNOTE, blank)
     .replace(ALWAYS, blank);
   return [...mended.matchAll(RUN)]

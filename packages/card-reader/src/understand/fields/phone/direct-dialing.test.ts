@@ -27,6 +27,14 @@ test('without that zero it is an extension, which Austria dials with the number'
   ]);
 });
 
+test('the zero of everybody is the number itself', () => {
+  const [phone] = takePhones('+43 5354 / 77 203', ['AT']).found;
+  if (!phone) throw new Error('no number');
+  const { found, rest } = takeDirectDialing(' (DW 0)', phone, '+43 5354 / 77 203');
+  expect(found).toEqual([]);
+  expect(rest).not.toMatch(/DW|0/);
+});
+
 test('last digits that are direct dialing themselves change', () => {
   expect(short('Fax DW 99', 'Tel. +43 512 555074-21', 'AT')).toEqual([['+43 512 55507499', 'fax']]);
 });

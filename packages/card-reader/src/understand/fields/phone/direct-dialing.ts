@@ -37,6 +37,9 @@ export function takeDirectDialing(
   const { word, digits = '' } = match?.groups ?? {};
   if (!match || !base.valid || base.key.includes('x')) return { found: [], rest: text };
   const before = text.slice(0, match.index);
+  const behind = text.slice(match.index + match[0].length);
+  // “77 203 (DW 0)” says how everybody is reached, which is the number before it.
+  if (word && digits === '0') return { found: [], rest: before + CUT + behind };
   const label = labelAtEnd(before) ?? (word ? labelAtEnd(word) : null);
   const isOfHouse = label?.kind === 'work' || label?.kind === 'fax';
   const phone = withLastDigits(
@@ -55,5 +58,5 @@ export function takeDirectDialing(
     ...reachOf(ownLabel),
   };
   const rest = before.slice(0, before.length - (labelAtEnd(before)?.length ?? 0));
-  return { found: [found], rest: rest + CUT + text.slice(match.index + match[0].length) };
+  return { found: [found], rest: rest + CUT + behind };
 }

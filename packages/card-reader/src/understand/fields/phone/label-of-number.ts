@@ -16,6 +16,13 @@ export interface LabelOfNumber {
 /** “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number. */
 const COUNTRY = /\b[A-Z]{2}\s*$/;
 
+/** “650 555 0100 650 555 0177 Cell 650 555 0102 Fax”: no label stands before the first number, and one behind the last. */
+export function labelsStandBehind(line: string, numbers: readonly DigitsInLine[]): boolean {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (!first || !last || first === last) return false;
+  return !labelAtEnd(line.slice(0, first.index)) && labelAtStart(line.slice(last.end)) !== null;
+}
+
 /**
  * @param textBefore what stands before the digits, since the number before
  * @param textBehind what stands behind them

@@ -13,7 +13,7 @@ const SHORTEST = 7;
 const LONGEST = 15;
 
 /** Where one run may hold two numbers: at white space, strokes and dashes between its digits, and at icons read as one. */
-const GAPS = [/\s*[\s/–—]\s*/g, /\s+\d\s+/g];
+const GAPS = [/\s*[\s/–—•]\s*/g, /\s+\d\s+/g];
 
 type Halves = [string, string];
 

@@ -16,15 +16,25 @@ export const tidyLabel = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** “T E L :” */
+const SPACED = /^\p{L}(?: \p{L})+$/u;
+
+function kindOf(label: string): LabelKind | undefined {
+  return (
+    phoneLabels.get(label) ??
+    // A lone zero is the O of “office”, and “0ffice” has lost its capital.
+    phoneLabels.get(label.replace(/[06]/g, 'o').replace(/1/g, 'l')) ??
+    (SPACED.test(label) ? phoneLabels.get(label.replaceAll(' ', '')) : undefined)
+  );
+}
+
 /** The label with which a text ends, as in “Office | Mobile:”; the longest one wins. */
 export function labelAtEnd(text: string): PhoneLabel | null {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   for (let n = Math.min(LONGEST, words.length); n > 0; n--) {
     const start = words[words.length - n]?.index ?? 0;
     const own = tidyLabel(text.slice(start));
-    // A lone zero is the O of “office”, and “0ffice” has lost its capital.
-    const kind =
-      phoneLabels.get(own) ?? phoneLabels.get(own.replace(/[06]/g, 'o').replace(/1/g, 'l'));
+    const kind = kindOf(own);
     if (kind) return { kind, length: text.length - start };
   }
   return null;

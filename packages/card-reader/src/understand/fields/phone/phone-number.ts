@@ -105,7 +105,7 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
 export const EXTENSION_WORDS =
   'ext(?:ension)?|extn|dw|durchwahl|nst|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ';
 const EXTENSION = new RegExp(
-  `(?:\\s*[,;]?\\s*(?:x|${EXTENSION_WORDS})\\.?\\s*:?\\s*(\\d{1,6}))$`,
+  `(?:\\s*[,;]?\\s*(?:e?x|${EXTENSION_WORDS})\\.?\\s*:?\\s*(\\d{1,6}))$`,
   'i',
 );
 
@@ -114,6 +114,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   const extension = EXTENSION.exec(printed)?.[1];
   const body = printed
     .replace(EXTENSION, '')
+    .replaceAll('•', ' ')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
     // Mexico's mobiles were dialed with a 1 until 2019.
     .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ')
@@ -140,6 +141,11 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
   if (!possible && /^\s*\+\s/.test(body)) {
     const national = parsePhone(body.replace('+', ''), countries.slice(0, 1));
     if (national?.valid) return { ...national, mended: true };
+  }
+  // “(86) 135 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
+  if (!possible && !international && /^\s*\(\s*[1-9]\d{0,2}\s*\)/.test(body)) {
+    const abroad = parsePhoneNumberFromString(`+${digits}`);
+    if (abroad?.isValid()) return describe(abroad, extension, true);
   }
   possible ??= international ? undefined : ofOldPlan(digits, countries);
   if (possible) return describe(possible, extension, false);

@@ -14,6 +14,8 @@ describe('takePhones', () => {
     ['Oakc. 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['fax2email 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['Telefax 0049 40 66969 123', '+49 40 66969123', 'fax'],
+    ['F A X : 0049 40 66969 123', '+49 40 66969123', 'fax'],
+    ['akc: 0049 40 66969 123', '+49 40 66969123', 'fax'],
     ['+33 6 39 98 00 12', '+33 6 39 98 00 12', 'cell'],
     ['+49 40 66969 123 (privat)', '+49 40 66969123', 'home'],
     ['Te1. +49 40 66g69 123', '+49 40 66969123', 'work'],
@@ -188,6 +190,39 @@ describe('takePhones', () => {
     '+30 22840 55 317, 84 401',
   ])('«%s» has one number', (text) => expect(found(text, 'GR')).toHaveLength(1));
 
+  test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
+    const numbers = found('+91 44 25556071 / 6085').map(([number]) => number);
+    expect(numbers).toEqual(['+91 44 2555 6071', '+91 44 2555 6085']);
+  });
+
+  test('labels may stand behind their numbers', () => {
+    expect(found('(206) 555-0148 office, (206) 555-0149 cell', 'US')).toEqual([
+      ['+1 206 555 0148', 'work'],
+      ['+1 206 555 0149', 'cell'],
+    ]);
+    expect(found('650 321 3900 408 390 7771 Cell 650 321 3902 Fax', 'US')).toEqual([
+      ['+1 650 321 3900', null],
+      ['+1 408 390 7771', 'cell'],
+      ['+1 650 321 3902', 'fax'],
+    ]);
+    expect(found('650 321 3900 Cell 408 390 7771', 'US')[1]).toEqual(['+1 408 390 7771', 'cell']);
+  });
+
+  test('a calling code in brackets needs no sign where the number is none at home', () => {
+    expect(found('(852) 2555 0142 (86) 135 9042 7186', 'HK').map(([number]) => number)).toEqual([
+      '+852 2555 0142',
+      '+86 135 9042 7186',
+    ]);
+  });
+
+  test('a bullet parts groups, or numbers', () => {
+    expect(found('Tel 734-555•0128', 'US').map(([number]) => number)).toEqual(['+1 734 555 0128']);
+    expect(found('T 020 7946 0958•020 7946 0959', 'GB').map(([number]) => number)).toEqual([
+      '+44 20 7946 0958',
+      '+44 20 7946 0959',
+    ]);
+  });
+
   test('an icon that was read as a sign is no calling code', () => {
     expect(found('+ 86 55 01 42', 'DK')[0]?.[0]).toBe('+45 86 55 01 42');
     expect(found('+ 45 86 55 01 42', 'DK')[0]?.[0]).toBe('+45 86 55 01 42');
@@ -207,8 +242,17 @@ describe('takePhones', () => {
     ['+55 (49) 3322-7416 ramal 231', '+55 49 3322 7416 ext. 231'],
     ['+1 418 555 0127 poste 3', '+1 418 555 0127 ext. 3'],
     ['+420 493 522 817 linka 12', '+420 493 522 817 ext. 12'],
+    ['TEL: +81 294 55 0142ex6086', '+81 294 55 0142 ext. 6086'],
+    ['+90 (352) 321 1350 / 229', '+90 352 321 13 50 ext. 229'],
+    ['+36 1 459-1500 / 55712 mellék', '+36 1 459 1500 ext. 55712'],
   ])('«%s» has an extension', (text, number) => {
-    expect(found(text)[0]?.[0]).toBe(number);
+    expect(found(text).map(([each]) => each)).toEqual([number]);
+  });
+
+  test('an extension in Cyrillic letters is read as letters and digits, where they are written', () => {
+    const printed = '+7 (343) 278-41-90, 906.214';
+    expect(found(printed, 'RU')).toEqual([['+7 343 278 41 90 ext. 214', 'work']]);
+    expect(found(printed, 'DE')[0]?.[0]).toBe('+7 343 278 41 90');
   });
 
   test('what is open from six to half past is a number where a number goes on', () => {
@@ -232,7 +276,15 @@ describe('takePhones', () => {
     ]);
   });
 
+  test('letters of another script read as digits before a label are not dialed', () => {
+    expect(found('Tel: 0574-8712 6508 11 Fax: 0574-8712 6509', 'CN')).toEqual([
+      ['+86 574 8712 6508', 'work'],
+      ['+86 574 8712 6509', 'fax'],
+    ]);
+  });
+
   test('an icon read as a digit is not dialed', () => {
+    expect(found('(4 0491 570 156', 'AU')[0]?.[0]).toBe('+61 491 570 156');
     expect(found('9 655 55 01 72', 'ES')[0]?.[0]).toBe('+34 655 55 01 72');
   });
 

@@ -3,7 +3,7 @@ import { CUT, type Taken } from '../taken.ts';
 import { findDigits, readDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
-import { labelOf } from './label-of-number.ts';
+import { labelOf, labelsStandBehind } from './label-of-number.ts';
 import { areValid } from './numbers-of-run.ts';
 import { isOtherNumber } from './other-number.ts';
 import {
@@ -23,6 +23,9 @@ const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
 /** “rejestracja: 17 852 40 61”: a word that no lexicon of labels has. */
 const INTRODUCTION = /\p{L}\s?:\s*$/u;
 
+/** Between a label behind one number and the next. */
+const SEPARATOR = /[\s,;|·•/]+$/;
+
 /** “vakt 812 3456”: one word before it. */
 const AFTER_A_WORD = /(?:^|[,;|·•/])\s*\p{L}+\s+$/u;
 const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
@@ -39,7 +42,9 @@ export function takePhones(
   const inLine: PhoneInLine[] = [];
   let rest = '';
   let from = 0;
-  for (const run of findDigits(text, countries)) {
+  const runs = findDigits(text, countries);
+  const labelsAreBehind = labelsStandBehind(text, runs);
+  for (const [i, run] of runs.entries()) {
     const { printed, end } = run;
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
@@ -52,7 +57,9 @@ export function takePhones(
       from = end;
       continue;
     }
-    const label = labelOf(run, before, behind);
+    const label = labelsAreBehind
+      ? labelOf(run, '', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
+      : labelOf(run, before, behind);
     if (isOtherNumber(run, { before, behind, line: text, label })) continue;
     const own = readDigits(run, countries);
     // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
@@ -75,7 +82,13 @@ export function takePhones(
     );
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
-    inLine.push(...phones.map((phone) => ({ phone, printed })));
+    const isOfLast = labelsAreBehind && !printed.includes('/');
+    inLine.push(
+      ...phones.map((phone, j) => ({
+        phone: isOfLast && j < phones.length - 1 ? { ...phone, labeled: null } : phone,
+        printed,
+      })),
+    );
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;
     from = end + (label.behind?.length ?? note.length);
   }

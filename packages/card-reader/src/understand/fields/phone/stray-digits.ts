@@ -39,8 +39,8 @@ export function withoutStrayDigits(
   const home = countries.slice(0, 1);
   if (isValid(run, home)) return run;
   const next = text.slice(run.index + run[0].length);
-  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$|\s+0$/, '') : run[0];
-  const skipped = /^(?:\d\s+)/.exec(run[0])?.[0].length ?? 0;
+  const behind = /^\s+[+(\p{L}]/u.test(next) ? run[0].replace(/1$|\s+(?:0|\d\d)$/, '') : run[0];
+  const skipped = /^(?:\(?\d\s+)/.exec(run[0])?.[0].length ?? 0;
   const trimmed = [
     { 0: behind, index: run.index },
     { 0: run[0].slice(skipped), index: run.index + skipped },
