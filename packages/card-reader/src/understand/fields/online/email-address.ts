@@ -19,8 +19,11 @@ const DOMAIN_START = /^[\p{L}\p{N}-]+(?:\s?[.,]\s?[\p{L}\p{N}-]+)*/u;
 const LABEL_END =
   /(?:^|[\s|•·,;/])(?:e[\s-]?mail|e-?post|mail|email|correo(?:\s+electr[oó]nico)?|courriel|m[eé]l|e-?posta|s[aä]hk[oö]posti|e|m|@)\s*[:.\s]*$/i;
 
-/** A dot may have been read with a space beside it: `jane. doe@`, but never a whole word before. */
-const SPACED_LOCAL = /[\p{L}\p{N}_%+-]+(?:\s?[._-]\s?[\p{L}\p{N}_%+-]+)*$/u;
+/**
+ * A dot may have been read with a space beside it: `jane. doe@`, but never a whole word before; a dash with a space on
+ * either side parts two values.
+ */
+const SPACED_LOCAL = /[\p{L}\p{N}_%+-]+(?:(?:\s?[._]\s?|\s?-|-\s)[\p{L}\p{N}_%+-]+)*$/u;
 
 function localBefore(text: string): string {
   const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';

@@ -21,6 +21,9 @@ const MISREAD: [RegExp, string][] = [
   [/\.h[vu]$/, '.hu'],
 ];
 
+/** “acme.con.sg”: where a country has an ending of its own for firms, it is meant. */
+const MISREAD_COM = /\.(?:c[o0]n|c0m|c[o0]rn)(?=\.\p{L}{2}$)/u;
+
 export interface HostName {
   /** Lower case, as it resolves: `mail.acme.co.uk`. */
   host: string;
@@ -50,6 +53,9 @@ export function readHostName(text: string): HostName | null {
     .replace(/\.{2,}/g, '.')
     .replace(/^[.-]+|[.-]+$/g, '');
   if (!/^[\p{L}\p{N}.-]+$/u.test(host)) return null;
+  const commercial = known(host.replace(MISREAD_COM, '.com'));
+  if (MISREAD_COM.test(host) && commercial?.suffix.startsWith('com.'))
+    return { ...commercial, repaired: true };
   const sound = known(host);
   if (sound) return { ...sound, repaired: host !== text.toLowerCase() };
   for (const [pattern, ending] of MISREAD) {

@@ -16,6 +16,8 @@ test.each([
   ['wwwwww.acme.com', 'www.acme.com'],
   ['acme.design/@acme.studio', 'acme.design'],
   ['youtube.com/@acme', 'youtube.com/@acme'],
+  ['www.acme.con.sg', 'www.acme.com.sg'],
+  ['www.acme.con.de', 'www.acme.con.de'],
   ['Besuchen Sie uns auf acme.de', 'acme.de'],
 ])('«%s» holds %s', (text, address) => {
   expect(found(text)).toEqual([address]);
@@ -28,6 +30,7 @@ test.each([
   'St.Gallen',
   'Vsk.nr',
   'M.Sc',
+  'KLİMA SAN.VE TİC.LTD.ŞTİ.',
   'e.K.',
   'Jane R. Smith',
   'Nr.12',

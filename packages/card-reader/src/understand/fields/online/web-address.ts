@@ -20,9 +20,9 @@ const HOST_OF_HANDLES = /^(?:youtube|tiktok|medium|threads|mastodon)$/;
 const LABEL_END =
   /(?:^|[\s|•·,;/])(?:website|web\s?site|web|www|url|internet|homepage|online|site(?:\s+web)?|sitio(?:\s+web)?|sito(?:\s+web)?|strona|webseite|hemsida|hjemmeside|nettside|honlap|w|i|h)\s*[:.\s]*$/i;
 
-/** Degrees and abbreviations whose last part happens to be a top-level domain. */
+/** Degrees and abbreviations whose last part happens to be a top-level domain: “SAN.VE TİC.” */
 const ABBREVIATION =
-  /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|prof|mag|med|dr|st|ph)\b|\.nr$/iu;
+  /^(?:[\p{L}]{1,2}\.)+[\p{L}]{1,3}$|^(?:dipl|ing|inc|ltd|co|san|prof|mag|med|dr|st|ph)\b|\.nr$/iu;
 
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;
