@@ -12,6 +12,7 @@ const FORMS: [RegExp, string][] = [
   [/(?<=\s)L\sL\sC(?=$|,)/, 'LLC'],
   [/(?<=\s)lnc(?=$|[.,])/, 'Inc'],
   [/(?<=\s)L\sT\sD\.?(?=$|,)/, 'LTD'],
+  [/(?<=[\s.,])[I1|]td(?=$|[\s.,])/, 'ltd'],
 ];
 
 const capitals = (text: string) => text === text.toUpperCase();

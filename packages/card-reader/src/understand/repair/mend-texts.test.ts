@@ -58,6 +58,10 @@ test.each([
   ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
   ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],
+  ['Directeur general', 'FR', 'Directeur général'],
+  ['Acme Tools co., Itd.', 'JP', 'Acme Tools co., ltd.'],
+  ['Dr.A.B. Menon', 'IN', 'Dr. A.B. Menon'],
+  ['Prof.Dr.Hans Ott', 'DE', 'Prof. Dr. Hans Ott'],
   ['Cätälin Dãnescu', 'RO', 'Cătălin Dănescu'],
   ['ihracat Müdürü', 'TR', 'İhracat Müdürü'],
   ['HOTEL ALPBLICK ÆÆÆÆS', 'AT', 'HOTEL ALPBLICK'],
@@ -81,6 +85,8 @@ test.each([
 
 test.each([
   ['Ulrike Voss', 'DE'],
+  ['General Manager', 'FR'],
+  ['St.Gallen', 'CH'],
   ['Jose Martinez', 'US'],
   ['2b Mill Lane', 'GB'],
   ['Miller', 'DE'],

@@ -1,5 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
 import { givenNames } from '../lexicon/given-names.ts';
+import { JOB_HEADS, jobModifiers } from '../lexicon/job-words.ts';
 import { languagesOf } from '../lexicon/languages.ts';
 import { lexemesOf } from '../text/words.ts';
 import { mendLegalForm } from './mend-legal-form.ts';
@@ -20,8 +21,19 @@ const HAS_MARK = /(?=\P{ASCII})\p{L}/u;
 /** “Anca-loana”: a capital I that looks like a small l. */
 const CAPITAL_I = /(?<=\p{Lu}\p{Ll}+-)l(?=(\p{Ll}+))/gu;
 
+/** “Dr.L.P. Thangavelu”, “Prof.Dr.Hans Ott”: a name begins behind each of their dots. */
+const FORMS_OF_ADDRESS = /^(?:(?:Prof|Dr|Mr|Mrs|Ms)\.)+(?=\p{Lu})/u;
+
 /** In a line that was read as surely as this, no list of words knows a name better: “Bruckner”, “Iñigo”. */
 const SURE = 0.999;
+
+/** “General Manager” on a French card: a job in English, whose words are spelt otherwise in French. */
+function isEnglishJob(text: string): boolean {
+  const words = lexemesOf(text).filter((word) => !/^(?:of|and|for|the|to)$/.test(word));
+  return (
+    words.length > 1 && words.every((word) => JOB_HEADS.en.has(word) || jobModifiers.has(word))
+  );
+}
 
 export interface SpellingEvidence {
   /** Tokens of local parts and domains: `goetz`, `voss`, `maplelowe`. */
@@ -53,11 +65,13 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const isWord = (part: string) => words.has(fold(part)) || /^(?:Pty|Ltd)$/.test(part);
   return pieces.map((piece) => {
     const isSure = piece.confidence >= SURE;
-    const spelt = mendLegalForm(piece.text).replace(WORD, (word) => spell(word, isSure));
+    const keepsSpelling = isSure || isEnglishJob(piece.text);
+    const spelt = mendLegalForm(piece.text).replace(WORD, (word) => spell(word, keepsSpelling));
     let text = mendSigns(spelt, country, isSure);
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
     );
+    text = text.replace(FORMS_OF_ADDRESS, (forms) => forms.replaceAll('.', '. '));
     text = text.replace(CAPITAL_I, (read, rest: string) =>
       givenNames.has(fold(`i${rest}`)) && !givenNames.has(fold(`l${rest}`)) ? 'I' : read,
     );
