@@ -39,6 +39,18 @@ test('what a vCard says wins over what was read', async () => {
   });
 });
 
+test('a name that a form made without marks is spelt as on the card, and no address is dialed', async () => {
+  const marked = cardLines({ text: 'Jörg Weiß', size: 36 }, 'Halaric GmbH', 'T +49 30 23125 100');
+  const vcard = (name: string) =>
+    `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nTEL;TYPE=HOME:www.halaric.de\r\nEND:VCARD`;
+  const read = async (name: string) =>
+    toContact(await understandLines(marked, { qrPayloads: [vcard(name)] }));
+  const contact = await read('Jorg Weib');
+  expect(contact.phones.map(({ number }) => number)).toEqual(['+49 30 23125100']);
+  expect((await read('Jorg Weiß')).fullName).toBe('Jorg Weiß');
+  expect((await read('Jörg Weiss')).fullName).toBe('Jörg Weiss');
+});
+
 test('a MECARD is merged as well', async () => {
   const contact = await merge(
     'MECARD:N:Voß,Jörg;TEL:+493023125100;EMAIL:j.voss@halaric.de;URL:halaric.de;;',

@@ -8,6 +8,7 @@ import { isSocial } from '../fields/online/social-profile.ts';
 import { takeWebAddresses } from '../fields/online/web-address.ts';
 import { parsePhone } from '../fields/phone/phone-number.ts';
 import { squash } from '../text/fold.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { parseMecard } from './mecard.ts';
 
 /** What a code says is exact: it was not read letter by letter. */
@@ -19,6 +20,19 @@ const exact = <T>(value: T, printed?: Reading<T>): Reading<T> => ({
   confidence: EXACT,
   lines: printed?.lines ?? [],
 });
+
+/**
+ * A text of a code. Whoever made it may have had a form without marks before them: where the card is spelt alike but
+ * for its marks, they are the person's.
+ */
+function exactText(coded: string, printed: Reading<string> | undefined): Reading<string> {
+  const isSpeltOut =
+    printed?.value.length === coded.length &&
+    withoutMarks(coded) === coded.toLowerCase() &&
+    withoutMarks(printed.value) === coded.toLowerCase() &&
+    printed.value.toLowerCase() !== coded.toLowerCase();
+  return exact(isSpeltOut ? printed.value : coded, printed);
+}
 
 function contactOf(payload: string): Contact | null {
   const empty = { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
@@ -63,7 +77,8 @@ function mergePhones(
 ): Reading<Phone>[] {
   const key = ({ number }: Phone) =>
     parsePhone(number, [])?.key.replace(/\D/g, '').slice(-8) ?? number;
-  const tidy = coded.map(({ number, kinds }) => {
+  const dialed = coded.filter(({ number }) => parsePhone(number, []) !== null);
+  const tidy = dialed.map(({ number, kinds }) => {
     const twin = printed.find((reading) => key(reading.value) === key({ number, kinds }));
     const parsed = parsePhone(number, []);
     return {
@@ -81,11 +96,12 @@ function mergeContact<Reading extends CardReading<Plane>>(
   const merged = { ...reading };
   const name = contact.fullName === UNKNOWN_NAME ? '' : contact.fullName;
   if (name !== '' && squash(name) !== squash(contact.org ?? ''))
-    merged.fullName = exact(name, reading.fullName);
-  if (name !== '' && contact.name) merged.name = exact(contact.name, reading.name);
-  if (contact.org) merged.org = exact(contact.org, reading.org);
-  if (contact.title) merged.title = exact(contact.title, reading.title);
-  if (contact.department) merged.department = exact(contact.department, reading.department);
+    merged.fullName = exactText(name, reading.fullName);
+  const isOfCode = merged.fullName?.value === name;
+  if (name !== '' && contact.name && isOfCode) merged.name = exact(contact.name, reading.name);
+  if (contact.org) merged.org = exactText(contact.org, reading.org);
+  if (contact.title) merged.title = exactText(contact.title, reading.title);
+  if (contact.department) merged.department = exactText(contact.department, reading.department);
   if (contact.address) merged.address = exact(contact.address, reading.address);
   merged.emails = mergeList(
     reading.emails,
