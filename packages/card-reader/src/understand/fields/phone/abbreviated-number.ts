@@ -37,8 +37,8 @@ function isExtension(previous: ParsedPhone, digits: string, printed: string): bo
   return !ends.includes(digits.length) && Math.abs(growth(previous, digits)) >= NEAR;
 }
 
-/** “44 10 -11”, “48 20-21”, “4418-20”: a dash between the last digits of two lines of a house, set like any other dash. */
-const TIGHT_RANGE = /(?<=\D|\d\d)(\d{2,3})\s*[–—-]\s*(\d{2,3})(?=\D|$)/g;
+/** “44 10 -11”, “2390560-62”, “05 40-41-42”: a dash between the last digits of two lines of a house, set like any other dash. */
+const TIGHT_RANGE = /(\d{2,})\s*[–—-]\s*(?=(\d{2,3})(?:\D|$))/g;
 
 /** Where one dials on behind a dash: “84 37 19-20”, and in Germany “94 38 07-15”, which is no next line. */
 const DIALS_ON: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };
@@ -46,11 +46,11 @@ const DIALS_ON: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };
 /** With space around such a dash, as nothing else has it. */
 const spread = (run: string, [country]: readonly CountryCode[]) =>
   run.replace(TIGHT_RANGE, (printed, from: string, to: string) => {
-    const more = Number(to) - Number(from);
+    const more = Number(to) - Number(from.slice(-to.length));
     const most = (country && DIALS_ON[country]) ?? NEXT_LINES;
-    if (more > most && /\d-\d/.test(printed)) return printed;
-    const isRange = from.length === to.length && more > 0 && more <= NEXT_LINES;
-    return isRange ? `${from} - ${to}` : printed;
+    if (more > most && /\d-$/.test(printed)) return printed;
+    const isRange = from.length >= to.length && more > 0 && more <= NEXT_LINES;
+    return isRange ? `${from} - ` : printed;
   });
 
 /** “0941/41 25 70/71”: as one number it would be valid too where a plan has numbers of any length. */

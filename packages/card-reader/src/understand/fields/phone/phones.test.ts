@@ -190,6 +190,21 @@ describe('takePhones', () => {
     '+30 22840 55 317, 84 401',
   ])('«%s» has one number', (text) => expect(found(text, 'GR')).toHaveLength(1));
 
+  test('a dash between last digits may be set close to both, and stand again', () => {
+    const numbers = (text: string, country: 'IN' | 'TR' | 'US') =>
+      found(text, country).map(([number]) => number);
+    expect(numbers('Tel 91 40 23398247-51', 'IN')).toEqual([
+      '+91 40 2339 8247',
+      '+91 40 2339 8251',
+    ]);
+    expect(numbers('Tel : +90 324 238 05 40-41-42', 'TR')).toEqual([
+      '+90 324 238 05 40',
+      '+90 324 238 05 41',
+      '+90 324 238 05 42',
+    ]);
+    expect(numbers('206-555-0148', 'US')).toEqual(['+1 206 555 0148']);
+  });
+
   test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
     const numbers = found('+91 44 25556071 / 6085').map(([number]) => number);
     expect(numbers).toEqual(['+91 44 2555 6071', '+91 44 2555 6085']);
