@@ -108,7 +108,12 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     .map(({ value, line }) => ({ value, completed: false, line }));
   const elsewhere = countriesOfCard(texts, []).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
-  const websites = reconciled.websites.map((website) => withHomeSuffix(website, elsewhere));
+  const isOfMailbox = ({ host }: WebAddress) =>
+    emails.some((email) => email.host.domain === host.domain);
+  // A firm's own before those of its brands and of what it belongs to.
+  const websites = reconciled.websites
+    .map((website) => withHomeSuffix(website, elsewhere))
+    .toSorted((a, b) => Number(isOfMailbox(b)) - Number(isOfMailbox(a)));
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);

@@ -32,6 +32,19 @@ describe('understandCard', () => {
     expect(reading.tagline?.value).toBe('Better homes, every day');
   });
 
+  it('has the website of the mailbox before that of a brand', async () => {
+    const { websites } = await read(
+      { text: 'Jane Smith', size: 36 },
+      'www.lowetravels.com',
+      'jane@maplelowe.co.uk',
+      'www.maplelowe.co.uk',
+    );
+    expect(websites.map(({ value }) => value)).toEqual([
+      'www.maplelowe.co.uk',
+      'www.lowetravels.com',
+    ]);
+  });
+
   it('tells a person from a company that bears the person’s name', async () => {
     const reading = await read(
       { text: 'Jürgen Müller', size: 36 },

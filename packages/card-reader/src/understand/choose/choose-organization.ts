@@ -82,18 +82,31 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
-/** “RWM” between “REHWALD WEAVING” and “MILLS LTD.”: the initials of a name, drawn as a mark between its lines. */
+/** So many words are a name that its initials stand for. */
+const LEAST_WORDS = 3;
+
+/** “NISA”, and “NSA”, of the “National Information Society Agency”. */
+function areInitials(mark: string, [first = '', ...others]: readonly string[]): boolean {
+  const rest = new RegExp(`^${[...others].map((initial) => `${initial}?`).join('')}$`, 'u');
+  return mark.startsWith(first) && rest.test(mark.slice(first.length));
+}
+
+/** “RWM” between “REHWALD WEAVING” and “MILLS LTD.”, “NIA” before what it stands for: a name's initials, drawn as a mark. */
 function withoutMonogram(passage: Passage): Passage {
   const { segments } = passage;
   const isMonogram = (text: string, i: number) => {
     const others = segments.filter((_, other) => other !== i).map((other) => other.text);
     const initials = lexemesOf(withoutLegalForm(others.join(' '))).map((word) => word.charAt(0));
-    return squash(text).length > 1 && squash(text) === initials.join('');
+    const mark = squash(text);
+    if (mark.length < 2) return false;
+    const isBetween = i > 0 && i < segments.length - 1;
+    if (isBetween) return mark === initials.join('');
+    return (
+      !/\s|\p{Ll}/u.test(text) && initials.length >= LEAST_WORDS && areInitials(mark, initials)
+    );
   };
-  const own = segments.filter(
-    ({ text }, i) => i === 0 || i === segments.length - 1 || !isMonogram(text, i),
-  );
-  return own.length < segments.length ? passageOf(own) : passage;
+  const own = segments.filter(({ text }, i) => !isMonogram(text, i));
+  return own.length > 0 && own.length < segments.length ? passageOf(own) : passage;
 }
 
 /** What it costs to be the state that an authority is of. */

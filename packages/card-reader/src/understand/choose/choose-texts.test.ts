@@ -108,6 +108,19 @@ test('initials drawn between the lines of a name are no part of it', () => {
   expect(organization).toBe('Rehwald Weaving Mills (Pvt) Ltd.');
 });
 
+test.each([
+  ['RHS', 'Rehwald Heritage Society', 'Rehwald Heritage Society'],
+  ['RHS', 'Rehwald International Heritage Society', 'Rehwald International Heritage Society'],
+  ['RHX', 'Rehwald Heritage Society', 'RHX Rehwald Heritage Society'],
+  ['RW', 'Rehwald Weaving', 'RW Rehwald Weaving'],
+])('a mark “%s” before “%s” makes “%s”', (mark, name, organization) => {
+  const card = chosen(
+    [{ text: mark, y: 20 }, firm],
+    [{ text: name, y: 50 }, ['organization', 0.1]],
+  );
+  expect(card.organization).toBe(organization);
+});
+
 test('of a firm’s names in two languages the one that its domain says is chosen', () => {
   const { organization } = chosen(
     [{ text: 'Comhairle Oileáin an Tuaiscirt', y: 20 }, firm],
