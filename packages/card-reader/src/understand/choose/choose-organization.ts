@@ -1,7 +1,9 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { hasLegalForm, isLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
+import { isOrganizationWord } from '../fields/word-kinds.ts';
 import { distance } from '../layout/distance.ts';
+import { departmentWords } from '../lexicon/department-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { best, type Choice, UNCONFIRMED } from './choice.ts';
@@ -109,6 +111,18 @@ function withoutMonogram(passage: Passage): Passage {
   return own.length > 0 && own.length < segments.length ? passageOf(own) : passage;
 }
 
+/** “INFORMATION TECHNOLOGY DIVISION” below “NAVAL RESEARCH LABORATORY”, which is an organization without it. */
+function withoutDepartment(passage: Passage): Passage {
+  const { segments } = passage;
+  const from = segments.findIndex(({ text }, i) => {
+    const words = lexemesOf(text);
+    const isDepartment = [words[0], words.at(-1)].some((word) => departmentWords.has(word ?? ''));
+    const above = lexemesOf(segments[i - 1]?.text ?? '');
+    return isDepartment && isOrganizationWord(above.at(-1) ?? '');
+  });
+  return from > 0 ? passageOf(segments.slice(0, from)) : passage;
+}
+
 /** What it costs to be the state that an authority is of. */
 const OF_STATE = 0.4;
 
@@ -137,6 +151,7 @@ export function chooseOrganization(
   // “VZW”, beside a name that was not read, “E”, which is an emblem, and “@HafrenLoom”, which is a handle.
   const passages = found
     .map(withoutMonogram)
+    .map(withoutDepartment)
     .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1 && !text.startsWith('@'));
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];

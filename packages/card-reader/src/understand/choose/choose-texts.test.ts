@@ -49,6 +49,25 @@ test('the name of a logo is written out though a small word joins its parts', ()
   expect(organization).toBe('Sobral e Irmão – Indústria Corticeira, S.A.');
 });
 
+test('a handle that holds a firm’s name does not write it out', () => {
+  const { organization } = chosen(
+    [{ text: 'Save the Seals', size: 60, y: 20 }, firm],
+    [{ text: 'SaveTheSealsNorway', y: 260 }, ['organization', 0.9]],
+    [{ text: 'www.savetheseals.no', y: 300 }],
+  );
+  expect(organization).toBe('Save the Seals');
+});
+
+test('a department below an organization is no part of its name, and one below a place is', () => {
+  const below = (above: string) =>
+    chosen(
+      [{ text: above, y: 20 }, firm],
+      [{ text: 'PUBLIC HEALTH DIVISION', y: 50 }, ['organization', 0.1]],
+    ).organization;
+  expect(below('NORTHERN ISLANDS LABORATORY')).toBe('NORTHERN ISLANDS LABORATORY');
+  expect(below('NORTHERN ISLANDS')).toBe('NORTHERN ISLANDS PUBLIC HEALTH DIVISION');
+});
+
 test('a legal form alone is nobody’s name, and a street is not its firm', () => {
   const form = chosen([{ text: 'VZW', y: 20 }, firm], [{ text: 'Klank & Klok', y: 200 }, firm]);
   expect(form.organization).toBe('Klank & Klok');
@@ -517,4 +536,15 @@ test('a job right below a name is its title, though the network takes it for the
   );
   expect(firmBelow.persons).toEqual([['Nora Ibis', undefined]]);
   expect(firmBelow.organization).toBe('Kudu Photographer Ltd');
+});
+
+test('below a whole name, and smaller, the beginning of a job’s line is the job’s', () => {
+  const below = (name: string, size: number) =>
+    chosen(
+      [{ text: name, size: 30, y: 20 }, ['name', 1], ['name', 0]],
+      [{ text: 'Nimbu Pani Promoter', size, y: 60 }, ['name', 0.1], ['name', 0], ['title', 0.9]],
+    ).persons;
+  expect(below('Priya Selvam', 22)).toEqual([['Priya Selvam', 'Nimbu Pani Promoter']]);
+  expect(below('Priya Selvam', 30)).toEqual([['Priya Selvam Nimbu Pani', 'Promoter']]);
+  expect(below('Priya', 22)).toEqual([['Priya Nimbu Pani', 'Promoter']]);
 });

@@ -57,6 +57,8 @@ function writtenOut(short: Passage, others: readonly Passage[]): Passage | undef
       // “2 Kookaburra Lane” is where the books of Kookaburra Lane are.
       if (/\d/.test(text) && !/\d/.test(short.text)) return false;
       if (full === name || more > MOST_MORE) return false;
+      // “SaveTheSealsNorway” is a handle, and no more of a name than “Save the Seals”.
+      if (more < 0 && !hasLegalForm(text)) return false;
       return full.includes(name) || isFormOf(text, short.text);
     })
     .sort((a, b) => a.text.length - b.text.length)[0];

@@ -151,3 +151,12 @@ test('what stands before a bar and a title, below a whole name, is no part of th
     ]),
   ).toEqual(['name: Jaana Virta', 'name: Rehtori', 'title: Principal']);
 });
+
+test('a title goes on at the beginning of a line alone', () => {
+  expect(
+    passages([
+      ['Director', ['title', 1]],
+      ['M.Tech Geotechnical', ['credential', 1], ['title', 0.1]],
+    ]),
+  ).toEqual(['title: Director', 'credential: M.Tech', 'title: Geotechnical']);
+});

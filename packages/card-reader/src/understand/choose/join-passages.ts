@@ -7,7 +7,16 @@ import { squash } from '../text/fold.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
-import { FURTHEST, GOES_ON, isJobAlone, isWhole, mendTorn, OWN, withJobs } from './mend-torn.ts';
+import {
+  FURTHEST,
+  GOES_ON,
+  isJobAlone,
+  isWhole,
+  mendTorn,
+  OWN,
+  withBeginningsOfJobs,
+  withJobs,
+} from './mend-torn.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segments.ts';
 
@@ -77,15 +86,17 @@ function ownFrom(above: Segment | undefined, below: Segment): number {
   return isShort ? OWN_IN_LOGOTYPE : OWN_IN_BLOCK;
 }
 
+const WITHIN_LINES = new Set<Segment['label']>(['name', 'organization', 'title']);
+
 /** Joins runs that go on in other lines: each looks back at the few before it alone. */
 export function joinPassages(segments: readonly Segment[]): Passage[] {
   const groups: Segment[][] = [];
-  const mended = withJobs(mendTorn(segments));
-  // A name or a firm goes on from the end of one line at the beginning of another.
+  const mended = withBeginningsOfJobs(withJobs(mendTorn(segments)));
+  // A name, a job or a firm goes on from the end of one line at the beginning of another.
   const ends = new Map(mended.map((segment) => [segment.line, segment]));
   const starts = new Map(mended.toReversed().map((segment) => [segment.line, segment]));
   const goesOn = (last: Segment | undefined, next: Segment) =>
-    !(next.label === 'name' || next.label === 'organization') ||
+    !WITHIN_LINES.has(next.label) ||
     last?.line === next.line ||
     (last !== undefined && ends.get(last.line) === last && starts.get(next.line) === next);
   for (const segment of mended) {

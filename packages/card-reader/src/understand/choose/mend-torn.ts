@@ -1,4 +1,5 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
+import { isCredential } from '../fields/person/credentials.ts';
 import { isJobHead } from '../fields/word-kinds.ts';
 import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
@@ -98,20 +99,51 @@ const SMALLER = 0.9;
 /** A job that only its place and its word tell. */
 const BY_WORD = 0.6;
 
+const namesAbove = (segment: Segment, segments: readonly Segment[]) =>
+  segments
+    .slice(0, segments.indexOf(segment))
+    .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
+
 /** “Vicar”, “Club Captain”, in small letters below a whole name: a job that the network took for a name. */
 export function withJobs(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment, i) => {
-    const above = segments
-      .slice(0, i)
-      .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
+  return segments.map((segment) => {
     const isJob =
       segment.label === 'name' &&
       (isJobAlone(segment, segments) || endsWithJob(segment)) &&
-      isWhole(above) &&
-      above.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
+      isBelow(segment, namesAbove(segment, segments));
     return isJob
       ? { ...segment, label: 'title' as const, probability: BY_WORD, begins: 1 }
       : segment;
+  });
+}
+
+const isBelow = (segment: Segment, names: readonly Segment[]) =>
+  isWhole(names) && names.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
+
+/** “Dell Store Promoter” below a whole name and smaller: what the network took for more of the name is the job's, in one line with it. */
+export function withBeginningsOfJobs(segments: readonly Segment[]): Segment[] {
+  return segments.flatMap((segment, i): Segment[] => {
+    const next = segments[i + 1];
+    const before = segments[i - 1];
+    const isOfJob = (name: Segment | undefined, job: Segment | undefined) =>
+      name?.label === 'name' &&
+      job !== undefined &&
+      name.line === job.line &&
+      segments.find(({ line }) => line === name.line) === name &&
+      job.words[0]?.separator === 'space' &&
+      (job.label === 'title' || (job.label === 'credential' && !isCredential(job.text))) &&
+      isBelow(name, namesAbove(name, segments));
+    if (isOfJob(segment, next)) return [];
+    if (!isOfJob(before, segment) || !before) return [segment];
+    return [
+      {
+        ...segment,
+        words: [...before.words, ...segment.words],
+        text: `${before.text} ${segment.text}`,
+        box: { ...segment.box, left: before.box.left },
+        begins: 1,
+      },
+    ];
   });
 }
 
