@@ -7,16 +7,8 @@ import { squash } from '../text/fold.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
-import {
-  FURTHEST,
-  GOES_ON,
-  isJobAlone,
-  isWhole,
-  mendTorn,
-  OWN,
-  withBeginningsOfJobs,
-  withJobs,
-} from './mend-torn.ts';
+import { isJobAlone, isWhole, withBeginningsOfJobs, withJobs } from './jobs-below-names.ts';
+import { FURTHEST, GOES_ON, mendTorn, OWN } from './mend-torn.ts';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segments.ts';
 

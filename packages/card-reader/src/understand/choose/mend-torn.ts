@@ -1,14 +1,9 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
-import { isCredential } from '../fields/person/credentials.ts';
-import { isJobHead } from '../fields/word-kinds.ts';
-import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
-import { givenNames } from '../lexicon/given-names.ts';
 import { meanProbability } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { isBroken } from '../text/join-texts.ts';
 import { hasOpenEnd, hasOpenStart } from '../text/open-end.ts';
-import { lexemesOf } from '../text/words.ts';
 import type { Segment } from './segments.ts';
 
 /** Values that designers break into lines. */
@@ -22,7 +17,7 @@ export const OWN = 0.5;
 const NEXT = 1.2;
 
 /** How near the next line of a torn text stands, in heights. */
-const NEAR = 1.6;
+export const NEAR = 1.6;
 /** How improbable the beginning of a value must be for a line to go on from another kind. */
 export const GOES_ON = 0.1;
 /** How probable a label must be for the other half of a torn text to take it. */
@@ -93,71 +88,3 @@ export function mendTorn(segments: readonly Segment[]): Segment[] {
   });
   return mended;
 }
-
-/** How much smaller a job is set than the name above it. */
-const SMALLER = 0.9;
-/** A job that only its place and its word tell. */
-const BY_WORD = 0.6;
-
-const namesAbove = (segment: Segment, segments: readonly Segment[]) =>
-  segments
-    .slice(0, segments.indexOf(segment))
-    .filter(({ label, box }) => label === 'name' && distance(box, segment.box) < NEAR * 2);
-
-/** “Vicar”, “Club Captain”, in small letters below a whole name: a job that the network took for a name. */
-export function withJobs(segments: readonly Segment[]): Segment[] {
-  return segments.map((segment) => {
-    const isJob =
-      segment.label === 'name' &&
-      (isJobAlone(segment, segments) || endsWithJob(segment)) &&
-      isBelow(segment, namesAbove(segment, segments));
-    return isJob
-      ? { ...segment, label: 'title' as const, probability: BY_WORD, begins: 1 }
-      : segment;
-  });
-}
-
-const isBelow = (segment: Segment, names: readonly Segment[]) =>
-  isWhole(names) && names.every(({ box }) => heightOf(segment.box) < SMALLER * heightOf(box));
-
-/** “Dell Store Promoter” below a whole name and smaller: what the network took for more of the name is the job's, in one line with it. */
-export function withBeginningsOfJobs(segments: readonly Segment[]): Segment[] {
-  return segments.flatMap((segment, i): Segment[] => {
-    const next = segments[i + 1];
-    const before = segments[i - 1];
-    const isOfJob = (name: Segment | undefined, job: Segment | undefined) =>
-      name?.label === 'name' &&
-      job !== undefined &&
-      name.line === job.line &&
-      segments.find(({ line }) => line === name.line) === name &&
-      job.words[0]?.separator === 'space' &&
-      (job.label === 'title' || (job.label === 'credential' && !isCredential(job.text))) &&
-      isBelow(name, namesAbove(name, segments));
-    if (isOfJob(segment, next)) return [];
-    if (!isOfJob(before, segment) || !before) return [segment];
-    return [
-      {
-        ...segment,
-        words: [...before.words, ...segment.words],
-        text: `${before.text} ${segment.text}`,
-        box: { ...segment.box, left: before.box.left },
-        begins: 1,
-      },
-    ];
-  });
-}
-
-/** One word, a line of its own, that names a job in some language. */
-export const isJobAlone = ({ line, words }: Segment, segments: readonly Segment[]) =>
-  words.length === 1 &&
-  lexemesOf(words[0]?.text ?? '').every(isJobHead) &&
-  segments.every((other) => other.line !== line || other.words === words);
-
-function endsWithJob({ text }: Segment): boolean {
-  const words = lexemesOf(text);
-  return words.length > 1 && isJobHead(words.at(-1) ?? '') && !givenNames.has(words[0] ?? '');
-}
-
-/** Whether names on several lines are more than one word together. */
-export const isWhole = (group: readonly Segment[] = []) =>
-  group.reduce((sum, { words }) => sum + words.length, 0) > 1;
