@@ -160,3 +160,12 @@ test('a title goes on at the beginning of a line alone', () => {
     ]),
   ).toEqual(['title: Director', 'credential: M.Tech', 'title: Geotechnical']);
 });
+
+test('a society behind a degree is no legal form, and one behind a firm is', () => {
+  const [degree] = passages([['dipl. Architekt ETH SIA', ['title', 1], ['title', 0]]]);
+  expect(degree).toBe('title: dipl. Architekt ETH SIA');
+  const [firm] = passages([
+    ['Bakuguns Koks SIA', ['name', 1, 'organization'], ['name', 0, 'organization']],
+  ]);
+  expect(firm).toBe('organization: Bakuguns Koks SIA');
+});

@@ -108,6 +108,9 @@ function isEndOfFirm(words: readonly LabeledWord[]): boolean {
   return /^[&+]/.test(text) && !/\d/.test(text) && hasLegalForm(text);
 }
 
+/** How improbable a firm is that has a short legal form, and no more. */
+const NO_FIRM = 0.01;
+
 /** From which word on a run is the name of a firm, up to its legal form at the end: “Clínica Médica, Lda.” */
 function firmAtEnd(words: readonly LabeledWord[], labels: readonly WordLabel[]): number {
   const none = words.length;
@@ -119,7 +122,10 @@ function firmAtEnd(words: readonly LabeledWord[], labels: readonly WordLabel[]):
   const forms = Array.from({ length: LONGEST_FORM }, (_, i) => words.length - 1 - i);
   if (!forms.some((at) => at > 0 && hasLegalForm(`X ${textFrom(at)}`))) return none;
   // “H. Bambang Sutrisno, S.E.” is a person with a degree, and no Societas Europaea.
-  if (textFrom(none - 1).replace(/\P{L}/gu, '').length < 3 && labels.includes('name')) return none;
+  const form = textFrom(none - 1).replace(/\P{L}/gu, '');
+  if (form.length < 3 && labels.includes('name')) return none;
+  // “dipl. Architekt ETH SIA” is in a society, and no firm of Latvia.
+  if (form.length < 4 && meanProbability(words, 'organization') < NO_FIRM) return none;
   // A comma may stand before the legal form, and before nothing else of a firm.
   let from = words.length - 1;
   while (from > 0 && (words[from]?.separator === 'space' || from === words.length - 1)) from--;

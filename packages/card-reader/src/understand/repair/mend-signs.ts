@@ -31,7 +31,7 @@ const EVERYWHERE: Mend[] = [
   // “Export Director I Giám đốc”: a bar between two titles.
   [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
   // “Parohia Ortodoxă ,Sfântul Nicolae’”, “Šiaulių ,Saulėtekio" progimnazija”: a quotation that begins low.
-  [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„ª]+)[“”"’'ª]+(?=$|\s\p{Ll})/u, '„$1”'],
+  [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„ª]+)[“”"’'ª]+(?=$|\s)/u, '„$1”'],
   // “"Bākuguns”, “Bill Dutch’ Vandersloot”: quotation marks of which one was not seen.
   [/^(?:["“](?=\p{L})([^“”"„]+)|['‘’](\p{Lu}\p{Ll}{3,}))$/u, '“$1$2”'],
   [/^(„\p{L}[^“”"’',„]*)$/u, '$1”'],

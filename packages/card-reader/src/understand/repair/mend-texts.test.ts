@@ -73,6 +73,7 @@ test.each([
   ['Anne-laure Petit', 'FR', 'Anne-laure Petit'],
   ['„Pontica"', 'RO', '„Pontica”'],
   ['„Światłocień', 'PL', '„Światłocień”'],
+  ['TEATRUL „ȘTEFAN MĂRCUȘª DIN TIMIȘOARA', 'RO', 'TEATRUL „ȘTEFAN MĂRCUȘ” DIN TIMIȘOARA'],
   ['"Bākuguns', 'LV', '“Bākuguns”'],
   ['Bill Dutch’ Vandersloot Jr.', 'US', 'Bill “Dutch” Vandersloot Jr.'],
   ['Travelers’ Aid Society', 'US', 'Travelers’ Aid Society'],

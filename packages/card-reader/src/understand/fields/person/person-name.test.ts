@@ -115,3 +115,15 @@ test.each([
 ])('capitals of «%s» on a card of %s become %s', (text, country, fullName) => {
   expect(parseName(text, country).fullName).toBe(fullName);
 });
+
+test.each([
+  ['B Cherry Wang', 'CN', 'Cherry Wang'],
+  ['Z Do-Hyun KIM', 'KR', 'Do-Hyun Kim'],
+  ['K Wong', 'CN', 'K Wong'],
+  ['J Robert Smith', 'US', 'J Robert Smith'],
+])(
+  'the capital before «%s» in %s is a name’s own, or something in other letters',
+  (text, country, name) => {
+    expect(parseName(text, country).fullName).toBe(name);
+  },
+);

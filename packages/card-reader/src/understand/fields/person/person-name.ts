@@ -32,10 +32,17 @@ const withBothQuotes = (text: string) =>
 
 /** Where a name in other letters may stand behind the Latin one, and hardly anybody has an initial there. */
 const OWN_SCRIPT = new Set(['GR', 'JP', 'KR', 'TW']);
+/** Where it may stand before the Latin one. */
+const OWN_SCRIPT_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
 
-/** “Kim Do-hyun Z”: a capital that something in other letters was read as. */
-const withoutOwnScript = (text: string, country = '') =>
-  OWN_SCRIPT.has(country) ? text.replace(/(?<=\p{L}\s.*\p{L})\s\p{Lu}$/u, '') : text;
+/** “Kim Do-hyun Z”, “B Cherry Wang”: a capital that something in other letters was read as. */
+function withoutOwnScript(text: string, country = ''): string {
+  const behind = OWN_SCRIPT.has(country) ? /(?<=\p{L}\s.*\p{L})\s\p{Lu}$/u : /(?!)/;
+  const before = OWN_SCRIPT_FIRST.has(country)
+    ? /^\p{Lu}\s(?=[\p{L}-]{2,}\s[\p{L}-]{2,})/u
+    : /(?!)/;
+  return text.replace(behind, '').replace(before, '');
+}
 
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {

@@ -16,6 +16,18 @@ export interface LabelOfNumber {
 /** “VAT No. GB 123 4567 89”: the country's letters stand between the label and its number. */
 const COUNTRY = /\b[A-Z]{2}\s*$/;
 
+/** “Mobile (PRC): ”, where PRC alone is a register. */
+const IN_BRACKETS = /\s*\([^()]{1,12}\)[\s.:]*$/u;
+
+function labelBefore(text: string): PhoneLabel | null {
+  const own = labelAtEnd(text);
+  const outside = text.replace(IN_BRACKETS, '');
+  const label = outside === text || (own && own.kind !== 'other') ? null : labelAtEnd(outside);
+  return label && label.kind !== 'other'
+    ? { ...label, length: text.length - outside.length + label.length }
+    : own;
+}
+
 /** “650 555 0100 650 555 0177 Cell 650 555 0102 Fax”: no label stands before the first number, and one behind the last. */
 export function labelsStandBehind(line: string, numbers: readonly DigitsInLine[]): boolean {
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -32,9 +44,10 @@ export function labelOf(
   textBefore: string,
   textBehind: string,
 ): LabelOfNumber {
-  const before = labelAtEnd(textBefore);
+  const before = labelBefore(textBefore);
   const behind = before ? null : labelAtStart(textBehind);
-  if (before?.kind === 'other' || labelAtEnd(textBefore.replace(COUNTRY, ''))?.kind === 'other') {
+  const isRegister = labelBefore(textBefore.replace(COUNTRY, ''))?.kind === 'other';
+  if (before?.kind === 'other' || isRegister) {
     // “CP: +63 917 524 8361”: with its calling code it is a telephone's, whatever stands before it.
     const isForeign = /^\s*\+/.test(printed) && parsePhone(digits, [])?.valid === true;
     return { kind: null, isOther: !isForeign, before, behind };

@@ -205,6 +205,16 @@ describe('takePhones', () => {
     expect(numbers('206-555-0148', 'US')).toEqual(['+1 206 555 0148']);
   });
 
+  test('where a number is from may stand in brackets behind its label', () => {
+    expect(found('Mobile (PRC): +86 137 2836 4419')).toEqual([['+86 137 2836 4419', 'cell']]);
+    expect(found('Mobile (PRC): (86) 137 2836 4419', 'HK')).toEqual([
+      ['+86 137 2836 4419', 'cell'],
+    ]);
+    expect(found('F: (TH) +66 (0) 2 115 6244')).toEqual([['+66 2 115 6244', 'fax']]);
+    expect(found('Office (Fax): +66 2 115 6244')).toEqual([['+66 2 115 6244', 'fax']]);
+    expect(found('PRC No. 2115 6244', 'HK')).toEqual([]);
+  });
+
   test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
     const numbers = found('+91 44 25556071 / 6085').map(([number]) => number);
     expect(numbers).toEqual(['+91 44 2555 6071', '+91 44 2555 6085']);
