@@ -32,6 +32,8 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
   // “Parohia Ortodoxă ,Sfântul Nicolae’”, “Šiaulių ,Saulėtekio" progimnazija”: a quotation that begins low.
   [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„ª]+)[“”"’'ª]+(?=$|\s)/u, '„$1”'],
+  // “M.Sc.(Food Tech.)”: what a degree is in, its space too narrow to be seen.
+  [/(?<=\p{L}{1,4}\.\p{L}{1,4}\.)\((?=\p{L})/gu, ' ('],
   // “"Bākuguns”, “Bill Dutch’ Vandersloot”: quotation marks of which one was not seen.
   [/^(?:["“](?=\p{L})([^“”"„]+)|['‘’](\p{Lu}\p{Ll}{3,}))$/u, '“$1$2”'],
   [/^(„\p{L}[^“”"’',„]*)$/u, '$1”'],

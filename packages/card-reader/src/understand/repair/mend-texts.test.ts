@@ -61,6 +61,8 @@ test.each([
   ['Directeur general', 'FR', 'Directeur général'],
   ['Acme Tools co., Itd.', 'JP', 'Acme Tools co., ltd.'],
   ['Dr.A.B. Menon', 'IN', 'Dr. A.B. Menon'],
+  ['S. Menon M.Sc.(Food Tech.)', 'IN', 'S. Menon M.Sc. (Food Tech.)'],
+  ['Acme Co.(Hong Kong) Ltd', 'HK', 'Acme Co.(Hong Kong) Ltd'],
   ['Prof.Dr.Hans Ott', 'DE', 'Prof. Dr. Hans Ott'],
   ['Cätälin Dãnescu', 'RO', 'Cătălin Dănescu'],
   ['ihracat Müdürü', 'TR', 'İhracat Müdürü'],
