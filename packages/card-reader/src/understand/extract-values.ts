@@ -106,7 +106,8 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const elsewhere = countriesOfCard(texts, []).named;
+  const countriesBy = countriesOfCard(texts);
+  const elsewhere = countriesBy([]).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
   const isOfMailbox = ({ host }: WebAddress) =>
     emails.some((email) => email.host.domain === host.domain);
@@ -117,7 +118,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
-  const { dialed, named, home } = countriesOfCard(texts, suffixesOf(false), suffixesOf(true));
+  const { dialed, named, home } = countriesBy(suffixesOf(false), suffixesOf(true));
   const above: PhoneInLine[] = [];
   const taken = take((text) => {
     const phones = takePhones(text, dialed, above);

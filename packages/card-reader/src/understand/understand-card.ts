@@ -53,7 +53,9 @@ export async function understandCard(
 ): Promise<CardReading<'frame'>> {
   const whole = layOut(textLines);
   const asRead = cardLikeLines(whole);
-  const laid = settleDoubts(asRead, extractValues(asRead).home);
+  const read = extractValues(asRead);
+  const laid = settleDoubts(asRead, read.home);
+  const isSettled = laid.some(({ text }, i) => text !== asRead[i]?.text);
   const lines = whole.map(({ text, quad, confidence, doubts = [] }, i) => ({
     text: asRead[i]?.text === text ? (laid[i]?.text ?? text) : text,
     quad,
@@ -61,7 +63,7 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const found = extractValues(laid);
+  const found = isSettled ? extractValues(laid) : read;
   const spelling = { tokens: addressTokens(found), home: found.home };
   const { spelt, values } = spellLines(laid, found, spelling);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countriesOfCard } from './country-of-card.ts';
 
 const dialed = (texts: string[], ...suffixes: string[]) =>
-  countriesOfCard(texts, suffixes).dialed[0];
+  countriesOfCard(texts)(suffixes).dialed[0];
 
 test.each([
   ['NG', ['Km 3, Quarry Road, Ibara, Abeokuta', '0803 417 6290']],
@@ -24,7 +24,7 @@ test('a domain tells more than a language that many countries speak', () => {
 
 test('an address of a worldwide provider tells its language, and no country', () => {
   const texts = ['Restaurant · Traiteur', 'Rue 12, Dakar, Sénégal', '33 961 48 27'];
-  expect(countriesOfCard(texts, [], ['fr']).dialed[0]).toBe('SN');
+  expect(countriesOfCard(texts)([], ['fr']).dialed[0]).toBe('SN');
 });
 
 test('a calling code tells more than everything else', () => {
@@ -32,11 +32,11 @@ test('a calling code tells more than everything else', () => {
 });
 
 test('where nothing tells, the country is unknown and not guessed', () => {
-  expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'], ['com']).dialed).toEqual([]);
+  expect(countriesOfCard(['Jane Doe', 'Tel 079 1234 5678'])(['com']).dialed).toEqual([]);
 });
 
 test('of three letters only a large town is one, where an address has it', () => {
-  const best = (...texts: string[]) => countriesOfCard(texts, []).named[0];
+  const best = (...texts: string[]) => countriesOfCard(texts)([]).named[0];
   expect(best('14, derb Zitoun, Fès')).toBe('MA');
   expect(best('Van Oryxlaan 14, 2000 Antwerpen')).toBe('BE');
 });
@@ -51,12 +51,12 @@ test('a street is not the town of Street, nor a mobile the town of Mobile', () =
 
 test('what only one country calls its registers tells the country', () => {
   const texts = ['rezervacije: 091 573 2084', 'vl. N. Mardešić, OIB 74419026538'];
-  expect(countriesOfCard(texts, ['com']).dialed[0]).toBe('HR');
+  expect(countriesOfCard(texts)(['com']).dialed[0]).toBe('HR');
 });
 
 test('letters and everyday words outweigh a firm that is called like a town elsewhere', () => {
   const texts = ['Brânduș', 'mobilă din lemn masiv', 'jud. Alba', '0745 318 627 | ana@brandus.ro'];
-  expect(countriesOfCard(texts, ['ro'])).toMatchObject({ dialed: ['RO'], home: 'RO' });
+  expect(countriesOfCard(texts)(['ro'])).toMatchObject({ dialed: ['RO'], home: 'RO' });
 });
 
 test('two numbers beside each other are two', () => {

@@ -9,6 +9,7 @@ import { byEnglish, byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
 import { byCallingCodes, byShapes, byTaxNumbers } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
+import type { Evidence } from './country-evidence/evidence.ts';
 import { planOf } from './numbering-plan.ts';
 
 /** What touches a sign of the web, and whatever else a line says in place of a number. */
@@ -82,29 +83,28 @@ export interface CardCountries {
 /**
  * The countries a card may be of, by what it says: calling codes, names of countries and towns, postcodes,
  * endings of domains and its language. Each kind of evidence is a mixture of what it says and of nothing.
- * @param suffixes endings of its domains
- * @param providerSuffixes endings of the domains of worldwide mail providers
+ * @returns by the endings of its domains, and of the domains of worldwide mail providers
  */
-export function countriesOfCard(
-  texts: readonly string[],
-  suffixes: readonly string[],
-  providerSuffixes: readonly string[] = [],
-): CardCountries {
-  const evidence = [
+export function countriesOfCard(texts: readonly string[]) {
+  const told = [
     ...byCallingCodes(texts),
     ...byCountryNames(texts),
     ...byTowns(texts),
     ...byPostcodes(texts),
-    ...byDomains(suffixes),
-    ...byProviders(providerSuffixes),
     ...byShapes(texts),
     ...byTaxNumbers(texts),
     ...byLanguages(texts),
     ...byEnglish(texts),
     ...byLocalTerms(texts),
   ];
-  const named = new Set(evidence.flatMap((each) => [...each.keys()]));
   const numbers = nationalNumbers(texts);
+  return (suffixes: readonly string[], providerSuffixes: readonly string[] = []): CardCountries =>
+    rank([...told, ...byDomains(suffixes), ...byProviders(providerSuffixes)], numbers);
+}
+
+/** @param numbers without a calling code, as they are printed */
+function rank(evidence: readonly Evidence[], numbers: readonly string[]): CardCountries {
+  const named = new Set(evidence.flatMap((each) => [...each.keys()]));
   /** Product of what all evidence gives a country; none stands for one that nothing speaks for. */
   const worth = (country?: CountryCode) =>
     evidence.reduce((product, each) => {
