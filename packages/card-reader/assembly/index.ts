@@ -1,3 +1,4 @@
+export { edges } from './edges';
 export { findFinders } from './finders';
 export { toGray } from './gray';
 export { toPlanes } from './planes';

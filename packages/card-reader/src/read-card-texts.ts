@@ -4,6 +4,7 @@ import { assignText } from './cards/assign-text.ts';
 import { findCardCandidates } from './cards/card-candidates.ts';
 import type { CardText } from './cards/card-text.ts';
 import { codesOfCards } from './cards/codes-of-cards.ts';
+import { fastEdgeStrength } from './cards/fast-edge-strength.ts';
 import { joinSilentBox } from './cards/join-silent-box.ts';
 import { partWithCards } from './cards/part-with-cards.ts';
 import type { TextGroup } from './cards/text-group.ts';
@@ -28,7 +29,7 @@ export async function readCardTexts(
 ): Promise<CardText[]> {
   onStep('find cards');
   const picture = forDetector(image, DETECTOR_LONG_SIDE);
-  const candidates = findCardCandidates(picture, image);
+  const candidates = findCardCandidates(picture, image, fastEdgeStrength);
   const part = await partWithCards(picture, image, candidates, engine.detector);
   onStep('find text');
   const regions = await findText(picture, image, engine.detector, part);

@@ -18,6 +18,9 @@ const EDGE_LEVELS = [5, 11, 25];
 const MIN_FILL = 0.86;
 const MAX_ASPECT = 3;
 
+/** The map of a picture's edge strengths. */
+export type FindEdges = (image: RgbImage) => GrayMap;
+
 export interface CardCandidate {
   /** In pixels of the picture, clockwise from the corner nearest its top left. */
   quad: Quad;
@@ -38,11 +41,15 @@ export interface Holder extends CardCandidate {
  * @param image the photograph at any size
  * @param size the photograph's own size, in whose pixels the answer is
  */
-export function findCardCandidates(image: RgbImage, size: PictureSize = image): CardCandidate[] {
+export function findCardCandidates(
+  image: RgbImage,
+  size: PictureSize = image,
+  findEdges: FindEdges = edgeStrength,
+): CardCandidate[] {
   const scale = SEARCH_LONG_SIDE / Math.max(image.width, image.height);
   const small = resize(image, Math.round(image.width * scale), Math.round(image.height * scale));
   const [toX, toY] = [size.width / small.width, size.height / small.height];
-  const edges = edgeStrength(small);
+  const edges = findEdges(small);
   return EDGE_LEVELS.flatMap((level) =>
     enclosedAreas(edges, level).flatMap((region) => {
       const candidate = outline(region, edges, level);

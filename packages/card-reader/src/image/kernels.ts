@@ -13,6 +13,14 @@ interface Kernels {
     row: number,
     width: number,
   ): void;
+  edges(
+    pixels: number,
+    width: number,
+    height: number,
+    sums: number,
+    squares: number,
+    strengths: number,
+  ): void;
   findFinders(pixels: number, blocks: number, gray: number, found: number): number;
   toGray(pixels: number, count: number, gray: number): void;
   toPlanes(pixels: number, count: number, scales: number, planes: number, stride: number): void;
