@@ -37,3 +37,10 @@ test('a number behind which digits are left is doubtful', () => {
   expect(confidenceOf('PH: +54 11 5252 6630 to 6631')).toBeLessThan(0.8);
   expect(confidenceOf('PH: +54 11 5252 6630, Piedras 113')).toBeGreaterThan(0.9);
 });
+
+test('a mobile that is called a hotline is the person’s, and a switchboard is not', () => {
+  expect(numbersOf('ĐT: +84 28 3755 5124', 'Hotline: +84 909 555 124')[0]).toBe('+84 909 555 124');
+  expect(numbersOf('Hotline: +84 28 3755 5124', 'Tel: +84 28 3755 5129')[0]).toBe(
+    '+84 28 3755 5129',
+  );
+});

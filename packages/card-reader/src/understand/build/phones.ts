@@ -31,7 +31,8 @@ function confidenceOf(phone: FoundPhone, ofLine: number, rest: string): number {
  * reaches nobody in particular.
  */
 function rankOf(phone: FoundPhone, isOfOne: boolean): number {
-  if (phone.reaches === 'everybody') return 2;
+  // “Hotline: 0909 …” of a salesman is his mobile.
+  if (phone.reaches === 'everybody' && phone.kind !== 'cell') return 2;
   const isMobile = isOfOne && kindsOf(phone).includes('cell');
   return phone.reaches === 'person' || isMobile ? 0 : 1;
 }

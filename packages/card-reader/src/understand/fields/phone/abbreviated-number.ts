@@ -38,7 +38,7 @@ function isExtension(previous: ParsedPhone, digits: string, printed: string): bo
 }
 
 /** “44 10 -11”, “2390560-62”, “05 40-41-42”: a dash between the last digits of two lines of a house, set like any other dash. */
-const TIGHT_RANGE = /(\d{2,})\s*[–—-]\s*(?=(\d{2,3})(?:\D|$))/g;
+const TIGHT_RANGE = /(\d{2,})\s*[–—-]\s*(?=(\d{1,3})(?:\D|$))/g;
 
 /** Where one dials on behind a dash: “84 37 19-20”, and in Germany “94 38 07-15”, which is no next line. */
 const DIALS_ON: Partial<Record<CountryCode, number>> = { AT: 0, DE: 1 };

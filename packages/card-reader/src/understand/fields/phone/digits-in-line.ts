@@ -55,7 +55,9 @@ export function findDigits(text: string, countries: readonly CountryCode[]): Dig
     .replace(FOOTNOTE, blank)
     .replace(ALWAYS, blank);
   return [...mended.matchAll(RUN)]
-    .map((run) => withoutStrayDigits(trimRun(run, mended), mended, countries, areNumbers))
+    .map((run) =>
+      withoutStrayDigits(trimRun(run, mended, countries), mended, countries, areNumbers),
+    )
     .map(({ 0: digits, index }) => {
       const end = index + digits.length;
       return { digits, printed: text.slice(index, end), index, end };

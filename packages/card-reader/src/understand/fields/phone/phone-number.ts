@@ -116,7 +116,10 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     .replace(EXTENSION, '')
     .replaceAll('•', ' ')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
-    // Mexico's mobiles were dialed with a 1 until 2019.
+    // Mexico's mobiles were dialed with a 1 until 2019, and from within with 044 or 045.
+    .replace(/^\s*\(?04[45]\)?(?=[\s-]*\d{2}[\s-])/, (prefix) =>
+      countries[0] === 'MX' ? '' : prefix,
+    )
     .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ')
     .replace(/^(\s*\(?\+\s?\(?\d{1,3}\)?)[\s./-]*[([]\s*0\s*[)\]]/, '$1 ')
     .replace(/^\s*\(\s*\+?\s*(\d{1,3})\s*\)\s*(?=\d)/, (all, code: string) =>

@@ -203,6 +203,10 @@ describe('takePhones', () => {
       '+90 324 238 05 42',
     ]);
     expect(numbers('206-555-0148', 'US')).toEqual(['+1 206 555 0148']);
+    expect(found('(+30) 210 4555 124-6').map(([number]) => number)).toEqual([
+      '+30 21 0455 5124',
+      '+30 21 0455 5126',
+    ]);
   });
 
   test('where a number is from may stand in brackets behind its label', () => {
@@ -213,6 +217,20 @@ describe('takePhones', () => {
     expect(found('F: (TH) +66 (0) 2 115 6244')).toEqual([['+66 2 115 6244', 'fax']]);
     expect(found('Office (Fax): +66 2 115 6244')).toEqual([['+66 2 115 6244', 'fax']]);
     expect(found('PRC No. 2115 6244', 'HK')).toEqual([]);
+  });
+
+  test('where a zero is dialed before an area code it is no office', () => {
+    const line = 'Tel: 0 (212) 555 12 40 (pbx) Faks: 0 (212) 555 12 41';
+    expect(found(line, 'TR')).toEqual([
+      ['+90 212 555 12 40', 'work'],
+      ['+90 212 555 12 41', 'fax'],
+    ]);
+    expect(found('0 (206) 555-0148', 'US')[0]?.[0]).toBe('+1 206 555 0148');
+  });
+
+  test('Mexico’s mobiles were dialed with a prefix', () => {
+    expect(found('Cel. 044 55 1955 1240', 'MX')).toEqual([['+52 55 1955 1240', 'cell']]);
+    expect(found('(045) 55 1955 1240', 'MX')[0]?.[0]).toBe('+52 55 1955 1240');
   });
 
   test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
