@@ -36,7 +36,7 @@ export function passageOf(segments: Segment[]): Passage {
   return {
     label: segments[0]?.label ?? 'other',
     segments,
-    text: joinTexts(segments.map(textIn)),
+    text: joinTexts(segments.map(textIn), segments[0]?.label === 'name'),
     lines: [...new Set(segments.map(({ line }) => line))],
     box: union(segments.map(({ box }) => box)),
     height: Math.max(...segments.map(({ box }) => heightOf(box))),

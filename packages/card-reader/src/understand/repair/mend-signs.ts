@@ -40,8 +40,11 @@ const EVERYWHERE: Mend[] = [
   [/(?<=\p{Ll}\s)(\p{Lu}\p{Ll}*(?!s)\p{Ll})[’'"”](?=\s\p{Lu}\p{Ll})/gu, '“$1”'],
   // “à Ia Cour”: a small l drawn like a capital I.
   [/(?<=\p{Ll}\s)Ia(?=\s)/gu, 'la'],
-  // “de I'urbanisme”: the article before a vowel, which stands nowhere else.
+  // “de I'urbanisme”, “de I'Entreprise”: the article before a vowel, which stands nowhere else.
   [/(?<=^|\s)I(?=['’][aeiouyhàâéèêëîïôûœ]\p{Ll}{2})/gu, 'l'],
+  [/(?<=\p{Ll}\s)I(?=['’]\p{Lu}\p{Ll})/gu, 'l'],
+  // “Maclsaac”: no name of a clan goes on with a small l before a consonant.
+  [/(?<=\bMa?c)l(?=[bcdfgkmnpqrsvz]\p{Ll})/gu, 'I'],
   // “Vaærktøj”, “Vinkæelderen”: a ligature and one of its letters; “træemballage” and “knæet” have an e of their own.
   [/aæ|(?<![fnlr])æe(?=[bdfgklmpv])/gu, 'æ'],
   [/AÆ|(?<![FNLR])ÆE(?=[BDFGKLMPV])/gu, 'Æ'],
@@ -101,7 +104,8 @@ const shapes = (pairs: Record<string, string>): Mend[] =>
 const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
   ES: [MARIA],
   RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
-  IS: shapes({ '[ğõã]': 'ð', ō: 'ö' }),
+  ...Object.fromEntries(['BA', 'HR', 'ME', 'RS'].map((country) => [country, shapes({ ø: 'đ' })])),
+  IS: shapes({ '[ğõãä]': 'ð', ō: 'ö' }),
   LT: [...shapes({ '[ëē]': 'ė' }), BALTIC_QUOTES],
   LV: [BALTIC_QUOTES],
   NZ: shapes({ ã: 'ā', ë: 'ē', õ: 'ō' }),

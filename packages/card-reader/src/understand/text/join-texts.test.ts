@@ -10,3 +10,9 @@ test.each([
 ])('%j is “%s”', (lines, whole) => {
   expect(joinTexts(lines)).toBe(whole);
 });
+
+test('a name keeps its hyphen, whatever stands behind it', () => {
+  expect(joinTexts(['Nomvula Khumalo-', 'van der Merwe'], true)).toBe(
+    'Nomvula Khumalo-van der Merwe',
+  );
+});

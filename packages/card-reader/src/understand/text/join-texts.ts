@@ -9,10 +9,14 @@ export function isBroken(text: string, next: string): boolean {
 /** “Speditions-” and “gesellschaft”: a long word that only the end of its line broke. */
 const BROKEN_WORD = /(?<=\p{Ll}{5})-$/u;
 
-/** The texts of several lines as one. */
-export function joinTexts(texts: readonly string[]): string {
+/**
+ * The texts of several lines as one.
+ * @param isName a name is not broken within a word: “Khumalo-” and “van der Merwe”
+ */
+export function joinTexts(texts: readonly string[], isName = false): string {
   return texts.reduce((text, next) => {
     if (!isBroken(text, next)) return `${text} ${next}`;
-    return (/^\p{Ll}/u.test(next) ? text.replace(BROKEN_WORD, '') : text) + next;
+    const isWithinWord = !isName && /^\p{Ll}/u.test(next);
+    return (isWithinWord ? text.replace(BROKEN_WORD, '') : text) + next;
   });
 }
