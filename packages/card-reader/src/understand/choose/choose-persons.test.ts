@@ -20,3 +20,14 @@ test('above a trade a given name is a person’s, and other words are its sign',
     undefined,
   );
 });
+
+test('a department beside a title is no trade that a name is a sign over', async () => {
+  const below = [
+    { text: 'Saeby Networks Co., Ltd.', y: 250, size: 34 },
+    { text: '14F, 155 Teheran-ro, Gangnam-gu, Seoul, Korea', y: 307 },
+    { text: 'M. +82-10-5551-2401', y: 380 },
+  ];
+  const name = { text: 'Park Ji-hoon', x: 245, y: 34, size: 36 };
+  const job = { text: 'Team Leader | Global Business Team', x: 14, y: 137, size: 30 };
+  expect(await nameOn(name, job, ...below)).toBe('Park Ji-hoon');
+});

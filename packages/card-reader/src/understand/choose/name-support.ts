@@ -80,12 +80,19 @@ const SAYS_TRADE = new Set<Passage['label']>([
   'other',
 ]);
 
+/** “Team Leader | Global Business Team” */
+const isBesideTitle = ({ lines }: Passage, passages: readonly Passage[]) =>
+  passages.some(
+    (each) => each.label === 'title' && each.lines.some((line) => lines.includes(line)),
+  );
+
 /** “Baltā Pūce” above “acu klīnika un optika”: a sign over what is done behind it. */
 function isAboveTrade(name: Passage, passages: readonly Passage[]): boolean {
   const [below] = passages
     .filter(({ label, box }) => SAYS_TRADE.has(label) && box.top > name.box.top)
     .toSorted((a, b) => belowName(a, name) - belowName(b, name));
-  const words = lexemesOf(below && belowName(below, name) <= NEAR ? below.text : '');
+  if (!below || belowName(below, name) > NEAR || isBesideTitle(below, passages)) return false;
+  const words = lexemesOf(below.text);
   return words.filter(isTradeWord).length > 1 && !words.some(isJobHead);
 }
 

@@ -1,16 +1,16 @@
 import type { CardReading, Reading } from '../../reading.ts';
-import { isCredential } from '../fields/person/credentials.ts';
 import { parseName } from '../fields/person/person-name.ts';
 import { trimName } from '../fields/person/trim-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
 import { spellingCertainty } from '../repair/known-spelling.ts';
-import { withoutOpenEnd, withoutOpenStart } from '../text/open-end.ts';
+import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Choice } from './choice.ts';
 import type { Chosen, ChosenPerson } from './choose-texts.ts';
 import type { Passage } from './passage.ts';
+import { tidyTitle } from './tidy-title.ts';
 
 export type Texts = Pick<
   CardReading,
@@ -39,39 +39,6 @@ function besideName(name: Passage, passages: readonly Passage[]): string[] {
     .filter((passage) => passage.lines.some((line) => lines.has(line)))
     .map(({ text }) => text);
 }
-
-/** “REALTOR®, GRI, ABR”: degrees and certificates behind a title. */
-function withoutCredentials(title: string): string {
-  const [first = '', ...others] = title.split(/,\s+/);
-  const kept = others.filter((each) => !(isCredential(each) && each === each.toUpperCase()));
-  return isCredential(first) ? title : [first, ...kept].join(', ');
-}
-
-/** “Associate Professor u”: a mark beside the title was read as a letter. */
-const withoutSpeck = (title: string) => title.replace(/(?<=\p{Ll}{3})\s\p{Ll}$/u, '');
-
-/** “head of partnerships (she/her)”: how to speak of somebody. */
-const PRONOUNS =
-  /\s*[([,|·–-]?\s*\b(?:she|he|they)\s?\/\s?(?:her|him|his|them|they)(?:\s?\/\s?\w+)?\b[)\]]?/giu;
-const withoutPronouns = (text: string) => text.replace(PRONOUNS, '');
-
-/** “I Deputy General Manager”: a bar between what stands before it and the title. */
-const withoutBar = (title: string) => title.replace(/^(?:\S{1,3}\s)?[Il|]\s(?=\p{Lu}\p{Ll})/u, '');
-
-/** “Buyer (Knit”: the bracket at the end is as narrow as a speck. */
-const withClosedBracket = (title: string) => title.replace(/\([^()]+$/, '$&)');
-
-/** A title without what was read or printed with it. */
-const tidyTitle = (text: string) =>
-  [
-    withoutPronouns,
-    withoutBar,
-    withoutSpeck,
-    withoutOpenStart,
-    withoutOpenEnd,
-    withoutCredentials,
-    withClosedBracket,
-  ].reduce((title, tidy) => tidy(title), text);
 
 const isStreet = (text: string) => /\d/.test(text) && lexemesOf(text).some(isStreetWord);
 
@@ -114,7 +81,7 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
     ...(title && {
       title: reading(
         title,
-        (text) => readableCase(tidyTitle(text), country),
+        (text) => readableCase(tidyTitle(text, country), country),
         // A title of several lines may be a title and something else.
         spelt(title) * (title.passage.lines.length > 1 ? 0.9 : 1),
       ),
