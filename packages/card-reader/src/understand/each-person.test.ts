@@ -51,3 +51,30 @@ test('two of one family, set alike on one row, are both on the card', async () =
     'Anke Böttcher',
   ]);
 });
+
+test('each has the own mobile first, beside each other or one below the other', async () => {
+  const numbers = async (...lines: Parameters<typeof cardLines>) =>
+    (await read(...lines)).map(({ phones }) => phones.map(({ value }) => value.number.slice(-4)));
+  const aside = (y: number, x = 60) => ({ y, x });
+  expect(
+    await numbers(
+      { text: 'Rossi & Bianchi Architects', size: 40 },
+      { text: 'Tel +44 20 7946 0958', ...aside(100) },
+      { text: 'Jane Rossi', size: 36, ...aside(200) },
+      { text: 'Peter Bianchi', size: 36, ...aside(200, 500) },
+      { text: 'Partner', ...aside(250) },
+      { text: 'Architect', ...aside(250, 500) },
+      { text: 'M +44 7400 123456', ...aside(290) },
+      { text: 'M +44 7400 123457', ...aside(290, 500) },
+    ),
+  ).toEqual([
+    ['3456', '0958', '3457'],
+    ['3457', '0958', '3456'],
+  ]);
+  const below = ['Jane Rossi', 'Partner', 'M +44 7400 123456'];
+  const second = ['Peter Bianchi', 'Architect', 'M +44 7400 123457'];
+  expect(await numbers('Rossi & Bianchi Architects', ...below, ...second)).toEqual([
+    ['3456', '3457'],
+    ['3457', '3456'],
+  ]);
+});

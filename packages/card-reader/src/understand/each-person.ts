@@ -1,17 +1,19 @@
-import type { CardReading } from '../reading.ts';
+import type { CardReading, PersonReading } from '../reading.ts';
 import { isSharedMailbox } from './evidence/card-evidence.ts';
 import { nameAgreement } from './evidence/name-agreement.ts';
+import { ownMobilesFirst } from './own-mobiles.ts';
 
 /** How well a mailbox must agree with a name to be that person's alone. */
 const OWN = 0.7;
 
-/** A card of two people is a contact of each: what the card says of both, and nobody else's mailbox. */
+/** A card of two people is a contact of each: what the card says of both, the own mobile first, and nobody else's mailbox. */
 export function eachPerson({ colleague, ...reading }: CardReading): CardReading[] {
   if (!colleague?.fullName || !reading.fullName) return [reading];
   const { fullName, name, title, ...shared } = reading;
   const people = [{ fullName, name, title }, colleague];
   return people.map((person, i) => {
-    const other = people[1 - i]?.fullName?.value ?? '';
+    const colleagueOf = people[1 - i] as PersonReading;
+    const other = colleagueOf.fullName?.value ?? '';
     const isOthers = (address: string) => {
       const local = address.slice(0, address.indexOf('@'));
       const own = nameAgreement(person.fullName?.value ?? '', [local]);
@@ -20,6 +22,7 @@ export function eachPerson({ colleague, ...reading }: CardReading): CardReading[
     return {
       ...shared,
       ...person,
+      phones: ownMobilesFirst(shared, person, colleagueOf),
       emails: shared.emails.filter(({ value }) => !isOthers(value)),
     };
   });
