@@ -9,6 +9,14 @@ test.each([
   expect(withLostAts([read, website])).toEqual([meant, website]);
 });
 
+test('a provider tells it, too', () => {
+  expect(withLostAts(['jane.doeegmail.com'])).toEqual(['jane.doe@gmail.com']);
+  expect(withLostAts(['www.doeegmail.com', 'wandemail.com'])).toEqual([
+    'www.doeegmail.com',
+    'wandemail.com',
+  ]);
+});
+
 test.each([
   ['shop.acme.com', 'acme.com'],
   ['www.acme.com', 'acme.com'],

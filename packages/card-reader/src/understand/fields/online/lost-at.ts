@@ -6,15 +6,19 @@ const READ_AT = '[aeoqø0©®]';
 
 /**
  * Lines with the @ put back that was read as a letter: “janeaacme.com” beside `www.acme.com`, told by
- * the website that stands elsewhere on the card. Where a line has an @, nothing is changed.
+ * the website that stands elsewhere on the card, and “janeegmail.com”. Where a line has an @, nothing is changed.
  */
 export function withLostAts(lines: readonly string[]): string[] {
   if (lines.some((line) => line.includes('@'))) return [...lines];
   const domains = lines.flatMap((line) =>
     takeWebAddresses(line).found.map(({ host }) => host.domain),
   );
-  return lines.map((line) => withoutMark(domains.reduce(withAt, line)));
+  return lines.map((line) => withoutMark(domains.reduce(withAt, line.replace(PROVIDER, '@'))));
 }
+
+/** Providers whose names no other name ends with. */
+const PROVIDER =
+  /(?<=(?:^|\s)(?!www\.)[a-z\d._-]{3,})[aeoqø0©®](?=(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|rocketmail|rediffmail|verizon|comcast|btinternet|earthlink|bellsouth|sbcglobal)\.(?:com|net|co\.\p{L}{2})$)/iu;
 
 /** “hejāacme.dk”: the ring of the sign closes above, and no other letter of ours has a bar there. */
 function withoutMark(line: string): string {

@@ -116,6 +116,11 @@ test.each([
   expect(parseName(text, country).fullName).toBe(fullName);
 });
 
+test('one letter with a dot is an initial where people bear them, and a form of address elsewhere', () => {
+  expect(parseName('D. Manikandan', 'IN').fullName).toBe('D. Manikandan');
+  expect(parseName('D. Manuel Ruiz', 'ES').fullName).toBe('Manuel Ruiz');
+});
+
 test.each([
   ['B Cherry Wang', 'CN', 'Cherry Wang'],
   ['Z Do-Hyun KIM', 'KR', 'Do-Hyun Kim'],

@@ -14,11 +14,11 @@ export const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 /** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
 const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
 
-/** Where initials stand before names, and nobody is called Monsieur. */
+/** Where initials stand before names, and nobody is called Monsieur or Don. */
 const INITIALS = new Set('AU BD GB GH IE IN KE LK MY NG NZ PK SG US ZA'.split(' '));
 
-/** “M. Rao” */
-const isInitial = (word: string, country = '') => /^M\.?$/.test(word) && INITIALS.has(country);
+/** “M. Rao”, “D. Manikandan” */
+const isInitial = (word: string, country = '') => /^[DM]\.?$/.test(word) && INITIALS.has(country);
 
 /**
  * Cuts forms of address and degrees off a printed name.

@@ -39,9 +39,14 @@ test('last digits that are direct dialing themselves change', () => {
   expect(short('Fax DW 99', 'Tel. +43 512 555074-21', 'AT')).toEqual([['+43 512 55507499', 'fax']]);
 });
 
-test.each(['Mo – 14 Uhr', 'Halle 3-14', 'Telefon 14', 'Raum -14', 'Handy -14', 'B-14/AP/PER'])(
-  '«%s» is no number',
-  (text) => {
-    expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([]);
-  },
-);
+test.each([
+  'Mo – 14 Uhr',
+  'Halle 3-14',
+  'Telefon 14',
+  'Raum -14',
+  'Handy -14',
+  'B-14/AP/PER',
+  '0.-0',
+])('«%s» is no number', (text) => {
+  expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([]);
+});

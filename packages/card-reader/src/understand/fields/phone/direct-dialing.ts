@@ -40,7 +40,10 @@ export function takeDirectDialing(
   const behind = text.slice(match.index + match[0].length);
   // “77 203 (DW 0)” says how everybody is reached, which is the number before it.
   if (word && digits === '0') return { found: [], rest: before + CUT + behind };
-  const label = labelAtEnd(before) ?? (word ? labelAtEnd(word) : null);
+  const said = labelAtEnd(before);
+  // “0.-0”: a zero may be the O of “office”, and is no word.
+  const isWord = said !== null && /\p{L}/u.test(before.slice(-said.length));
+  const label = (isWord ? said : null) ?? (word ? labelAtEnd(word) : null);
   const isOfHouse = label?.kind === 'work' || label?.kind === 'fax';
   const phone = withLastDigits(
     base,

@@ -1,3 +1,4 @@
+import { hasLegalForm } from '../legal-form.ts';
 import type { DigitsInLine } from './digits-in-line.ts';
 import type { LabelOfNumber } from './label-of-number.ts';
 import { labelAlone } from './phone-label.ts';
@@ -38,6 +39,9 @@ const VAT_COUNTRY =
 /** “R.C.S. Rouen B 552 104 877”: the town of France's register of firms, and the letter of their kind. */
 const FRENCH_REGISTER = /(?:^|[^\p{L}])R\.?\s?C\.?\s?S\.?\s[\p{L}\s-]*\s[A-D]\s*$/u;
 
+/** “Acme Fund Sdn Bhd (200301035992)”: the number of a firm behind its legal form. */
+const IN_BRACKETS = /^\s*\(\s?\d{6,}\s?\)\s*$/;
+
 /** “12–15 / 19–23.30”: when a shop is open. */
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]{1,2}\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
@@ -50,6 +54,7 @@ export function isOtherNumber(
   if (label.isOther || countDigits(digits) < SHORTEST || isInWord(before, behind)) return true;
   if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
   if (FRENCH_REGISTER.test(before)) return true;
+  if (IN_BRACKETS.test(printed) && hasLegalForm(before)) return true;
   if (label.before) return false;
   if (WORD_END.test(before) && IN_GROUPS.test(printed.trim())) return false;
   const [firstWord = ''] = line.split(/\s+/);

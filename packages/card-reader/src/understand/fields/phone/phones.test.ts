@@ -233,6 +233,11 @@ describe('takePhones', () => {
     expect(found('(045) 55 1955 1240', 'MX')[0]?.[0]).toBe('+52 55 1955 1240');
   });
 
+  test('a number in brackets behind a legal form is a register’s', () => {
+    expect(found('Acme Fund Sdn Bhd (200301035992)', 'MY')).toEqual([]);
+    expect(found('Acme Fund (03 2260 4000)', 'MY')).toHaveLength(1);
+  });
+
   test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
     const numbers = found('+91 44 25556071 / 6085').map(([number]) => number);
     expect(numbers).toEqual(['+91 44 2555 6071', '+91 44 2555 6085']);
