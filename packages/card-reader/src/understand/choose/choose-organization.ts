@@ -7,6 +7,7 @@ import { departmentWords } from '../lexicon/department-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { best, type Choice, UNCONFIRMED } from './choice.ts';
+import { completeSign, saysTradeAlone } from './complete-sign.ts';
 import { ARTICLE, fullNameOf, NEXT_LINE, OF_A_SIZE } from './full-name.ts';
 import { isState } from './is-state.ts';
 import { type Passage, passageOf, sizeOf } from './passage.ts';
@@ -123,6 +124,12 @@ function withoutDepartment(passage: Passage): Passage {
   return from > 0 ? passageOf(segments.slice(0, from)) : passage;
 }
 
+/** “ThoughtForge” and below it “@being bold”: a handle or a slogan. */
+function withoutHandles(passage: Passage): Passage {
+  const own = passage.segments.filter(({ text }) => !text.startsWith('@'));
+  return own.length > 0 && own.length < passage.segments.length ? passageOf(own) : passage;
+}
+
 /** What it costs to be the state that an authority is of. */
 const OF_STATE = 0.4;
 
@@ -144,12 +151,16 @@ function isConfirmed(passage: Passage, passages: readonly Passage[], labels: rea
   return hasLegalForm(passage.text) && !isPart && (labels.length === 0 || agreement >= OF_ANOTHER);
 }
 
+/** How certain a sign is of which no more than a part was read. */
+const PART_READ = 0.6;
+
 export function chooseOrganization(
   found: readonly Passage[],
   evidence: CardEvidence,
 ): Choice | null {
   // “VZW”, beside a name that was not read, “E”, which is an emblem, and “@HafrenLoom”, which is a handle.
   const passages = found
+    .map(withoutHandles)
     .map(withoutMonogram)
     .map(withoutDepartment)
     .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1 && !text.startsWith('@'));
@@ -169,9 +180,10 @@ export function chooseOrganization(
   const full = choice && fullNameOf(choice.passage, passages);
   if (!choice) return null;
   const passage = full ?? choice.passage;
-  return {
-    passage,
-    runnerUp: full ? choice.passage : choice.runnerUp,
-    certainty: isConfirmed(passage, passages, evidence.labels) ? 1 : UNCONFIRMED,
-  };
+  const certainty = isConfirmed(passage, passages, evidence.labels) ? 1 : UNCONFIRMED;
+  const runnerUp = full ? choice.passage : choice.runnerUp;
+  if (certainty === 1) return { passage, runnerUp, certainty };
+  const text = completeSign(passage.text, known);
+  const isPart = text !== passage.text || saysTradeAlone(text);
+  return { passage: { ...passage, text }, runnerUp, certainty: isPart ? PART_READ : certainty };
 }

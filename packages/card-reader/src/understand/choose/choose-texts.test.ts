@@ -548,3 +548,28 @@ test('below a whole name, and smaller, the beginning of a job’s line is the jo
   expect(below('Priya Selvam', 30)).toEqual([['Priya Selvam Nimbu Pani', 'Promoter']]);
   expect(below('Priya', 22)).toEqual([['Priya Nimbu Pani', 'Promoter']]);
 });
+
+test('a line that says of what somebody is goes on in the one that says what, set alike', () => {
+  const titles = (second: string) =>
+    chosen(
+      [{ text: 'Sana Kudu', size: 40, y: 20 }, ['name']],
+      [{ text: 'Regional Business Development', y: 70 }, ['title']],
+      [{ text: second, y: 96 }, ['title', 0.94]],
+    ).persons[0]?.[1];
+  expect(titles('Executive (North America)')).toBe(
+    'Regional Business Development Executive (North America)',
+  );
+  expect(titles('Responsable Régional')).toBe('Regional Business Development');
+});
+
+test('somebody’s own name as a handle is no title, and a slogan behind an @ no firm’s name', () => {
+  const card = chosen(
+    [{ text: 'Sana Kudu', size: 40, y: 20 }, ['name']],
+    [{ text: 'sanakudu', y: 70 }, ['title']],
+    [{ text: 'Orixforge', size: 60, y: 130 }, firm],
+    [{ text: '@being bold', size: 40, y: 200 }, ['organization', 0.03]],
+    [{ text: 'www.orixforge.com', y: 300 }],
+  );
+  expect(card.persons).toEqual([['Sana Kudu', undefined]]);
+  expect(card.organization).toBe('Orixforge');
+});

@@ -1,6 +1,7 @@
 import { hasLegalForm } from '../fields/legal-form.ts';
 import { isCredential } from '../fields/person/credentials.ts';
 import { isJobHead } from '../fields/word-kinds.ts';
+import { squash } from '../text/fold.ts';
 import { hasOpenStart } from '../text/open-end.ts';
 import { lexemesOf } from '../text/words.ts';
 import { belowName } from './below-name.ts';
@@ -70,7 +71,10 @@ export function chooseTitle(
   others: readonly Passage[],
   passages: readonly Passage[],
 ): Choice | null {
-  const titles = passages.filter(({ label }) => label === 'title');
+  // “janedoe” beside a network's icon is Jane Doe once more.
+  const titles = passages.filter(
+    ({ label, text }) => label === 'title' && squash(text) !== squash(name.text),
+  );
   // “DIMP, AMN, P.Eng.”: what begins a line of degrees is another one, unless no line is a title.
   const isAmongDegrees = (title: Passage) =>
     (titles.length > 1 && isCredential(title.text)) ||

@@ -3,6 +3,7 @@ import { isOrganizationWord } from '../fields/word-kinds.ts';
 import { heightOf } from '../layout/box.ts';
 import { distance } from '../layout/distance.ts';
 import { sharesRow } from '../layout/lay-out.ts';
+import { JOB_HEADS, jobModifiers } from '../lexicon/job-words.ts';
 import { squash } from '../text/fold.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import { hasOpenEnd } from '../text/open-end.ts';
@@ -66,6 +67,11 @@ function isOneBlock(above: Segment, below: Segment): boolean {
   return tall < 1.15 * small && distance(above.box, below.box) < 0.9;
 }
 
+/** “Regional Business Development” and “Executive (North America)”: the first line says of what somebody is, and not what. */
+const isJobOf = (above: Segment, below: Segment) =>
+  lexemesOf(above.text).every((word) => jobModifiers.has(word)) &&
+  JOB_HEADS.en.has(lexemesOf(below.text)[0] ?? '');
+
 /** The same inside the block of a logotype. */
 const OWN_IN_BLOCK = 0.72;
 /** The same where its lines are so short that none of them says a whole name. */
@@ -112,9 +118,12 @@ export function joinPassages(segments: readonly Segment[]): Passage[] {
         isInOtherColumn(last, segment) ||
         (isWhole(best) && isBesideTitle(segment, mended)));
     // “Leiter Institut für Fertigungstechnik” and “Dozent”
+    const isRestOfJob =
+      last?.label === 'title' && isOneBlock(last, segment) && isJobOf(last, segment);
     const isSecondJob =
       last?.label === 'title' && !hasOpenEnd(last.text) && isJobAlone(segment, mended);
-    if (best && !isOther && !isSecondJob && segment.begins < own && !isSaidAgain(best, segment))
+    const goesOnHere = isRestOfJob || segment.begins < own;
+    if (best && !isOther && !isSecondJob && goesOnHere && !isSaidAgain(best, segment))
       best.push(segment);
     else groups.push([segment]);
   }

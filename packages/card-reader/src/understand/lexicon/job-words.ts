@@ -31,7 +31,7 @@ export const JOB_HEADS: Record<Language | 'other', WordList> = {
     dietitian nutritionist chef baker cook sommelier barista florist gardener landscaper electrician
     plumber carpenter joiner builder contractor surveyor valuer realtor appraiser operator inspector
     ambassador consul attaché minister councillor mayor pastor priest reverend deacon stylist hairdresser
-    barber beautician ceo cto cfo coo cio cmo cro cpo ciso chro evp svp avp vp md gm hr evangelist
+    barber beautician ceo cto cfo coo cio cmo cro cpo cao cbo cdo cso ciso chro evp svp avp vp md gm hr evangelist
     entrepreneur intern trainee apprentice student candidate pilot captain driver dispatcher
     salesperson salesman saleswoman freelancer maker strategist storyteller creator publicist
     organiser organizer facilitator mediator negotiator geologist biologist chemist physicist mathematician
