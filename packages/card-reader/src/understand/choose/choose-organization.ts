@@ -11,6 +11,7 @@ import { completeSign, saysTradeAlone } from './complete-sign.ts';
 import { ARTICLE, fullNameOf, NEXT_LINE, OF_A_SIZE } from './full-name.ts';
 import { isState } from './is-state.ts';
 import { type Passage, passageOf, sizeOf } from './passage.ts';
+import { trimOrganization } from './trim-organization.ts';
 
 /** What a part of a passage must have over the whole: lines that were joined hold one name more often than not. */
 const PART = 0.12;
@@ -85,51 +86,6 @@ export function signOf(
   return { passage: { ...sign, probability: BY_SIZE }, certainty: UNCONFIRMED };
 }
 
-/** So many words are a name that its initials stand for. */
-const LEAST_WORDS = 3;
-
-/** “NISA”, and “NSA”, of the “National Information Society Agency”. */
-function areInitials(mark: string, [first = '', ...others]: readonly string[]): boolean {
-  const rest = new RegExp(`^${[...others].map((initial) => `${initial}?`).join('')}$`, 'u');
-  return mark.startsWith(first) && rest.test(mark.slice(first.length));
-}
-
-/** “RWM” between “REHWALD WEAVING” and “MILLS LTD.”, “NIA” before what it stands for: a name's initials, drawn as a mark. */
-function withoutMonogram(passage: Passage): Passage {
-  const { segments } = passage;
-  const isMonogram = (text: string, i: number) => {
-    const others = segments.filter((_, other) => other !== i).map((other) => other.text);
-    const initials = lexemesOf(withoutLegalForm(others.join(' '))).map((word) => word.charAt(0));
-    const mark = squash(text);
-    if (mark.length < 2) return false;
-    const isBetween = i > 0 && i < segments.length - 1;
-    if (isBetween) return mark === initials.join('');
-    return (
-      !/\s|\p{Ll}/u.test(text) && initials.length >= LEAST_WORDS && areInitials(mark, initials)
-    );
-  };
-  const own = segments.filter(({ text }, i) => !isMonogram(text, i));
-  return own.length > 0 && own.length < segments.length ? passageOf(own) : passage;
-}
-
-/** “INFORMATION TECHNOLOGY DIVISION” below “NAVAL RESEARCH LABORATORY”, which is an organization without it. */
-function withoutDepartment(passage: Passage): Passage {
-  const { segments } = passage;
-  const from = segments.findIndex(({ text }, i) => {
-    const words = lexemesOf(text);
-    const isDepartment = [words[0], words.at(-1)].some((word) => departmentWords.has(word ?? ''));
-    const above = lexemesOf(segments[i - 1]?.text ?? '');
-    return isDepartment && isOrganizationWord(above.at(-1) ?? '');
-  });
-  return from > 0 ? passageOf(segments.slice(0, from)) : passage;
-}
-
-/** “ThoughtForge” and below it “@being bold”: a handle or a slogan. */
-function withoutHandles(passage: Passage): Passage {
-  const own = passage.segments.filter(({ text }) => !text.startsWith('@'));
-  return own.length > 0 && own.length < passage.segments.length ? passageOf(own) : passage;
-}
-
 /** What it costs to be the state that an authority is of. */
 const OF_STATE = 0.4;
 
@@ -160,9 +116,7 @@ export function chooseOrganization(
 ): Choice | null {
   // “VZW”, beside a name that was not read, “E”, which is an emblem, and “@HafrenLoom”, which is a handle.
   const passages = found
-    .map(withoutHandles)
-    .map(withoutMonogram)
-    .map(withoutDepartment)
+    .map(trimOrganization)
     .filter(({ text }) => !isLegalForm(text) && squash(text).length > 1 && !text.startsWith('@'));
   const joined = joinsOf(passages, evidence);
   const known = [...evidence.labels, ...evidence.mailboxes];
