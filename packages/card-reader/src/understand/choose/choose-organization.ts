@@ -1,9 +1,7 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
-import { hasLegalForm, isLegalForm, withoutLegalForm } from '../fields/legal-form.ts';
-import { isOrganizationWord } from '../fields/word-kinds.ts';
+import { hasLegalForm, isLegalForm } from '../fields/legal-form.ts';
 import { distance } from '../layout/distance.ts';
-import { departmentWords } from '../lexicon/department-words.ts';
 import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import { best, type Choice, UNCONFIRMED } from './choice.ts';
