@@ -115,3 +115,51 @@ test('several framed boxes among the text of their card are no cards', () => {
   const groups = assignText(boxes, [...inside, ...around]);
   expect(groups.map(({ quad, regions }) => [quad, regions.length])).toEqual([[null, 9]]);
 });
+
+/** Lines of a printed page, below each other. */
+const page = (left: number, top: number, count: number, width = 380): TextRegion[] =>
+  Array.from({ length: count }, (_, i) => box(left, top + i * 20, width, 10));
+
+test('a card on a printed page keeps its own text, though it covers ends of the page’s lines', () => {
+  const card = area(400, 400, 340, 200);
+  const own = [...lines(400, 400), box(420, 520, 150, 12), box(420, 550, 150, 12)];
+  // Its left edge lies on the ends of two of them, and the page goes on all around.
+  const covered = [box(300, 430, 150, 10), box(300, 470, 150, 10)];
+  const paper = [
+    ...page(420, 200, 9),
+    ...page(320, 200, 25, 70),
+    ...page(760, 200, 25),
+    ...page(420, 620, 9),
+  ];
+  const picture = { width: 800, height: 600 };
+  const groups = assignText([card], [...paper, ...covered, ...own], picture);
+  expect(groups[0]).toEqual({ quad: card.quad, regions: own });
+  expect(groups[1]?.quad).toBe(null);
+  expect(groups[1]?.regions).toHaveLength(paper.length + covered.length);
+  // As small a part of a picture is a column of the page.
+  const [whole] = assignText([card], [...paper, ...covered, ...own]);
+  expect(whole?.quad).toBe(null);
+});
+
+test('an outline that covers as many lines as it holds is no card, on paper or not', () => {
+  const card = area(400, 400, 340, 200);
+  const covered = [430, 450, 470, 490].map((y) => box(300, y, 150, 10));
+  const own = [510, 530, 550, 570].map((y) => box(420, y, 150, 10));
+  const groups = assignText([card], [...page(0, 200, 40), ...covered, ...own]);
+  expect(groups.map(({ quad }) => quad)).toEqual([null]);
+});
+
+test('the outline of the page itself is no card', () => {
+  const sheet = area(-20, 180, 800, 900);
+  const groups = assignText([sheet], page(0, 200, 40));
+  expect(groups.map(({ quad }) => quad)).toEqual([null]);
+});
+
+test('beside a panel stands the rest of its card, on paper too', () => {
+  const panel = area(0, 0, 340, 200);
+  const beside = [30, 60].map((y) => box(345, y, 75, 12));
+  const others = [...page(500, 0, 20), ...page(500, 300, 20)];
+  const picture = { width: 900, height: 600 };
+  const groups = assignText([panel], [...lines(0, 0), ...beside, ...others], picture);
+  expect(groups[0]?.regions).toEqual([...lines(0, 0), ...beside]);
+});

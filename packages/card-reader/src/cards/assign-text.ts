@@ -4,13 +4,14 @@ import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import type { CardCandidate, Holder } from './card-candidates.ts';
 import { frameOf } from './card-frame.ts';
+import { holders, insideShare } from './holders.ts';
 import { joinPanels } from './join-panels.ts';
+import { holdersOnPaper, isBesidePanel, isOnPaper } from './on-paper.ts';
 import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
 import type { TextGroup } from './text-group.ts';
 
 /** An area with one line is a button or a label; a card says more. */
 const MIN_REGIONS = 2;
-const MIN_OUTLINED = 0.8;
 /** Text outside every card becomes a card of its own from this share of all text on. */
 const MIN_LEFTOVER = 0.25;
 
@@ -27,7 +28,11 @@ export function assignText(
   picture: PictureSize,
 ): TextGroup[] {
   const textOf = ({ holds }: Holder) => holds.map((i) => regions[i] as TextRegion);
-  const cards = joinPanels(chooseCards(holders(candidates, regions))).filter(
+  const onPaper = isOnPaper(regions);
+  const found = onPaper
+    ? holdersOnPaper(candidates, regions, picture)
+    : holders(candidates, regions);
+  const cards = joinPanels(chooseCards(found)).filter(
     (card) =>
       card.holds.length >= MIN_REGIONS &&
       isCardShaped(card.quad) &&
@@ -36,11 +41,13 @@ export function assignText(
   const taken = new Set(cards.flatMap((card) => card.holds));
   const groups: TextGroup[] = cards.map((card) => ({ quad: card.quad, regions: textOf(card) }));
   const free = regions.filter((_, i) => !taken.has(i));
-  const left = free.filter((region) => !joinNear(groups, region));
-  if (groups.length > 0 && cards.every(({ quad }) => isBoxAmong(quad, free))) {
+  const left = joinNear(groups, free, onPaper);
+  if (!onPaper && groups.length > 0 && cards.every(({ quad }) => isBoxAmong(quad, free))) {
     return [{ quad: null, regions: [...regions] }];
   }
-  const panel = groups.find(({ quad }) => quad && spansPicture(quad, picture));
+  const panel = onPaper
+    ? undefined
+    : groups.find(({ quad }) => quad && spansPicture(quad, picture));
   if (panel && left.length > 0) {
     panel.quad = null;
     panel.regions.push(...left);
@@ -65,26 +72,20 @@ function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
   );
 }
 
-/** Whether there are edges all around: otherwise it is no card's outline, whatever text is inside. */
-export function isWellOutlined({ outlined }: CardCandidate): boolean {
-  return outlined >= MIN_OUTLINED;
-}
-
-function holders(candidates: readonly CardCandidate[], regions: readonly TextRegion[]): Holder[] {
-  return candidates.flatMap((candidate) => {
-    if (!isWellOutlined(candidate)) return [];
-    const inside = regions.map((region) => insideShare(region, candidate.quad));
-    if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
-    const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
-    return holds.length > 0 ? [{ ...candidate, holds }] : [];
-  });
-}
-
-/** Puts text just outside an outline to that card: the outline was a panel's. False when none is near. */
-function joinNear(groups: readonly TextGroup[], region: TextRegion): boolean {
-  const near = groups.find(({ quad }) => quad && insideShare(region, grown(quad)) === 1);
-  near?.regions.push(region);
-  return near !== undefined;
+/** Puts text just outside an outline to that card: the outline was a panel's. Returns the text that is near none. */
+function joinNear(
+  groups: readonly TextGroup[],
+  free: readonly TextRegion[],
+  onPaper: boolean,
+): TextRegion[] {
+  const left = new Set(free);
+  for (const { quad, regions } of groups) {
+    const near = [...left].filter((region) => quad && insideShare(region, grown(quad)) === 1);
+    if (!quad || (onPaper && !isBesidePanel(quad, regions, near))) continue;
+    regions.push(...near);
+    for (const region of near) left.delete(region);
+  }
+  return [...left];
 }
 
 function grown(quad: Quad): Quad {
@@ -94,10 +95,6 @@ function grown(quad: Quad): Quad {
     y: center.y + (y - center.y) * NEARBY,
   });
   return quad.map(away) as unknown as Quad;
-}
-
-function insideShare(region: TextRegion, quad: Quad): number {
-  return region.filter((corner) => polygonContains(quad, corner)).length / region.length;
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Point, RgbImage } from '../geometry.ts';
 import { type Part, wholeOf } from '../image/part.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { findText, forDetector, STRIDE } from '../text-lines/find-text.ts';
-import { assignText, isWellOutlined } from './assign-text.ts';
+import { assignText } from './assign-text.ts';
 import type { CardCandidate } from './card-candidates.ts';
+import { isWellOutlined } from './holders.ts';
 import type { PictureSize } from './outline-shape.ts';
 
 /** The glance sees the picture at this long side, pixels: enough to tell where there is text. */

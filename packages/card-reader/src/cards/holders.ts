@@ -1,0 +1,30 @@
+import { polygonContains } from '../geometry/quad-area.ts';
+import type { Quad } from '../geometry.ts';
+import type { TextRegion } from '../text-lines/find-text-regions.ts';
+import type { CardCandidate, Holder } from './card-candidates.ts';
+
+const MIN_OUTLINED = 0.8;
+
+/** Whether there are edges all around: otherwise it is no card's outline, whatever text is inside. */
+export function isWellOutlined({ outlined }: CardCandidate): boolean {
+  return outlined >= MIN_OUTLINED;
+}
+
+/** Outlines that are believed, with the text inside: they cut none. */
+export function holders(
+  candidates: readonly CardCandidate[],
+  regions: readonly TextRegion[],
+): Holder[] {
+  return candidates.flatMap((candidate) => {
+    if (!isWellOutlined(candidate)) return [];
+    const inside = regions.map((region) => insideShare(region, candidate.quad));
+    if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
+    const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
+    return holds.length > 0 ? [{ ...candidate, holds }] : [];
+  });
+}
+
+/** How many of a region's corners lie inside an outline. */
+export function insideShare(region: TextRegion, quad: Quad): number {
+  return region.filter((corner) => polygonContains(quad, corner)).length / region.length;
+}
