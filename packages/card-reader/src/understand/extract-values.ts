@@ -34,8 +34,8 @@ export interface ExtractedValues {
   home?: string;
 }
 
-/** “T+48 22 …”: on this card labels of one letter have lost the space behind them. */
-const GLUED_LABEL = /^[TFMKPDOGC][+(\d]/;
+/** “T+48 22 …”, “M.010-…”: on this card labels of one letter have lost the space behind them. */
+const GLUED_LABEL = /^[TFMKPDOGC]\.?[+(\d]/;
 
 /** Whether an address starts with a printed word: “Erik@…” of Erik has no label. */
 function startsWithWord(address: string, words: ReadonlySet<string>): boolean {

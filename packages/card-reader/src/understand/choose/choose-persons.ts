@@ -22,9 +22,12 @@ export interface ChosenPersons {
   firms: Passage[];
 }
 
+/** “M.E. (Struct.)”: a degree, and what it is in. */
+const DEGREE = /^(?:(?:\p{L}{1,5}\.){1,4}\s?)?\([^)]*\)$/u;
+
 /** Who a card is of: one person, two, or nobody. */
 export function choosePersons(passages: readonly Passage[], evidence: CardEvidence): ChosenPersons {
-  const names = passages.filter(({ label }) => label === 'name');
+  const names = passages.filter(({ label, text }) => label === 'name' && !DEGREE.test(text));
   const likely = names.filter((name) => isPerson(name, passages, evidence));
   const titled = likely.filter((name) => titleOf(name, passages) > 0);
   const people = likely.filter(

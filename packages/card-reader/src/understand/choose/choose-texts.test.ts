@@ -573,3 +573,17 @@ test('somebody’s own name as a handle is no title, and a slogan behind an @ no
   expect(card.persons).toEqual([['Sana Kudu', undefined]]);
   expect(card.organization).toBe('Orixforge');
 });
+
+test('what a degree is in is nobody', () => {
+  const { persons } = chosen(
+    [
+      { text: 'Anirudh Kulkarni M.E. (Struct.)', size: 40, y: 20 },
+      ['name', 1],
+      ['name', 0],
+      ['name', 1],
+      ['name', 0],
+    ],
+    [{ text: 'Director', y: 80 }, ['title']],
+  );
+  expect(persons).toEqual([['Anirudh Kulkarni', 'Director']]);
+});

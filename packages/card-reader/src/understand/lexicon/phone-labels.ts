@@ -34,12 +34,12 @@ const LABELS_BY_KIND: Record<PhoneKind | 'other', string> = {
 export type LabelKind = PhoneKind | 'other';
 
 /**
- * Labels in Greek and Cyrillic letters as they are read: τηλ., κιν., φαξ, тел., моб., факс, and registers' names: Α.Φ.Μ.,
- * ИНН, ОГРН, ЕИК, ПИБ, МБ. Chosen from what `training/world/read-labels.ts` prints: what is read often and is no word;
+ * Labels in Greek, Cyrillic and Thai letters as they are read: τηλ., κιν., φαξ, тел., моб., факс, โทร., and registers'
+ * names: Α.Φ.Μ., ИНН, ОГРН, ЕИК, ПИБ, МБ. Chosen from what `training/world/read-labels.ts` prints: what is read often and is no word;
  * a few were met on cards.
  */
 const LOOK_ALIKES: Partial<Record<LabelKind, string>> = {
-  work: 'tna|tnl|tn2|ten|tej|ten oakc|tej oakc|tna oaz|tna dac|tna oac|ten pakc|tej pakc',
+  work: 'tna|tnl|tn2|ten|tej|ten oakc|tej oakc|tna oaz|tna dac|tna oac|ten pakc|tej pakc|ins|tns',
   cell: 'kiv|klv|kivnto|klvnto|kinhto|kivyto|mo6|m06|mo5|mo6wneh|mo6nneh|m06wneh|mo6inbhnn',
   fax: 'oaz|dac|oac|thac|oakc|thakc|dakc|pakc|bakc|akc',
   other:

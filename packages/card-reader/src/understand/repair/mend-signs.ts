@@ -5,8 +5,8 @@ type Mend = [read: RegExp, meant: string | ((read: string) => string)];
 const cased = (small: string) => (read: string) =>
   read === read.toLowerCase() ? small : small.toUpperCase();
 
-/** “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen, where the line is not sure. */
-const LAST_DOT: Mend = [/(?<=(?:^|\s)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'];
+/** “s.c”, “e.K”: the last dot of an abbreviation is too small to be seen, where the line is not sure; firms of the Gulf write “L.L.C”. */
+const LAST_DOT: Mend = [/(?<=(?:^|\s)(?!L\.L\.C)\p{L}{1,2}\.(?:\p{L}\.)*\p{L})(?=$|,)/u, '.'];
 
 /** “GeschÄftsfÜhrerin”: marked letters look alike in both sizes, and none is a capital within small ones. */
 const SMALL_WITH_MARK: Mend = [
@@ -29,7 +29,7 @@ const EVERYWHERE: Mend[] = [
   // “Locanda del.Nibbio”: a speck between two words.
   [/(?<=\s(?:del|della|dei|de|di|da|du|des|von|van|vom|of|the))\.(?=\p{Lu}\p{Ll})/gu, ' '],
   // “Export Director I Giám đốc”: a bar between two titles.
-  [/(?<=\p{L}\p{Ll}\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
+  [/(?<=\p{L}(?:\p{Ll}|\p{Lu}(?=\sI))\s)[Il](?=\s\p{Lu}\p{Ll})/gu, '|'],
   // “Parohia Ortodoxă ,Sfântul Nicolae’”, “Šiaulių ,Saulėtekio" progimnazija”: a quotation that begins low.
   [/(?<=^|[\s.])[,„]{1,2}(?=\p{L})([^“”"’',„ª]+)[“”"’'ª]+(?=$|\s)/u, '„$1”'],
   // “M.Sc.(Food Tech.)”: what a degree is in, its space too narrow to be seen.
@@ -103,7 +103,7 @@ const shapes = (pairs: Record<string, string>): Mend[] =>
 /** Letters that a country's words never have, with those of the same shape that they have. */
 const BY_COUNTRY: Partial<Record<string, Mend[]>> = {
   ES: [MARIA],
-  RO: shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }),
+  RO: [...shapes({ '[äãå]': 'ă', ş: 'ș', ţ: 'ț' }), [/(?<=\bS\.C\.)(?=\p{Lu}{2})/gu, ' ']],
   ...Object.fromEntries(['BA', 'HR', 'ME', 'RS'].map((country) => [country, shapes({ ø: 'đ' })])),
   IS: shapes({ '[ğõãä]': 'ð', ō: 'ö' }),
   LT: [...shapes({ '[ëē]': 'ė' }), BALTIC_QUOTES],

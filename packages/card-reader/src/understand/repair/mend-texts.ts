@@ -56,7 +56,8 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const spell = (word: string, isSure: boolean) => {
     const told = spellByAddress(word, tokens, umlauts);
     if (isSure && !/\d/.test(word)) return told;
-    const own = spellByLexicon(told, languages);
+    // “Øygard” of “oygard@…” is no “Nygård”.
+    const own = spellByLexicon(told, languages, tokens.includes(fold(told)));
     return home && writesMarks ? spellByCountry(own, home) : own;
   };
   // Only Romanian writes these, also where its country is not known: “Ştefania Țurcanu”.

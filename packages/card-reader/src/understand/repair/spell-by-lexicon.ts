@@ -55,8 +55,15 @@ function byEnding(word: string, language: Language): string {
   return spelling;
 }
 
-/** Spells a word as the lexicons of the card's languages do; unknown words stay. */
-export function spellByLexicon(word: string, languages: readonly Language[]): string {
+/**
+ * Spells a word as the lexicons of the card's languages do; unknown words stay.
+ * @param isTold whether an address has its letters, so that it is no other word of the same shape
+ */
+export function spellByLexicon(
+  word: string,
+  languages: readonly Language[],
+  isTold = false,
+): string {
   const plain = fold(word);
   if (plain.length < 3) return word;
   for (const language of languages) {
@@ -67,7 +74,7 @@ export function spellByLexicon(word: string, languages: readonly Language[]): st
       return marks(spelling) > 0 ? adoptSpelling(word, spelling, language) : word;
     }
     const hasDigit = /\p{L}[\d$]|\d\p{L}/u.test(word);
-    if (!RICH_IN_MARKS.has(language) && !hasDigit) continue;
+    if (isTold || (!RICH_IN_MARKS.has(language) && !hasDigit)) continue;
     const meant = markedWords(language, plain.length).find(([key]) =>
       hasDigit ? isMisreadingOf(plain, key) : isOfShape(plain, key),
     );

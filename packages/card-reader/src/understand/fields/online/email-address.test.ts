@@ -55,6 +55,8 @@ test('the label goes with the address, the other text stays', () => {
 
 test('a label that lost its space goes only where the card shows such labels', () => {
   expect(takeEmails('Ej.brannigan@acme.io', true).found[0]?.value).toBe('j.brannigan@acme.io');
+  expect(takeEmails('E.jane.doe@acme.io', true).found[0]?.value).toBe('jane.doe@acme.io');
+  expect(takeEmails('E.jane.doe@acme.io').found[0]?.value).toBe('e.jane.doe@acme.io');
   expect(takeEmails('Erik@acme.io').found[0]?.value).toBe('erik@acme.io');
 });
 

@@ -108,7 +108,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
       continue;
     }
     const unlabeled =
-      isLabelGlued && start - local.length === 0 ? local.replace(/^E(?=\p{Ll})/u, '') : local;
+      isLabelGlued && start - local.length === 0 ? local.replace(/^E\.?(?=\p{Ll})/u, '') : local;
     // Mailboxes have no marks: one was read where none is.
     const cleaned = withoutMarks(withoutReadLabel(unlabeled, start - local.length === 0))
       .toLowerCase()

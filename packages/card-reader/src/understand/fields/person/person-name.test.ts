@@ -116,6 +116,10 @@ test.each([
   expect(parseName(text, country).fullName).toBe(fullName);
 });
 
+test('a family name before a comma has its given name behind it, and what somebody is called', () => {
+  expect(parseName('Lin, Chia-Jung (Carol)', 'TW').fullName).toBe('Chia-Jung (Carol) Lin');
+});
+
 test('one letter with a dot is an initial where people bear them, and a form of address elsewhere', () => {
   expect(parseName('D. Manikandan', 'IN').fullName).toBe('D. Manikandan');
   expect(parseName('D. Manuel Ruiz', 'ES').fullName).toBe('Manuel Ruiz');

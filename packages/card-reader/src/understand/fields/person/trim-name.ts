@@ -58,7 +58,7 @@ function withDottedPrefix(text: string): string {
 /** “Lindqvist, Sven-Olof”: one word before a comma, and a given name behind it. */
 function inSpokenOrder(text: string): string {
   const [, family = '', given = ''] =
-    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’ -]*)$/u.exec(text) ?? [];
+    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’ -]*(?:\([\p{L} -]+\))?)$/u.exec(text) ?? [];
   const isGivenName =
     given !== '' && !given.split(/\s+/).some(isCredential) && !GENERATION.test(given);
   return isGivenName && given.split(/\s+/).some(isGivenOrHyphened) ? `${given} ${family}` : text;

@@ -22,11 +22,14 @@ export function describePhones(
   { kind, before: label, behind }: LabelOfNumber,
   before: string,
 ): FoundPhone[] {
-  const reach = reachOf(label?.kind === 'work' ? before.slice(-label.length) : '');
+  const said = label ? before.slice(-label.length) : '';
+  const reach = reachOf(label?.kind === 'work' ? said : '');
+  // “C 052 814 263”: an icon that was read as a letter, before what is no mobile where mobiles begin otherwise.
+  const isIcon = kind === 'cell' && said.replace(/\P{L}/gu, '').length === 1;
   return numbers.map(({ phone }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers is the first one's, a label behind them both's.
-    labeled: i === 0 || behind ? kind : null,
+    labeled: (i === 0 || behind) && !(isIcon && phone.kind === 'work') ? kind : null,
     repaired: digits !== printed || phone.mended,
     ...reach,
   }));

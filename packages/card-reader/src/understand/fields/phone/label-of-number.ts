@@ -19,7 +19,16 @@ const COUNTRY = /\b[A-Z]{2}\s*$/;
 /** “Mobile (PRC): ”, where PRC alone is a register. */
 const IN_BRACKETS = /\s*\([^()]{1,12}\)[\s.:]*$/u;
 
+/** “Fax (3 ”: something in other letters between a label and its number. */
+const DEBRIS = /[\s(]+[\d&#]{1,2}\s*$/u;
+
 function labelBefore(text: string): PhoneLabel | null {
+  const tidy = labelAtEnd(text) ? text : text.replace(DEBRIS, '');
+  const label = labelInFront(tidy);
+  return label && { ...label, length: label.length + text.length - tidy.length };
+}
+
+function labelInFront(text: string): PhoneLabel | null {
   const own = labelAtEnd(text);
   const outside = text.replace(IN_BRACKETS, '');
   const label = outside === text || (own && own.kind !== 'other') ? null : labelAtEnd(outside);

@@ -46,6 +46,10 @@ const IN_BRACKETS = /^\s*\(\s?\d{6,}\s?\)\s*$/;
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]{1,2}\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
+/** “B.H. 11.00-14.00”: to the minute, whatever letter stands before it. */
+const TO_THE_MINUTE =
+  /^\s*(?:[01]?\d|2[0-4])[.:](?:00|15|30|45)\s*[-–]\s*(?:[01]?\d|2[0-4])[.:](?:00|15|30|45)\s*$/;
+
 /** Whether digits are no telephone's, by what stands around them. */
 export function isOtherNumber(
   { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
@@ -55,6 +59,7 @@ export function isOtherNumber(
   if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
   if (FRENCH_REGISTER.test(before)) return true;
   if (IN_BRACKETS.test(printed) && hasLegalForm(before)) return true;
+  if (TO_THE_MINUTE.test(printed)) return true;
   if (label.before) return false;
   if (WORD_END.test(before) && IN_GROUPS.test(printed.trim())) return false;
   const [firstWord = ''] = line.split(/\s+/);

@@ -238,6 +238,21 @@ describe('takePhones', () => {
     expect(found('Acme Fund (03 2260 4000)', 'MY')).toHaveLength(1);
   });
 
+  test('an icon read as a letter makes no mobile of what the plan knows for none', () => {
+    expect(found('C 052 814 263', 'HR')).toEqual([['+385 52 814 263', 'work']]);
+    expect(found('Cell 052 814 263', 'HR')).toEqual([['+385 52 814 263', 'cell']]);
+    expect(found('c 972 555 0142', 'US')).toEqual([['+1 972 555 0142', 'cell']]);
+  });
+
+  test('something in other letters may stand between a label and its number', () => {
+    expect(found('Fax (3 (852) 2847 1999', 'HK')).toEqual([['+852 2847 1999', 'fax']]);
+    expect(found('Ins.053-274-183', 'TH')).toEqual([['+66 53 274 183', 'work']]);
+  });
+
+  test('hours to the minute are none, whatever letter stands before them', () => {
+    expect(found('Sun & B.H.11.00-14.00', 'IE')).toEqual([]);
+  });
+
   test('a stroke behind groups that lost their spaces goes on to a line nearby', () => {
     const numbers = found('+91 44 25556071 / 6085').map(([number]) => number);
     expect(numbers).toEqual(['+91 44 2555 6071', '+91 44 2555 6085']);
