@@ -102,6 +102,7 @@ test('a search is kept with the account, made again, and forgotten', async () =>
   await user.click(await screen.findByRole('button', { name: 'Save search' }));
   const saved = await screen.findByRole('list', { name: 'Saved searches' });
   expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Searches' }));
   const settings = async () =>
     (await ada.client.from('user_settings').select().single().throwOnError()).data;
   await waitFor(async () =>

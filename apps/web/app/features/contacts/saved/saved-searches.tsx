@@ -1,5 +1,7 @@
 import { Bookmark, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import type { ContactsView } from '../contacts-view.ts';
 import { MAX_SAVED_SEARCHES, toSavedSearch, viewOf } from './saved-search.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
@@ -20,9 +22,21 @@ export function SavedSearches({ userId, view, isReady, onChangeView }: SavedSear
   const isSaved = searches.some(({ query }) => query === shown?.query);
   const canSave =
     known !== undefined && shown !== null && !isSaved && searches.length < MAX_SAVED_SEARCHES;
+  const box = useRef<HTMLFieldSetElement>(null);
+  /** The button that is pressed goes, and would take the focus with it. */
+  function change(changed: typeof searches) {
+    if (changed.length > 0) box.current?.focus();
+    else focusMainHeading();
+    save(changed);
+  }
   return (
     // Empty it keeps its line where there is room for it, so that the grid holds still while somebody types.
-    <div className="flex flex-wrap items-center gap-2 max-md:empty:hidden md:min-h-8">
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-label="Searches"
+      className="flex min-w-0 flex-wrap items-center gap-2 rounded-lg focus-ring max-md:empty:hidden md:min-h-8"
+    >
       {searches.length > 0 && (
         <ul aria-label="Saved searches" className="flex min-w-0 flex-wrap gap-2">
           {searches.map((one) => (
@@ -42,7 +56,7 @@ export function SavedSearches({ userId, view, isReady, onChangeView }: SavedSear
                 size="icon-sm"
                 className="rounded-l-none"
                 aria-label={`Forget search ${one.name}`}
-                onClick={() => save(searches.filter(({ query }) => query !== one.query))}
+                onClick={() => change(searches.filter(({ query }) => query !== one.query))}
               >
                 <X aria-hidden="true" />
               </Button>
@@ -51,11 +65,11 @@ export function SavedSearches({ userId, view, isReady, onChangeView }: SavedSear
         </ul>
       )}
       {canSave && (
-        <Button variant="outline" size="sm" onClick={() => save([...searches, shown])}>
+        <Button variant="outline" size="sm" onClick={() => change([...searches, shown])}>
           <Bookmark aria-hidden="true" />
           Save search
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
