@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff, Contact, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
+import { useOnline } from '#app/use-online.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -112,4 +114,21 @@ export function NoContacts({ filtered }: { filtered: boolean }) {
       </Button>
     </ContactsMessage>
   );
+}
+
+interface NotThereProps {
+  as?: ContactsMessageProps['as'];
+  /** Such as “Your contacts”. */
+  what: string;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+}
+
+/** Stands in the place of what is loading, waits for a network or failed; nothing once it is there. */
+export function NotThere({ as, what, query }: NotThereProps) {
+  const { data, error, fetchStatus, refetch } = query;
+  const isOnline = useOnline();
+  if (data !== undefined) return null;
+  if (error) return <LoadFailed as={as} what={what} error={error} onRetry={() => void refetch()} />;
+  if (fetchStatus === 'paused' || !isOnline) return <NoConnection as={as} what={what} />;
+  return <ContactsLoading />;
 }

@@ -5,14 +5,15 @@ import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { ListPageHead } from '../list-page-head.tsx';
-import { ContactsLoading, ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { LabelList } from './label-list.tsx';
 import { listTags } from './list-tags.ts';
 
 /** Tags and events, renamed, merged and removed for all contacts that have them. */
 export function LabelsPage() {
-  const { data, error, fetchStatus, refetch } = useQuery(contactsQuery(useUser().id));
+  const query = useQuery(contactsQuery(useUser().id));
+  const { data } = query;
   const { replaceTag, replaceEvent } = useContactChanges();
   const tags = useMemo(() => listTags(data ?? []), [data]);
   const events = useMemo(
@@ -26,13 +27,7 @@ export function LabelsPage() {
           Changes apply to every contact. Reusing an existing name merges the two.
         </p>
       </ListPageHead>
-      {data === undefined && !error && fetchStatus === 'paused' && (
-        <NoConnection as="h2" what="Your contacts" />
-      )}
-      {data === undefined && !error && fetchStatus !== 'paused' && <ContactsLoading />}
-      {data === undefined && error && (
-        <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />
-      )}
+      <NotThere as="h2" what="Your contacts" query={query} />
       {data && tags.length + events.length === 0 && (
         <ContactsMessage
           as="h2"

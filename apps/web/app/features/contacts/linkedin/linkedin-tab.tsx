@@ -2,13 +2,10 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import { useOnline } from '#app/use-online.ts';
-import { ContactsLoading, ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { EnrichmentCard } from './enrichment-card.tsx';
 import type { Enrichment } from './enrichments-query.ts';
 import { SearchStatus } from './search-status.tsx';
-
-const WHAT = 'Your LinkedIn profiles';
 
 interface LinkedinTabProps {
   userId: string;
@@ -18,15 +15,8 @@ interface LinkedinTabProps {
 
 /** The LinkedIn profiles found for the contacts, newest first. */
 export function LinkedinTab({ userId, query, contacts }: LinkedinTabProps) {
-  const isOnline = useOnline();
   const byId = useMemo(() => new Map(contacts.map((one) => [one.id, one])), [contacts]);
-  if (query.isPending) {
-    if (query.fetchStatus === 'paused' || !isOnline) return <NoConnection what={WHAT} />;
-    return <ContactsLoading />;
-  }
-  if (query.isError) {
-    return <LoadFailed what={WHAT} error={query.error} onRetry={() => void query.refetch()} />;
-  }
+  if (query.data === undefined) return <NotThere what="Your LinkedIn profiles" query={query} />;
   if (query.data.length === 0) {
     return (
       <>

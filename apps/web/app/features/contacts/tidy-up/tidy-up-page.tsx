@@ -9,7 +9,7 @@ import { useUser } from '#app/session/auth-context.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { ListPageHead } from '../list-page-head.tsx';
-import { ContactsLoading, ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';
+import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
 import { DecisionCard } from './decision-card.tsx';
@@ -17,7 +17,8 @@ import { DecisionCard } from './decision-card.tsx';
 /** Contacts that were not looked after, one decision at a time. */
 export function TidyUpPage() {
   const userId = useUser().id;
-  const { data, error, fetchStatus, refetch } = useQuery(contactsQuery(userId));
+  const query = useQuery(contactsQuery(userId));
+  const { data } = query;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { settle } = useContactChanges();
   const untidy = useMemo(() => findUntidy(data ?? []), [data]);
@@ -32,13 +33,7 @@ export function TidyUpPage() {
           </p>
         )}
       </ListPageHead>
-      {data === undefined && !error && fetchStatus === 'paused' && (
-        <NoConnection as="h2" what="Your contacts" />
-      )}
-      {data === undefined && !error && fetchStatus !== 'paused' && <ContactsLoading />}
-      {data === undefined && error && (
-        <LoadFailed what="Your contacts" error={error} onRetry={() => void refetch()} />
-      )}
+      <NotThere as="h2" what="Your contacts" query={query} />
       {data && !first && (
         <ContactsMessage
           as="h2"
