@@ -107,3 +107,10 @@ test('lines keep their places, and nothing is added to them', () => {
     }),
   );
 });
+
+test('a word that is surely ours stays beside letters of which the recognizer knows none', () => {
+  const named = [...read('LHlaj KlKR3 ', 0.4), ...read('KentaroYAMAZAKI', 0.93)];
+  const lines = [IVAN, FIRM].map(([line, probability]) => read(line, probability));
+  const kept = withoutOtherScripts([...lines, named])[2];
+  expect(kept?.map(({ text }) => text).join('')).toBe('KentaroYAMAZAKI');
+});

@@ -17,6 +17,9 @@ const CARD = 25;
 /** What is in the other script on such a card, a line or a word; words beside it are ours from here down. */
 const OTHER = 3;
 const OURS = -8;
+/** How sure a word is that is ours for it, where the others of its line are less sure than any in Greek or Cyrillic letters. */
+const PLAIN = 0.85;
+const UNKNOWN = 0.6;
 /** What is left of a line is sure: else it is no text at all. */
 const SURE = 0.9;
 
@@ -85,8 +88,20 @@ function oursOf(words: readonly Word[]): ReadSymbol[] | null {
   return isText && meanProbability(left) >= SURE ? left : null;
 }
 
+const sureness = (words: readonly Word[]) =>
+  meanProbability(words.flatMap(({ symbols }) => symbols));
+
+/** Whether a word is surely of letters that have no marks. */
+const isPlain = ({ symbols }: Word) =>
+  letterRuns(symbols).length > 0 &&
+  meanProbability(symbols) >= PLAIN &&
+  /^\p{ASCII}+$/u.test(textOf(symbols));
+
 /** The words of a part in another script that are not: addresses, numbers and what is known before them. */
 function wordsOfOurs(words: readonly Word[]): Word[] {
+  // “山崎 健太郎 Kentaro YAMAZAKI”: of such letters the recognizer knows none at all, and is not sure of one.
+  const unknown = words.filter((word) => !isPlain(word) && !isSeparator(word));
+  if (unknown.length > 0 && sureness(unknown) < UNKNOWN) return words.filter(isPlain);
   const isNumber = NUMBER.test(textOf(words.flatMap(({ symbols }) => symbols)));
   // “Oakc.” before a number is known for what it is.
   const isLabel = ({ symbols }: Word) => isNumber && labelAtEnd(textOf(symbols)) !== null;

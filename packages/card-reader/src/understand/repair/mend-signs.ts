@@ -75,7 +75,7 @@ const BY_LANGUAGE: Partial<Record<Language, Mend[]>> = {
     LOST_CEDILLA,
     // “Chargé daffaires”: the apostrophe is too narrow to be seen.
     [
-      /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|édition|énergie|entreprises?|équipe|espaces?|études|exploitation|export|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|opérations|organization|ouvrage|usine)(?:$|\s))/giu,
+      /(?<=(?:^|[\s-])[dl])(?=(?:achats?|affaires|agence|appels|applications|architecture|art|assurances?|atelier|avenir|eau|école|édition|emploi|enfance|énergie|entreprises?|équipe|espaces?|environnement|études|exploitation|export|homme|hôpital|image|immeubles|information|informatique|ingénierie|innovation|intérieure?s?|investissement|océan|opérations|organization|ouvrage|université|usine)(?:$|\s))/giu,
       '’',
     ],
     // “AVOCATE Â LA COUR”

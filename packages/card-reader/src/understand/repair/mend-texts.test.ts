@@ -63,6 +63,8 @@ test.each([
   ['Ma Li', 'NL', 'Ma Li'],
   ['“Lead” Engineer', 'GB', '“Lead” Engineer'],
   ['Chargé daffaires', 'FR', 'Chargé d’affaires'],
+  ['Fondation pour leau', 'CA', 'Fondation pour leau'],
+  ['Fondation pour leau', 'FR', 'Fondation pour l’eau'],
   ['JEAN-FRANQOIS', 'FR', 'JEAN-FRANÇOIS'],
   ['Directeur general', 'FR', 'Directeur général'],
   ['Medgrundare & VD I Co-founder', 'SE', 'Medgrundare & VD | Co-founder'],
@@ -71,6 +73,8 @@ test.each([
   ['Dr.A.B. Menon', 'IN', 'Dr. A.B. Menon'],
   ['S. Menon M.Sc.(Food Tech.)', 'IN', 'S. Menon M.Sc. (Food Tech.)'],
   ['Acme Co.(Hong Kong) Ltd', 'HK', 'Acme Co.(Hong Kong) Ltd'],
+  ['MarieLAURENT', 'FR', 'Marie LAURENT'],
+  ['PhotoLAB', 'JP', 'PhotoLAB'],
   ['Prof.Dr.Hans Ott', 'DE', 'Prof. Dr. Hans Ott'],
   ['Cätälin Dãnescu', 'RO', 'Cătălin Dănescu'],
   ['ihracat Müdürü', 'TR', 'İhracat Müdürü'],
@@ -115,6 +119,11 @@ test.each([
 ])('«%s» in %s stays as it was surely read', (text, country) => {
   expect(mend(text, country, [], 1)).toBe(text);
   expect(mend(text, country)).not.toBe(text);
+});
+
+test('a space between a name and one that an address has was not seen', () => {
+  expect(mend('KentaroYAMAZAKI', 'JP', ['yamazaki'])).toBe('Kentaro YAMAZAKI');
+  expect(mend('KentaroYAMAZAKI', 'JP')).toBe('KentaroYAMAZAKI');
 });
 
 test('a word that an address has is no other of its shape', () => {

@@ -17,6 +17,9 @@ const WORD =
 /** “SlaneyValley Creameries”, “PtyLtd”: a space that was not seen; a brand alone may be written so. */
 const SEAM = /(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})/gu;
 
+/** “KentaroYAMAZAKI”: a given name, and a family name in capitals. */
+const NAME_SEAM = /(?<!\p{L})(\p{Lu}\p{Ll}{3,})(\p{Lu}{3,})(?!\p{L})/gu;
+
 const HAS_MARK = /(?=\P{ASCII})\p{L}/u;
 /** “Anca-loana”: a capital I that looks like a small l. */
 const CAPITAL_I = /(?<=\p{Lu}\p{Ll}+-)l(?=(\p{Ll}+))/gu;
@@ -71,6 +74,9 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
     let text = mendSigns(spelt, country, isSure);
     text = text.replace(SEAM, (whole, left: string, right: string) =>
       whole !== piece.text && isWord(left) && isWord(right) ? `${left} ${right}` : whole,
+    );
+    text = text.replace(NAME_SEAM, (whole, given: string, family: string) =>
+      givenNames.has(fold(given)) || tokens.includes(fold(family)) ? `${given} ${family}` : whole,
     );
     text = text.replace(FORMS_OF_ADDRESS, (forms) => forms.replaceAll('.', '. '));
     text = text.replace(CAPITAL_I, (read, rest: string) =>
