@@ -39,7 +39,7 @@ interface ScanningPageProps {
 
 export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { scanner, state } = useScanner();
-  const { allowance, isPro, usage } = useQuota();
+  const { allowance, isPro, usage, isLoading } = useQuota();
   const isOnline = useOnline();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
 
@@ -64,7 +64,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       {lastBatch !== NO_BATCH && (
         <LastBatchNotice batch={lastBatch} onDismiss={scanner.dismissLastBatch} />
       )}
-      {isPro ? <ProBanner /> : usage && <UsageCard usage={usage} />}
+      {isPro ? <ProBanner /> : (usage || isLoading) && <UsageCard usage={usage} />}
 
       <Tabs defaultValue={firstTab}>
         <TabsList>

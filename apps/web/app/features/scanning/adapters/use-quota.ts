@@ -10,6 +10,8 @@ interface Quota {
   isPro: boolean | null;
   /** Null for Pro and while it is not known. */
   usage: DailyUsage | null;
+  /** Whether plan or usage are on their way; not when asking failed or waits for a network. */
+  isLoading: boolean;
 }
 
 /** What the user may still do today, as far as the backend has said. */
@@ -17,7 +19,8 @@ export function useQuota(): Quota {
   const { id } = useUser();
   const plan = useQuery(planQuery(id));
   const isPro = plan.isError ? false : ((plan.data && plan.data.name === 'Pro') ?? null);
-  const { data: usage = null } = useQuery({ ...dailyUsageQuery(id), enabled: isPro === false });
+  const daily = useQuery({ ...dailyUsageQuery(id), enabled: isPro === false });
+  const usage = daily.data ?? null;
   return {
     allowance: {
       batchMax: isPro ? PRO_BATCH_MAX : FREE_BATCH_MAX,
@@ -25,5 +28,6 @@ export function useQuota(): Quota {
     },
     isPro,
     usage: isPro ? null : usage,
+    isLoading: plan.isLoading || daily.isLoading,
   };
 }
