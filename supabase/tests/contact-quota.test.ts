@@ -6,7 +6,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.exec(
-    'create or replace function public.contacts_per_person() returns integer language sql as $$ select 10 $$',
+    'create or replace function private.contacts_per_person() returns integer language sql as $$ select 10 $$',
   );
 });
 afterAll(() => database.close());

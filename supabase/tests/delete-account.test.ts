@@ -27,8 +27,8 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1, $1, '{}', '{}', '{}')`,
     `insert into public.rejected_profiles (user_id, contact_id, linkedin_url)
      values ($1, $1, 'https://www.linkedin.com/in/eve')`,
-    `insert into public.scans (user_id, day, spent_at) values ($1, public.today_utc(), now())`,
-    `insert into public.scans (user_id, day, spent_at) values ($1, public.today_utc() - 1, now())`,
+    `insert into public.scans (user_id, day, spent_at) values ($1, private.today_utc(), now())`,
+    `insert into public.scans (user_id, day, spent_at) values ($1, private.today_utc() - 1, now())`,
     `insert into storage.objects (bucket_id, name) values ('vcards', $1::text || '/Ada_1.vcf')`,
     `insert into auth.sessions (id, user_id) values ($1, $1)`,
     `insert into auth.refresh_tokens (id, user_id, session_id, token)

@@ -27,7 +27,7 @@ const MANY_PEOPLE = `
   insert into public.profiles (id) select id from people;
   insert into public.user_settings (user_id, email_notifications) select id, n = 1 from people;
   insert into public.news_mails (user_id) select id from people;
-  insert into public.scans (user_id, day) select id, public.today_utc() from people;
+  insert into public.scans (user_id, day) select id, private.today_utc() from people;
   insert into public.business_card_records (id, user_id, full_name, email, phone)
     select id, user_id, 'Ada', id || '@cards.example', '+49 30 ' || k from cards;
   insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)

@@ -210,7 +210,7 @@ test('a contact is not merged with itself', async () => {
 
 test('of a person’s merges the newest are kept', async () => {
   await database.exec(
-    'create or replace function public.merges_per_person() returns integer language sql as $$ select 2 $$',
+    'create or replace function private.merges_per_person() returns integer language sql as $$ select 2 $$',
   );
   const ada = await addContact({ full_name: 'Ada' });
   for (const name of ['B', 'C', 'D']) await merge(ada, await addContact({ full_name: name }));

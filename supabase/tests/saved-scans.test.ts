@@ -210,7 +210,7 @@ test('a contact without a key is refused', async () => {
 
 test('of very many keys the newest are remembered', async () => {
   await database.exec(
-    `create or replace function public.saved_scans_per_person() returns integer
+    `create or replace function private.saved_scans_per_person() returns integer
        language sql immutable set search_path = '' as $$ select 3 $$`,
   );
   const keys = Array.from({ length: 5 }, () => randomUUID());
@@ -221,7 +221,7 @@ test('of very many keys the newest are remembered', async () => {
   );
   expect(rows.map(({ save_key }) => save_key)).toEqual(keys.slice(2));
   await database.exec(
-    `create or replace function public.saved_scans_per_person() returns integer
+    `create or replace function private.saved_scans_per_person() returns integer
        language sql immutable set search_path = '' as $$ select 20000 $$`,
   );
 });

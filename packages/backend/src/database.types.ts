@@ -330,7 +330,6 @@ export type Database = {
           reserved_at: string
           spent_at: string | null
           user_id: string
-          is_scan_counted: boolean | null
         }
         Insert: {
           day: string
@@ -444,17 +443,14 @@ export type Database = {
         }
         Returns: boolean
       }
-      contacts_per_person: { Args: Record<PropertyKey, never>; Returns: number }
       contacts_state: { Args: Record<PropertyKey, never>; Returns: string }
       count_contacts_older_than: { Args: { days: number }; Returns: number }
-      count_scans_today: { Args: { user_uuid: string }; Returns: number }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_expired_contacts: {
         Args: Record<PropertyKey, never>
         Returns: number
       }
-      enrichment_attempts: { Args: Record<PropertyKey, never>; Returns: number }
       fail_enrichment: {
         Args: {
           claim_uuid: string
@@ -499,7 +495,6 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      free_scans_per_day: { Args: Record<PropertyKey, never>; Returns: number }
       get_daily_usage: {
         Args: { user_uuid: string }
         Returns: {
@@ -511,79 +506,24 @@ export type Database = {
         Args: { scan_receipt?: string; user_uuid: string }
         Returns: undefined
       }
-      has_room_for_a_card: {
-        Args: Record<PropertyKey, never>
-        Returns: boolean
-      }
       increment_daily_usage: {
         Args: { increment_by: number; user_uuid: string }
         Returns: boolean
       }
-      is_scan_counted: {
-        Args: { scan: Database["public"]["Tables"]["scans"]["Row"] }
-        Returns: boolean
-      }
-      is_second_factor_given: {
-        Args: Record<PropertyKey, never>
-        Returns: boolean
-      }
-      is_session_live: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_user_premium: { Args: { user_id: string }; Returns: boolean }
       merge_contacts: {
         Args: { columns: Json; gone_uuid: string; kept_uuid: string }
         Returns: string
       }
-      merges_per_person: { Args: Record<PropertyKey, never>; Returns: number }
       note_enrichment_worker: {
         Args: { can_search: boolean }
         Returns: undefined
       }
-      phone_digits: { Args: { phone: string }; Returns: string }
       reject_linkedin_match: {
         Args: { contact_uuid: string }
         Returns: boolean
       }
       remove_second_factor: { Args: { email: string }; Returns: boolean }
-      require_own_contact: {
-        Args: { contact_uuid: string }
-        Returns: {
-          confidence: string | null
-          created_at: string
-          description: string | null
-          details: NonNullable<Json>
-          email: string | null
-          evidence: Json | null
-          full_name: string | null
-          hashtags: string | null
-          history: NonNullable<Json>
-          id: string
-          linkedin_updated_at: string | null
-          linkedin_url: string | null
-          met_event: string | null
-          met_on: string | null
-          met_place: string | null
-          notes: string | null
-          org: string | null
-          phone: string | null
-          settled: string[]
-          source: string | null
-          tags: string[]
-          title: string | null
-          updated_at: string
-          user_id: string
-        }
-        SetofOptions: {
-          from: "*"
-          to: "business_card_records"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      require_person: { Args: Record<PropertyKey, never>; Returns: string }
-      require_service_role: {
-        Args: Record<PropertyKey, never>
-        Returns: undefined
-      }
       save_scanned_contact: {
         Args: {
           columns: Json
@@ -598,10 +538,6 @@ export type Database = {
           outcome: string
         }[]
       }
-      saved_scans_per_person: {
-        Args: Record<PropertyKey, never>
-        Returns: number
-      }
       set_plan: {
         Args: { email: string; premium: boolean; until?: string }
         Returns: boolean
@@ -611,7 +547,6 @@ export type Database = {
         Returns: boolean
       }
       switch_off_news: { Args: { token: string }; Returns: undefined }
-      today_utc: { Args: Record<PropertyKey, never>; Returns: string }
       undo_merge: { Args: { merge_uuid: string }; Returns: undefined }
     }
     Enums: {
