@@ -22,6 +22,7 @@ const CALLABLE: Record<string, Callable> = {
   count_contacts_older_than: { by: ['authenticated'], call: 'days => 1' },
   delete_account: { by: ['authenticated'], call: '' },
   delete_all_data: { by: ['authenticated'], call: '' },
+  delete_some_contacts: { by: ['authenticated'], call: '' },
   find_reached_alike: {
     by: ['authenticated'],
     call: `contact_email => '', contact_phone => ''`,

@@ -447,9 +447,10 @@ export type Database = {
       count_contacts_older_than: { Args: { days: number }; Returns: number }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }
-      delete_expired_contacts: {
-        Args: Record<PropertyKey, never>
-        Returns: number
+      delete_expired_contacts: { Args: { at_most?: number }; Returns: number }
+      delete_some_contacts: {
+        Args: { only_outlived?: boolean }
+        Returns: boolean
       }
       fail_enrichment: {
         Args: {

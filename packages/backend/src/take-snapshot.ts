@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SqlDatabase } from './database/sql-database.ts';
+import { STATEMENT_LIMITS, withPatience } from './database/statement-limits.ts';
 
 /** What of a data directory is the database and the stored cards. */
 const FOLDERS = ['postgres', 'storage'];
@@ -15,12 +16,14 @@ export function takeSnapshot(
   dataDirectory: string,
   target: string,
 ): Promise<void> {
-  return database.exclusively(() =>
-    database.transaction(async (query) => {
-      // The copy opens sooner: nothing of the log is left to be repeated.
-      await query('checkpoint');
-      await copyFolders(dataDirectory, target);
-    }),
+  return withPatience(STATEMENT_LIMITS.ownWorkMs, () =>
+    database.exclusively(() =>
+      database.transaction(async (query) => {
+        // The copy opens sooner: nothing of the log is left to be repeated.
+        await query('checkpoint');
+        await copyFolders(dataDirectory, target);
+      }),
+    ),
   );
 }
 

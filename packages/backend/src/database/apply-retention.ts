@@ -4,24 +4,37 @@ import type { SqlDatabase } from './sql-database.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** Contacts that one transaction deletes: a quarter of a second on the embedded database. */
+const AT_ONCE = 2_000;
+
 /**
  * Deletes contacts that have outlived their owner's rule, now and every hour; a hosted project does it
  * with pg_cron. Returns the way to stop.
  */
 export function applyRetention(database: SqlDatabase, logger: Logger): () => void {
   const run = () =>
-    database
-      .exclusively(() =>
-        database.transaction(async (query) => {
-          await actAs(query, SERVICE);
-          await query('select public.delete_expired_contacts()');
-        }),
-      )
+    deleteExpiredContacts(database)
       .then(() => tellOfStep(database, logger))
       .catch((error: Error) => logger.error({ name: error.name }, 'retention was not applied'));
   void run();
   const timer = setInterval(() => void run(), HOUR_MS);
   return () => clearInterval(timer);
+}
+
+/** In parts, between which everybody else has a turn. */
+async function deleteExpiredContacts(database: SqlDatabase): Promise<void> {
+  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
+    deleted = await database.exclusively(() =>
+      database.transaction(async (query) => {
+        await actAs(query, SERVICE);
+        const [row] = await query<{ deleted: number }>(
+          'select public.delete_expired_contacts($1) as deleted',
+          [AT_ONCE],
+        );
+        return row?.deleted ?? 0;
+      }),
+    );
+  }
 }
 
 /** An operator whose clock is wrong has a day to put it right before contacts are deleted by it. */

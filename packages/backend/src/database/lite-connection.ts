@@ -5,7 +5,7 @@ import { describeBrokenRule } from './describe-broken-rule.ts';
 import type { Statement } from './exchange.ts';
 import { findSession } from './find-session.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
-import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
+import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 type WithContext = PostgresConnection['withContext'];
 type Options = Parameters<WithContext>[2];
@@ -92,8 +92,7 @@ export class LiteConnection extends PostgresConnection {
         session.release();
       }
     };
-    // One of our functions may concern everything that a person has, such as “delete everything”.
-    return options?.rpc ? withPatience(STATEMENT_LIMITS.ownWorkMs, run) : run();
+    return run();
   }
 }
 
@@ -152,7 +151,6 @@ function describeCall(rpc: NonNullable<Options>['rpc']): Record<string, string> 
     'response.headers': '',
     'request.method': rpc.method,
     'request.path': rpc.path,
-    statement_timeout: String(STATEMENT_LIMITS.ownWorkMs),
     'request.headers': JSON.stringify(rpc.requestHeaders ?? {}),
     ...(rpc.readOnly && { transaction_read_only: 'on' }),
   };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cardsift-pglite-'));
   // Making one from nothing takes four seconds of computing, and durability.test.ts does it.
   await copyMigratedDatabase(directory);
-  impatient = await openPglite({ directory }, { requestMs: 2_000, ownWorkMs: 2_000 });
+  impatient = await openPglite({ directory }, { requestMs: 2_000 });
   patient = await openMigratedDatabase();
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { useSessions } from './use-sessions.ts';
 /** Opens embedded Postgres. In memory it is for tests. */
 export async function openPglite(
   place: Place = {},
-  limits: { requestMs: number; ownWorkMs: number } = STATEMENT_LIMITS,
+  limits: { requestMs: number } = STATEMENT_LIMITS,
 ): Promise<SqlDatabase> {
   const server = new EmbeddedServer(place);
   await server.converse();
@@ -26,7 +26,7 @@ export async function openPglite(
   };
   const exclusively = createMutex();
   const takeTurns = createMutex();
-  const { query, ...database } = useSessions(sessions, takeTurns, limits.ownWorkMs);
+  const { query, ...database } = useSessions(sessions, takeTurns);
   return {
     ...database,
     isShared: false,

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What one statement may cost, on either database. Times in milliseconds. */
 export const STATEMENT_LIMITS = {
   /** The slowest question of the product takes well under a second with 100,000 contacts. */
-  requestMs: 10_000,
-  /** Tidying up and deleting an account touch many contacts; 100,000 take some ten seconds. */
+  requestMs: 5_000,
+  /** The process's own deletions and backups; nobody who sends a request gets as long. */
   ownWorkMs: 60_000,
   /** Waiting for a row that another transaction holds; ours hold none longer. */
   lockMs: 5_000,

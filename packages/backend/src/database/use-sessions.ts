@@ -1,7 +1,8 @@
+import type { Statement } from './exchange.ts';
 import { LiteConnection } from './lite-connection.ts';
 import type { PostgresSession, PostgresSessions } from './postgres-session.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
-import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
+import { currentPatience } from './statement-limits.ts';
 
 /**
  * What is the same on both databases once there are sessions to be had. `takeTurns` keeps two from
@@ -10,7 +11,6 @@ import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 export function useSessions(
   sessions: PostgresSessions,
   takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
-  ownWorkMs: number = STATEMENT_LIMITS.ownWorkMs,
 ): Pick<SqlDatabase, 'connection' | 'query' | 'transaction'> {
   function borrow<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     return takeTurns(async () => {
@@ -26,14 +26,14 @@ export function useSessions(
     connection: new LiteConnection(sessions),
     query: (sql, parameters) => borrow((session) => runOn(session)(sql, parameters)),
     transaction: (work) =>
-      withPatience(ownWorkMs, () =>
-        borrow((session) =>
-          session.transact([{ text: `set local statement_timeout = ${ownWorkMs}` }], () =>
-            work(runOn(session)),
-          ),
-        ),
-      ),
+      borrow((session) => session.transact(allowMoreTime(), () => work(runOn(session)))),
   };
+}
+
+/** A server ends a statement by itself, and must be told when this one may take longer. */
+function allowMoreTime(): Statement[] {
+  const patience = currentPatience();
+  return patience === undefined ? [] : [{ text: `set local statement_timeout = ${patience}` }];
 }
 
 function runOn(session: PostgresSession): Query {

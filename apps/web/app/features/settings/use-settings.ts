@@ -6,6 +6,7 @@ import {
   userSettingsKey,
   userSettingsQuery,
 } from '#app/user-settings.ts';
+import { deleteContactsInParts } from './delete-contacts-in-parts.ts';
 
 /** The stored settings (undefined until they are known), and a way to change some of them. */
 export function useSettings(userId: string) {
@@ -13,7 +14,10 @@ export function useSettings(userId: string) {
   const query = useQuery(userSettingsQuery(userId));
   const settings = query.data;
   const { mutate, isPending } = useMutation({
-    mutationFn: (changed: UserSettings) => saveUserSettings(userId, changed),
+    mutationFn: async (changed: UserSettings) => {
+      await saveUserSettings(userId, changed);
+      if (changed.deleteContactsAfterDays !== null) await deleteOutlivedContacts();
+    },
     // Shown at once, taken back when the backend refuses.
     onMutate: (changed) => {
       queryClient.setQueryData(userSettingsKey(userId), changed);
@@ -30,6 +34,13 @@ export function useSettings(userId: string) {
     if (settings) mutate({ ...settings, ...changes });
   };
   return { settings, failed: query.isError, reload: query.refetch, change, saving: isPending };
+}
+
+/** The rule itself has deleted some thousands; what this does not reach goes within the hour. */
+async function deleteOutlivedContacts(): Promise<void> {
+  await deleteContactsInParts({ onlyOutlived: true }).catch((error: unknown) =>
+    console.warn('The database deletes the rest of the old contacts', error),
+  );
 }
 
 export type SettingsState = ReturnType<typeof useSettings>;

@@ -3,6 +3,7 @@ import { removeAllCardFiles } from '#app/card-files/card-files.ts';
 import { forgetLastLists } from '#app/device-store/last-lists.ts';
 import { clearLocalData } from '#app/local-data.ts';
 import { createWaitingList } from '#app/waiting/waiting-list.ts';
+import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';
 
 /**
  * Deletes what somebody stored, here and on the server; their account stays. Files go first, since
@@ -11,6 +12,7 @@ import { createWaitingList } from '#app/waiting/waiting-list.ts';
 export async function deleteAllData(userId: string): Promise<void> {
   const client = getSupabase();
   await removeAllCardFiles(client, userId);
+  await deleteContactsInParts();
   await client.rpc('delete_all_data').throwOnError();
   await clearDevice(userId);
 }
@@ -19,6 +21,7 @@ export async function deleteAllData(userId: string): Promise<void> {
 export async function deleteAccount(userId: string): Promise<void> {
   const client = getSupabase();
   await removeAllCardFiles(client, userId);
+  await deleteContactsInParts();
   await client.rpc('delete_account').throwOnError();
   await clearDevice(userId);
 }
