@@ -19,7 +19,7 @@ export async function readVisibleRows(
       await actAs(query, caller);
       return query<{ row: Row }>(
         `select to_jsonb(visible) as row from ${table} as visible
-         where visible.id::text = any (string_to_array($1, ','))`,
+         where visible.id = any (string_to_array($1, ',')::uuid[])`,
         [ids.join(',')],
       );
     }),
