@@ -12,6 +12,8 @@ export interface Attacker {
   /** Null for a visitor. */
   token: string | null;
   userId: string;
+  /** Ends what is under way. */
+  signal: AbortSignal;
 }
 
 /** Sends one odd request and resolves with its status. */
@@ -21,12 +23,13 @@ const OPERATORS =
   'eq neq gt gte lt lte is in cs cd ov like ilike match fts isdistinct not.eq not.in'.split(' ');
 
 async function send(
-  { url, publishableKey, address, token }: Attacker,
+  { url, publishableKey, address, token, signal }: Attacker,
   path: string,
   init: RequestInit & { headers?: Record<string, string> } = {},
 ): Promise<number> {
   const answer = await fetch(`${url}${path}`, {
     ...init,
+    signal,
     headers: {
       apikey: publishableKey,
       authorization: `Bearer ${token ?? publishableKey}`,
@@ -169,6 +172,7 @@ const attackWebhook: Attack = (attacker, pick) => {
   return fetch(`${attacker.url}/webhook/${pick(['business-card', 'demo-card'])}`, {
     method: 'POST',
     body: form,
+    signal: attacker.signal,
     headers: {
       'x-forwarded-for': attacker.address,
       ...(attacker.token && { authorization: `Bearer ${attacker.token}` }),
@@ -180,12 +184,18 @@ const attackWebhook: Attack = (attacker, pick) => {
 };
 
 /** One socket and a thousand frames; the status is that of its end. */
-const attackRealtime: Attack = async ({ url, publishableKey, address, token, userId }, pick) => {
+const attackRealtime: Attack = async (
+  { url, publishableKey, address, token, userId, signal },
+  pick,
+) => {
   const socket = new WebSocket(
     `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${publishableKey}`,
     { headers: { 'x-forwarded-for': address } },
   );
   socket.on('error', () => undefined);
+  signal.addEventListener('abort', () => socket.terminate(), { once: true });
+  const ended = Promise.withResolvers<number>();
+  socket.once('close', (code) => ended.resolve(code));
   const isOpen = await once(socket, 'open').then(
     () => true,
     () => false,
@@ -213,8 +223,6 @@ const attackRealtime: Attack = async ({ url, publishableKey, address, token, use
   }
   // A heartbeat that is answered shows that all before it were taken.
   socket.send(JSON.stringify([null, 'last', 'phoenix', 'heartbeat', {}]));
-  const ended = Promise.withResolvers<number>();
-  socket.once('close', (code) => ended.resolve(code));
   socket.on('message', (data) => {
     if (String(data).includes('"last"')) ended.resolve(200);
   });

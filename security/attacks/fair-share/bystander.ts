@@ -9,8 +9,8 @@ export interface Waits {
 
 const PAUSE_MS = 40;
 
-/** Somebody who looks at their contacts, again and again, until `isOver`. */
-export async function standBy({ id, client }: Person, isOver: () => boolean): Promise<Waits> {
+/** Somebody who looks at their contacts, again and again, until `signal` says so. */
+export async function standBy({ id, client }: Person, signal: AbortSignal): Promise<Waits> {
   const waits: Waits = { times: [], errors: [] };
   const asks = [
     () =>
@@ -23,7 +23,7 @@ export async function standBy({ id, client }: Person, isOver: () => boolean): Pr
     () => client.rpc('get_daily_usage', { user_uuid: id }),
     () => client.from('profiles').upsert({ id, full_name: 'Ada Lovelace' }),
   ];
-  for (let turn = 0; !isOver(); turn += 1) {
+  for (let turn = 0; !signal.aborted; turn += 1) {
     const start = performance.now();
     const { error } = (await asks[turn % asks.length]?.()) ?? { error: null };
     waits.times.push(performance.now() - start);

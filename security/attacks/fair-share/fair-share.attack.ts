@@ -31,12 +31,12 @@ interface Row {
 const percentile = (times: number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0);
 
-async function flood(attacker: Attacker, attack: Attack, seed: number, isOver: () => boolean) {
+async function flood(attacker: Attacker, attack: Attack, seed: number) {
   const statuses = new Map<number, number>();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, lane) => {
       const pick = seededPick(seed * 1_000 + lane);
-      while (!isOver()) {
+      while (!attacker.signal.aborted) {
         const status = await attack(attacker, pick).catch(() => 0);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -49,7 +49,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   let server: StandaloneProcess;
   let discardPostgres: (() => Promise<void>) | undefined;
   let ada: Person;
-  let accounts: Attacker[];
+  let accounts: Omit<Attacker, 'signal'>[];
   const rows: Row[] = [];
 
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     await discardPostgres?.();
   });
 
-  const attackers = (): Record<string, Attacker[]> => {
+  const attackers = (): Record<string, typeof accounts> => {
     const [eve] = accounts;
     if (!eve) throw new Error('Nobody signed up');
     return {
@@ -96,11 +96,10 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     if (!attack) throw new Error(name);
     for (const [who, those] of Object.entries(attackers())) {
       const memory = await measureMemory(server.pid);
-      const end = performance.now() + SECONDS * 1_000;
-      const isOver = () => performance.now() > end;
+      const signal = AbortSignal.timeout(SECONDS * 1_000);
       const [waits, ...floods] = await Promise.all([
-        standBy(ada, isOver),
-        ...those.map((attacker, index) => flood(attacker, attack, SEED + index, isOver)),
+        standBy(ada, signal),
+        ...those.map((attacker, index) => flood({ ...attacker, signal }, attack, SEED + index)),
       ]);
       const statuses = new Map<number, number>();
       for (const flooded of floods) {
