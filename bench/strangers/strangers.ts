@@ -1,7 +1,7 @@
 /**
  * Reads the cards of sets that strangers designed and prints how many fields are right:
  * `node bench/strangers/strangers.ts FOLDER …`. A folder has `truth.json`, and `scan-NN.png` and `photo-NN.jpg` of
- * each card or one of both; it stays out of the repository. `--misses` opens a set: it is for tuning from then on.
+ * each card or one of both: bench/designs draws them. `--misses` opens a set: it is for tuning from then on.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { printTable } from '../print-table.ts';
 import { type Judgment, judgePicture, VERDICTS } from './judge-picture.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { strangerCards } from './stranger-card.ts';
+import { type JudgedPicture, writeVerdicts } from './verdict-file.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
     kept: { type: 'string' },
     /** A folder whose `understanding.onnx` is tried instead of ours. */
     network: { type: 'string' },
+    /** A file that takes what was judged of each picture, for `compare.ts`. */
+    verdicts: { type: 'string' },
   },
 });
 if (positionals.length === 0) throw new Error('Which folders?');
@@ -40,6 +43,7 @@ const readPicture = await pictureTexts(values.kept);
 const network = await loadUnderstanding(values.network);
 const rows: string[][] = [];
 const total: Tally = new Map();
+const judged: JudgedPicture[] = [];
 for (const folder of positionals) {
   const cards = await strangerCards(folder, { any: values.any });
   for (const kind of values.kinds.split(',')) {
@@ -54,6 +58,11 @@ for (const folder of positionals) {
       const judgment = judgePicture(card, readings);
       count(judgment, tally);
       count(judgment, total);
+      judged.push({
+        card: `${basename(folder)} ${card.id}`,
+        kind,
+        verdicts: judgment.verdicts,
+      });
       if (values.misses) tellMisses(`${basename(folder)} ${kind}-${card.id}`, judgment.comparisons);
     }
     if (pictures > 0) rows.push([`${basename(folder)} ${kind} (${pictures})`, ...shares(tally)]);
@@ -61,6 +70,7 @@ for (const folder of positionals) {
 }
 if (rows.length > 1) rows.push(['all', ...shares(total)]);
 console.log(`\n${printTable(['', ...VERDICTS], rows)}`);
+if (values.verdicts) await writeVerdicts(values.verdicts, judged);
 process.exit(0);
 
 function count({ verdicts }: Judgment, tally: Tally): void {
