@@ -2,10 +2,14 @@ import { requestOrigin } from '@cardsift/backend/http/identify-client';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { loadPages, type Page } from './load-pages.ts';
+import { UNREADY_PAGE } from './unready-page.ts';
 
 /** The service worker asks nobody else for anything. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+const UNREADY_POLICY = contentSecurityPolicy(UNREADY_PAGE);
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -43,9 +47,17 @@ export async function siteRoutes(
       })
       // The service worker takes what phones share. Without one nobody has the pictures, and none is read.
       .post('/share-target', (c) => c.redirect('/dashboard?shared=lost', 303))
+      // A form that something sent before its page had started. Its body may hold a password, and is not read.
+      .post('*', (c, next) => {
+        if (!prerendered.has(trimPath(c.req.path)) && !isAppRoute(c.req.path)) return next();
+        c.header('Allow', 'GET, HEAD');
+        c.header('Cache-Control', 'no-store');
+        c.header('Content-Security-Policy', UNREADY_POLICY);
+        return c.html(UNREADY_PAGE, 405);
+      })
       // Only `sendPage` knows a page's policy, so no page is served as a plain file.
       .get('*', async (c, next) => {
-        const path = c.req.path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+        const path = trimPath(c.req.path);
         if (path.endsWith('.html')) return sendPage(c, fallback, 404);
         const page = prerendered.get(path);
         return page ? sendPage(c, page, 200) : next();
@@ -58,8 +70,13 @@ export async function siteRoutes(
       .get('*', (c) => {
         // A missing file must not look like a page to the browser that asked for a script.
         if (c.req.path.startsWith('/assets/')) return c.notFound();
-        const isAppRoute = /^\/dashboard(\/|$)/.test(c.req.path);
-        return sendPage(c, fallback, isAppRoute ? 200 : 404);
+        return sendPage(c, fallback, isAppRoute(c.req.path) ? 200 : 404);
       })
   );
 }
+
+/** As the built pages are named. */
+const trimPath = (path: string) => path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+
+/** A page that the browser draws in the empty shell. */
+const isAppRoute = (path: string) => /^\/dashboard(\/|$)/.test(path);

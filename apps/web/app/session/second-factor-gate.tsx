@@ -4,6 +4,7 @@ import { getSupabase } from '#app/backend/supabase.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { useOnline } from '#app/use-online.ts';
 import { useAuth, useUser } from './auth-context.ts';
@@ -75,7 +76,7 @@ function SecondFactorForm({ onGiven }: { onGiven(): void }) {
           <CardTitle as="h1">Two-Factor Authentication</CardTitle>
         </CardHeader>
         <CardContent>
-          <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          <Form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
             <Field
               label="Code from your authenticator app"
               inputMode="numeric"
@@ -91,7 +92,7 @@ function SecondFactorForm({ onGiven }: { onGiven(): void }) {
             <Button variant="ghost" onClick={() => void signOut()}>
               Log out
             </Button>
-          </form>
+          </Form>
         </CardContent>
       </Card>
     </main>

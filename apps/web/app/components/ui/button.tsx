@@ -1,7 +1,8 @@
 import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, use } from 'react';
 import { type ButtonVariants, buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
+import { FormStarted } from './form.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /** Gives the look to the single child instead, such as a link. */
@@ -11,11 +12,19 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
 }
 
 export function Button({ asChild, busy, variant, size, className, type, ...props }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
+  const mustWait = !use(FormStarted) && type === 'submit';
+  const classes = cn(buttonVariants({ variant, size }), className, mustWait && WAITING_CLASSES);
   const state = busy && { 'aria-disabled': true, onClick: doNothing };
   if (asChild) return <Slot.Root className={classes} {...props} {...state} />;
-  return <button type={type ?? 'button'} className={classes} {...props} {...state} />;
+  const disabled = mustWait || props.disabled;
+  return (
+    <button type={type ?? 'button'} className={classes} {...props} {...state} disabled={disabled} />
+  );
 }
+
+/** For the moment until React runs: a button that turned pale and back would flicker on every page. */
+const WAITING_CLASSES =
+  'disabled:pointer-events-auto disabled:cursor-progress disabled:opacity-100';
 
 /** Enter in a form presses its button as well. */
 const doNothing = (event: MouseEvent) => event.preventDefault();

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { ContactFields, MeetingFields, NameParts, TextField } from './contact-fields.tsx';
 import { contactFormSchema, type EditedContact, fromForm, toForm } from './contact-form.ts';
 import type { Traces } from './trace.tsx';
@@ -45,7 +46,7 @@ export function ContactEditor({
   };
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-4">
+      <Form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-4">
         <TracesContext value={card?.traces ?? null}>
           <ContactFields />
         </TracesContext>
@@ -71,7 +72,7 @@ export function ContactEditor({
             {isSubmitting ? 'Saving...' : saveLabel}
           </Button>
         </DialogFooter>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

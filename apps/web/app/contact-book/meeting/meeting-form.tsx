@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { KnownEvents } from './known-events.tsx';
 import { meetingFormSchema } from './meeting-form-schema.ts';
 
@@ -30,7 +31,7 @@ export function MeetingForm(props: MeetingFormProps) {
   const isEmpty = isNoMeeting({ ...initial, ...useWatch({ control }) });
   const submit = handleSubmit(async (meeting) => onSubmit(meeting));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <Form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Event"
@@ -56,6 +57,6 @@ export function MeetingForm(props: MeetingFormProps) {
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

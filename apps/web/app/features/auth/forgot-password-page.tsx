@@ -7,6 +7,7 @@ import { emailSchema } from '#app/account/email-schema.ts';
 import { requestPasswordReset } from '#app/account/request-password-reset.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { carryWish } from '#app/session/wished-path.ts';
 import { AuthFrame, SubmitButton } from './auth-frame.tsx';
@@ -69,7 +70,7 @@ function RequestForm({ takesFocus, onSent }: RequestFormProps) {
       takesFocus={takesFocus}
       description="Tell us your e-mail address, and we send you a link to choose a new one."
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label="Email"
           type="email"
@@ -80,7 +81,7 @@ function RequestForm({ takesFocus, onSent }: RequestFormProps) {
         <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
           Send reset link
         </SubmitButton>
-      </form>
+      </Form>
     </AuthFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newPasswordSchema } from '#app/account/new-password.ts';
 import { NewPasswordFields } from '#app/account/new-password-fields.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { updatePassword } from './auth-calls.ts';
 import { SubmitButton } from './auth-frame.tsx';
@@ -30,7 +31,7 @@ export function NewPasswordForm({ done, onUpdated }: NewPasswordFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={handleSubmit(update, refuseWeakPassword)}
       className="flex flex-col gap-4"
@@ -43,6 +44,6 @@ export function NewPasswordForm({ done, onUpdated }: NewPasswordFormProps) {
       <SubmitButton busy={isSubmitting || done} busyLabel={done ? 'Updated' : 'Updating...'}>
         Update Password
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

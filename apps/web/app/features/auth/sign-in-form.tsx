@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { z } from 'zod';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { carriedPath } from '#app/session/wished-path.ts';
 import { signIn } from './auth-calls.ts';
@@ -34,7 +35,7 @@ export function SignInForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field
         label="Email"
         type="email"
@@ -68,6 +69,6 @@ export function SignInForm() {
           <ResendButton email={unconfirmed} />
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { emailSchema } from '#app/account/email-schema.ts';
 import { strongPassword } from '#app/account/new-password.ts';
 import { NewPasswordField } from '#app/account/new-password-fields.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { carriedContacts } from '#app/session/carried-contacts.ts';
 import { carryWish } from '#app/session/wished-path.ts';
@@ -46,7 +47,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={handleSubmit(create, refuseWeakPassword)}
       className="flex flex-col gap-4"
@@ -73,6 +74,6 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       <SubmitButton busy={isSubmitting} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
+import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { QrPanel } from './code/qr-panel.tsx';
@@ -93,7 +94,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
           <CardTitle>Your details</CardTitle>
         </CardHeader>
         <CardContent>
-          <form
+          <Form
             ref={fields}
             noValidate
             onSubmit={handleSubmit(submit, refuse)}
@@ -124,7 +125,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
                 Updating makes a new code. Codes you have shared before keep the details they had.
               </p>
             )}
-          </form>
+          </Form>
         </CardContent>
       </Card>
       <div

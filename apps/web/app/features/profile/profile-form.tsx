@@ -11,6 +11,7 @@ import {
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 
 interface ProfileFormProps {
@@ -46,7 +47,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
         <CardTitle>Profile Details</CardTitle>
       </CardHeader>
       <CardContent>
-        <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-xl flex-col gap-4">
+        <Form noValidate onSubmit={handleSubmit(save)} className="flex max-w-xl flex-col gap-4">
           <Field
             label="Full Name"
             placeholder="Enter your full name"
@@ -63,7 +64,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
           <Button type="submit" className="w-fit" busy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}
           </Button>
-        </form>
+        </Form>
       </CardContent>
     </Card>
   );

@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 
@@ -39,7 +40,7 @@ export function AddTagsDialog({ count, onAdd, onClose }: AddTagsDialogProps) {
             several tags with commas.
           </DialogDescription>
         </DialogHeader>
-        <form onSubmit={submit} className="grid gap-4">
+        <Form onSubmit={submit} className="grid gap-4">
           <div className="grid gap-2">
             <Label htmlFor={id}>Tags</Label>
             <Input
@@ -58,7 +59,7 @@ export function AddTagsDialog({ count, onAdd, onClose }: AddTagsDialogProps) {
               Add Tags
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { ChangeButton } from '../change-button.tsx';
 import type { Label } from './list-tags.ts';
@@ -85,7 +86,7 @@ function RenameForm({ name, what, onRename, onCancel }: RenameFormProps) {
     else onRename(wanted);
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
+    <Form onSubmit={submit} className="flex flex-wrap items-center gap-2">
       <Input
         // The button that was pressed turned into this.
         ref={(input) => input?.focus()}
@@ -100,6 +101,6 @@ function RenameForm({ name, what, onRename, onCancel }: RenameFormProps) {
       <Button variant="outline" onClick={onCancel}>
         Cancel
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/components/ui/alert-dialog.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 
 interface TypedConfirmationProps {
   /** The button that opens the dialog and the one that confirms in it. */
@@ -55,7 +56,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
         <AlertDialogDescription asChild>
           <div className="flex flex-col gap-2">{children}</div>
         </AlertDialogDescription>
-        <form className="flex flex-col gap-4" onSubmit={(event) => void confirm(event)}>
+        <Form className="flex flex-col gap-4" onSubmit={(event) => void confirm(event)}>
           <Field
             label={`Type ${phrase} to confirm`}
             value={typed}
@@ -77,7 +78,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
               {busy ? 'Deleting...' : action}
             </Button>
           </AlertDialogFooter>
-        </form>
+        </Form>
       </AlertDialogContent>
     </AlertDialog>
   );

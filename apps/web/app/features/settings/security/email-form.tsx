@@ -5,6 +5,7 @@ import { emailSchema } from '#app/account/email-schema.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { changeEmail } from './account-api.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -46,7 +47,7 @@ export function EmailForm({ onDone }: EmailFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
@@ -67,6 +68,6 @@ export function EmailForm({ onDone }: EmailFormProps) {
           {isSubmitting ? 'Sending...' : 'Send the link'}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }

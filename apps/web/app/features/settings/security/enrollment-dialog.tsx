@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { type Enrollment, finishEnrollment } from './two-factor-api.ts';
 
 interface EnrollmentDialogProps {
@@ -40,7 +41,7 @@ export function EnrollmentDialog({ enrollment, onDone, onCancel }: EnrollmentDia
             Scan the code with the app, or type the key into it. Then enter the six digits it shows.
           </DialogDescription>
         </DialogHeader>
-        <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <Form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
           <img
             src={enrollment.qrCode}
             alt="QR code for your authenticator app"
@@ -71,7 +72,7 @@ export function EnrollmentDialog({ enrollment, onDone, onCancel }: EnrollmentDia
               {busy ? 'Checking...' : 'Turn on'}
             </Button>
           </DialogFooter>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { NewPasswordFields } from '#app/account/new-password-fields.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Field } from '#app/components/ui/field.tsx';
+import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { askForCode, changePassword } from './account-api.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -56,7 +57,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
@@ -85,6 +86,6 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
           {isSubmitting ? 'Changing...' : 'Change password'}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }
