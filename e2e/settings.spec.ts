@@ -147,6 +147,8 @@ test('where the server has no second factor, setting one up says so', async ({
   await signIn(person);
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Current Password').fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('does not offer it, so it cannot be turned on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeDisabled();
 });

@@ -50,3 +50,5 @@ export const linkExpired = () =>
 export const malformed = (message: string) => new AuthError(400, 'validation_failed', message);
 export const insufficientAal = () =>
   new AuthError(403, 'insufficient_aal', 'Please give the code of your authenticator app first.');
+export const sessionEnded = () =>
+  new AuthError(403, 'session_not_found', 'This session has ended. Please sign in again.');

@@ -22,7 +22,8 @@ export const userForm = z.strictObject({
 
 /**
  * Changes what opens the account here (a new password ends every other session), and the rest at the
- * service.
+ * service. The current password alone is proof for what follows: supabase-js has no place for it where an
+ * authenticator app is set up or removed.
  */
 export async function changeUser(
   c: AuthContext,
@@ -37,6 +38,9 @@ export async function changeUser(
   if (session && state === 'live') {
     if (form.data) await requireRoom(parts, session, form.data);
     if (form.password ?? form.email) await changeAccess(c, parts, session, form);
+    else if (typeof form.current_password === 'string') {
+      await proveOwner(c, parts, session, form.current_password);
+    }
   }
   return askService(c, parts, '/user', {
     method: 'PUT',
@@ -68,14 +72,7 @@ async function changeAccess(
   { password, email, current_password }: z.infer<typeof userForm>,
 ): Promise<void> {
   if (password) requireStrong(password);
-  const [account] = await parts.database.exclusively(() =>
-    parts.database.query<Account>(
-      `select id, email, encrypted_password as "passwordHash" from auth.users where id = $1`,
-      [session.userId],
-    ),
-  );
-  if (!account) return;
-  await proveOwner(c, parts, session, account, current_password);
+  const account = await proveOwner(c, parts, session, current_password);
   if (password) await changePassword(c, parts, session, account, password);
   if (email) await askForAddress(parts, account, email);
 }

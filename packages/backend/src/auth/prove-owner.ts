@@ -1,6 +1,7 @@
 import type { SessionClaims } from '../database/find-session.ts';
+import type { Query } from '../database/sql-database.ts';
 import type { Account } from './accounts.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError, sessionEnded } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import { tooManyGuesses } from './sign-in.ts';
 
@@ -8,35 +9,72 @@ import { tooManyGuesses } from './sign-in.ts';
 const FRESH_FOR = '15 minutes';
 
 /**
- * Before a password or an address changes, the person asking proves that the account is theirs: with the
- * password, or by having just signed in. A stolen session, or a computer left alone, is not enough. The errors are those
- * of Supabase's auth service.
+ * Before anything changes that opens the account or outlives the session (password, address, authenticator
+ * app), the person asking proves that the account is theirs: with the password, or by having just signed
+ * in or given it. A stolen session, or a computer left alone, is not enough. The errors are those of
+ * Supabase's auth service. Returns whose account it is.
  */
 export async function proveOwner(
   c: AuthContext,
-  { database, passwords, brake }: AuthParts,
-  { sessionId }: SessionClaims,
-  account: Account,
+  parts: AuthParts,
+  session: SessionClaims,
   password: string | null | undefined,
-): Promise<void> {
-  if (typeof password !== 'string') {
-    const fresh = await database.exclusively(() =>
-      database.query(
-        'select 1 from auth.sessions where id = $1 and created_at > now() - $2::interval',
-        [sessionId, FRESH_FOR],
-      ),
-    );
-    if (fresh.length > 0) return;
-    throw new AuthError(
-      400,
-      'current_password_required',
-      'Please enter your current password, or sign in again.',
-    );
+): Promise<Account> {
+  const { database } = parts;
+  const [account] = await database.exclusively(() =>
+    database.query<Account>(
+      `select id, email, encrypted_password as "passwordHash" from auth.users where id = $1`,
+      [session.userId],
+    ),
+  );
+  if (!account) throw sessionEnded();
+  if (typeof password === 'string') {
+    await checkPassword(c, parts, account, password);
+    await database.exclusively(() => rememberProof(database.query, session));
+    return account;
   }
+  if (!(await database.exclusively(() => hasJustProven(database.query, session)))) {
+    throw proofRequired();
+  }
+  return account;
+}
+
+/** Whether the session was opened, or the password given in it, just now. */
+export async function hasJustProven(query: Query, { sessionId }: SessionClaims): Promise<boolean> {
+  const fresh = await query(
+    `select from auth.sessions left join auth.owner_proofs on session_id = id
+     where id = $1 and greatest(created_at, proven_at) > now() - $2::interval`,
+    [sessionId, FRESH_FOR],
+  );
+  return fresh.length > 0;
+}
+
+export const proofRequired = () =>
+  new AuthError(
+    400,
+    'current_password_required',
+    'Please enter your current password, or sign in again.',
+  );
+
+async function checkPassword(
+  c: AuthContext,
+  { passwords, brake }: AuthParts,
+  account: Account,
+  password: string,
+): Promise<void> {
   // A count of its own: guesses from a stolen session must not use up the owner's sign-ins.
   const guess = { email: `owner ${account.id}`, address: c.env.clientAddress, isKnown: false };
   const wait = await brake.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);
   if (await passwords.matches(password, account.passwordHash)) return;
   throw new AuthError(400, 'current_password_invalid', 'The current password is not right.');
+}
+
+async function rememberProof(query: Query, { sessionId }: SessionClaims): Promise<void> {
+  // From the session's own row: it may have ended meanwhile.
+  await query(
+    `insert into auth.owner_proofs (session_id) select id from auth.sessions where id = $1
+     on conflict (session_id) do update set proven_at = now()`,
+    [sessionId],
+  );
 }

@@ -41,6 +41,13 @@ export const ACCOUNT_SCHEMA_SQL = `
   );
   revoke all on auth.known_addresses from public;
 
+  -- When somebody last gave the password in a session that was open already.
+  create table if not exists auth.owner_proofs (
+    session_id uuid primary key references auth.sessions (id) on delete cascade,
+    proven_at timestamptz not null default now()
+  );
+  revoke all on auth.owner_proofs from public;
+
   -- What is counted against rate limits, for all processes on one database. Keyed hashes again. A crash of
   -- the database may forget it: a count is worth no write-ahead log.
   create unlogged table if not exists auth.rate_limits (

@@ -4,6 +4,7 @@ import { toString as drawCode } from 'qrcode';
 import { z } from 'zod';
 import { AuthError, insufficientAal } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
+import { proveOwner } from '../prove-owner.ts';
 import { requireSession } from './require-session.ts';
 
 /** As many as a Supabase project allows. */
@@ -21,7 +22,8 @@ export const enrollForm = z.looseObject({
 
 /**
  * Gives a session a new secret for an authenticator app. The factor counts from its first code on. A person
- * who already has a factor must give its code before another one is added.
+ * who already has a factor must give its code before another one is added, and everybody shows that the
+ * account is theirs: with an app of a stranger its owner would be kept out for good.
  */
 export async function enrollFactor(
   c: AuthContext,
@@ -30,12 +32,13 @@ export async function enrollFactor(
 ): Promise<Response> {
   const { session, state } = await requireSession(c, parts);
   if (state === 'lacks_second_factor') throw insufficientAal();
+  const { email } = await proveOwner(c, parts, session, null);
   const id = randomUUID();
   const secret = new Secret({ size: SECRET_BYTES });
-  const email = await parts.database.exclusively(() =>
+  await parts.database.exclusively(() =>
     parts.database.transaction(async (query) => {
-      const [person] = await query<{ email: string; factors: number }>(
-        `select email, (select count(*)::int from auth.mfa_factors where user_id = $1) as factors
+      const [person] = await query<{ factors: number }>(
+        `select (select count(*)::int from auth.mfa_factors where user_id = $1) as factors
          from auth.users where id = $1 for update`,
         [session.userId],
       );
@@ -50,7 +53,6 @@ export async function enrollFactor(
           parts.factorSecrets.seal(id, secret.base32),
         ],
       );
-      return person?.email ?? '';
     }),
   );
   const uri = new TOTP({ issuer: form.issuer || 'Cardsift', label: email, secret }).toString();

@@ -1,15 +1,22 @@
 import { insufficientAal } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
+import { hasJustProven, proofRequired } from '../prove-owner.ts';
 import { requireSession, takeFactor } from './require-session.ts';
 
-/** Takes a factor off the account. One that counts is given up only by who has just given it. */
+/**
+ * Takes a factor off the account. One that counts is given up only in a session that gave it, by somebody who
+ * has just signed in or given the password.
+ */
 export async function removeFactor(c: AuthContext, parts: AuthParts): Promise<Response> {
   const { session, state } = await requireSession(c, parts);
   const { database } = parts;
   const id = await database.exclusively(() =>
     database.transaction(async (query) => {
       const factor = await takeFactor(c, query, session);
-      if (factor.status === 'verified' && state === 'lacks_second_factor') throw insufficientAal();
+      if (factor.status === 'verified') {
+        if (state === 'lacks_second_factor') throw insufficientAal();
+        if (!(await hasJustProven(query, session))) throw proofRequired();
+      }
       await query('delete from auth.mfa_factors where id = $1', [factor.id]);
       // A session is as sure as the factor it was raised by.
       await query(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SessionClaims } from '../../database/find-session.ts';
 import type { Query } from '../../database/sql-database.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, sessionEnded } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { readSession, type SessionState } from '../live-sessions.ts';
 
@@ -13,7 +13,7 @@ export async function requireSession(
   const session = await readSession(c.req.header('authorization'), jwtSecret);
   const state = session && (await stateOf(session));
   if (session && state && state !== 'ended') return { session, state };
-  throw new AuthError(403, 'session_not_found', 'This session has ended. Please sign in again.');
+  throw sessionEnded();
 }
 
 export interface Factor {

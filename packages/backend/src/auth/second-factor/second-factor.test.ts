@@ -98,6 +98,64 @@ test('what an app scans is drawn, and says whose account it is', async () => {
   expect(decodeURIComponent(uri)).toContain(`Cardsift:${ada.email}`);
 });
 
+describe('a session that somebody left open', () => {
+  /** As if everybody had signed in, and last given their password, this long ago. */
+  const age = async (interval: string) => {
+    await backend.database.query('update auth.sessions set created_at = now() - $1::interval', [
+      interval,
+    ]);
+    await backend.database.query('update auth.owner_proofs set proven_at = now() - $1::interval', [
+      interval,
+    ]);
+  };
+  const prove = (client: Client, current_password: string) =>
+    client.auth.updateUser({ current_password });
+
+  test('sets up no app, and so keeps its owner out of nothing', async () => {
+    const grace = await newPerson();
+    await age('15 minutes');
+    await expect(enroll(grace.client)).rejects.toMatchObject({ code: 'current_password_required' });
+    const { error } = await prove(grace.client, 'Wrong!98765');
+    expect(error?.code).toBe('current_password_invalid');
+    await expect(enroll(grace.client)).rejects.toMatchObject({ code: 'current_password_required' });
+    expect((await prove(grace.client, grace.password)).error).toBeNull();
+    expect((await setUp(grace)).id).toBeTruthy();
+  });
+
+  test('takes no app off the account', async () => {
+    await age('15 minutes');
+    const remove = () => ada.client.auth.mfa.unenroll({ factorId: factor.id });
+    expect((await remove()).error?.code).toBe('current_password_required');
+    expect((await prove(ada.client, ada.password)).error).toBeNull();
+    expect((await remove()).error).toBeNull();
+  });
+
+  test('gains nothing from a password that was given in another session, or long ago', async () => {
+    const grace = await newPerson();
+    const elsewhere = await signInAgain(grace);
+    await age('1 day');
+    expect((await prove(elsewhere, grace.password)).error).toBeNull();
+    await expect(enroll(grace.client)).rejects.toMatchObject({ code: 'current_password_required' });
+    await age('15 minutes');
+    await expect(enroll(elsewhere)).rejects.toMatchObject({ code: 'current_password_required' });
+  });
+
+  test('of somebody who has no password proves nothing by an empty one', async () => {
+    const grace = await newPerson();
+    await backend.database.query('update auth.users set encrypted_password = null where id = $1', [
+      grace.id,
+    ]);
+    await age('1 day');
+    expect((await prove(grace.client, '')).error?.code).toBe('current_password_invalid');
+  });
+
+  test('gives up a set-up that was not finished', async () => {
+    const { id } = await enroll(ada.client);
+    await age('1 day');
+    expect((await ada.client.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
+  });
+});
+
 describe('a password alone', () => {
   let thief: Client;
   beforeEach(async () => {

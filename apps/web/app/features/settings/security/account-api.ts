@@ -20,6 +20,14 @@ export function changePassword({ current, password, code }: NewPassword): Promis
   );
 }
 
+/**
+ * Proves with the password that the account is theirs, before an authenticator app is set up or removed. The
+ * backend takes it as a sign-in of now; a hosted project neither checks it nor asks for it there.
+ */
+export function confirmOwner(current: string): Promise<AuthResult> {
+  return authResult(() => getSupabase().auth.updateUser({ current_password: current }));
+}
+
 /** Has the backend mail a code that proves who asks; a hosted project wants one of old sessions. */
 export function askForCode(): Promise<AuthResult> {
   return authResult(() => getSupabase().auth.reauthenticate());

@@ -1,5 +1,5 @@
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
@@ -7,6 +7,7 @@ import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { type Network, watchNetwork } from '#testing/watch-network.ts';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
+import { TwoFactorRow } from './two-factor-row.tsx';
 
 const newPassword = 'Difference-Engine-2';
 
@@ -96,6 +97,35 @@ describe('the password', () => {
       (body as { nonce?: string })?.nonce === '123456' ? Response.json(ada.user) : undefined;
     await submit(user);
     await screen.findByText('Password changed');
+  });
+});
+
+describe('the authenticator app', () => {
+  const startSetUp = async (password: string) => {
+    const { user } = renderPage(<TwoFactorRow />, { user: ada.user });
+    const button = await screen.findByRole('button', { name: 'Set up' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    await user.click(button);
+    await user.type(await screen.findByLabelText('Current Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+  };
+  const asked = () => network.requests.map(({ route }) => route);
+
+  it('is not set up by whoever does not know the password', async () => {
+    await startSetUp('Wrong-Horse-7');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The current password is not right.',
+    );
+    expect(asked()).not.toContain('POST /auth/v1/factors');
+  });
+
+  it('shows its code to whoever does', async () => {
+    await startSetUp(ada.password);
+    await screen.findByLabelText('Six digits');
+    expect(asked().filter((route) => /^(PUT|POST)/.test(route))).toEqual([
+      'PUT /auth/v1/user',
+      'POST /auth/v1/factors',
+    ]);
   });
 });
 

@@ -1,50 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { notify } from '#app/components/ui/notify.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { EnrollmentDialog } from './enrollment-dialog.tsx';
-import {
-  authenticatorQuery,
-  type Enrollment,
-  removeAuthenticator,
-  startEnrollment,
-} from './two-factor-api.ts';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+import { authenticatorQuery } from './two-factor-api.ts';
 
 export function TwoFactorRow() {
   const { id: userId } = useUser();
   const queryClient = useQueryClient();
   const authenticator = useQuery(authenticatorQuery(userId));
-  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
+  const [open, setOpen] = useState(false);
   const [offered, setOffered] = useState(true);
-  const [busy, setBusy] = useState(false);
   const factorId = authenticator.data ?? null;
+  const close = () => setOpen(false);
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    await work().catch((error: unknown) => {
-      console.error('Two-factor authentication could not be changed', error);
-      notifyError('Error', error instanceof Error ? error.message : undefined);
-    });
-    setBusy(false);
-  }
-  const setUp = () =>
-    attempt(async () => {
-      const started = await startEnrollment();
-      setEnrollment(started);
-      setOffered(started !== null);
-    });
-  const turnOff = (id: string) =>
-    attempt(async () => {
-      await removeAuthenticator(id);
-      await queryClient.invalidateQueries(authenticatorQuery(userId));
-      notify('Two-factor authentication is off');
-    });
-  function finish() {
-    setEnrollment(null);
-    void queryClient.invalidateQueries(authenticatorQuery(userId));
-    notify('Two-factor authentication is on');
+  async function finish(told: string) {
+    close();
+    notify(told);
+    await queryClient.invalidateQueries(authenticatorQuery(userId));
   }
 
   return (
@@ -60,25 +36,28 @@ export function TwoFactorRow() {
         </>
       }
     >
-      {factorId ? (
-        <Button variant="outline" busy={busy} onClick={() => void turnOff(factorId)}>
-          Turn off
-        </Button>
-      ) : (
-        <Button
-          variant="outline"
-          busy={busy}
-          disabled={!offered || !authenticator.isSuccess}
-          onClick={() => void setUp()}
-        >
-          Set up
-        </Button>
+      <Button
+        variant="outline"
+        disabled={!factorId && (!offered || !authenticator.isSuccess)}
+        onClick={() => setOpen(true)}
+      >
+        {factorId ? 'Turn off' : 'Set up'}
+      </Button>
+      {open && factorId && (
+        <TurnOffDialog
+          factorId={factorId}
+          onDone={() => finish('Two-factor authentication is off')}
+          onCancel={close}
+        />
       )}
-      {enrollment && (
+      {open && !factorId && (
         <EnrollmentDialog
-          enrollment={enrollment}
-          onDone={finish}
-          onCancel={() => setEnrollment(null)}
+          onDone={() => void finish('Two-factor authentication is on')}
+          onCancel={close}
+          onNotOffered={() => {
+            close();
+            setOffered(false);
+          }}
         />
       )}
     </SettingRow>
