@@ -87,7 +87,7 @@ for (const width of widths) {
   });
 }
 
-test('the mail of a new address can be opened where nobody is signed in', async ({
+test('the mail of a new address, opened where nobody is signed in, waits for its account', async ({
   page,
   person,
   baseURL,
@@ -96,11 +96,45 @@ test('the mail of a new address can be opened where nobody is signed in', async 
   await person.client.auth.updateUser({ email });
   await page.goto(await findMailLink(baseURL ?? '', email));
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Address confirmed')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByText(/^The new address counts once you are signed in/)).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByText('Address changed')).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test('somebody whose address a stranger wants loses nothing by the mail, and can refuse', async ({
+  page,
+  person,
+  stranger,
+  signIn,
+  baseURL,
+  expectAccessible,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[13]|did not sign anybody in/);
+  const email = `${randomUUID()}@people.example`;
+  await stranger.client.auth.updateUser({ email });
+  const link = await findMailLink(baseURL ?? '', email);
+  await signIn(person);
+  await page.goto(link);
+  await expect(page.getByText(/^This link works only where you are signed in/)).toBeVisible();
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible();
+
+  const refusal = `/address-refused#${new URL(link).searchParams.get('token_hash')}`;
+  await page.goto(refusal);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'This was not me' }).click();
+  await expect(page.getByText('The request has ended.')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(refusal);
+  await page.getByRole('button', { name: 'This was not me' }).click();
+  await expect(page.getByText('No such request is waiting here.')).toBeVisible();
 });
 
 test('whoever has forgotten the old password is mailed a link', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestClient, findMailLink, type Person } from '@cardsift/backend/testing/sign-up';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 
 /** Who is signed in, as the user menu tells. */
 async function expectSignedIn(page: Page, { email }: Pick<Person, 'email'>) {
@@ -86,6 +86,27 @@ test('whoever wants to switch is the other account from then on', async ({
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
   await page.goto('/dashboard');
   await expectSignedIn(page, stranger);
+});
+
+test('a visitor is told whose account a link opens, and asked first', async ({
+  page,
+  stranger,
+  baseURL,
+  expectAccessible,
+  allowConsole,
+}) => {
+  allowConsole(/did not sign anybody in/);
+  await page.goto(await makeTrap(baseURL ?? '', stranger));
+  const question = page.getByRole('alertdialog', { name: 'Is this your account?' });
+  await expect(question).toContainText(stranger.email);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Do not sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
 });
 
 test('one’s own link is not asked about', async ({ page, person, signIn, baseURL }) => {

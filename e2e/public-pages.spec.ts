@@ -13,6 +13,7 @@ const pages = [
   { path: '/register', heading: 'Create your account' },
   { path: '/forgot-password', heading: 'Forgot your password?' },
   { path: '/email-off', heading: 'Email Notifications' },
+  { path: '/address-refused', heading: 'Not your request?' },
 ];
 
 for (const { path, heading } of pages) {

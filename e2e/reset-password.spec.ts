@@ -57,6 +57,7 @@ test('the link in the HTML of the mail works in any browser, and only once', asy
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: 'Yes, sign me in' }).click();
   await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeVisible();
   await elsewhere.context().close();
 

@@ -1,3 +1,4 @@
+import { findMailLink } from '@cardsift/backend/testing/sign-up';
 import { TOTP } from 'otpauth';
 import { expect, test, widths } from './fixtures.ts';
 
@@ -64,4 +65,29 @@ test('somebody sets up an authenticator app, signs in with it, and turns it off'
   await turnOff.getByLabel('Current Password').fill(person.password);
   await turnOff.getByRole('button', { name: 'Turn off' }).click();
   await expect(setUp).toBeVisible();
+});
+
+test('somebody with an app who forgot the password gives a code, then chooses a new one', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const { mfa } = person.client.auth;
+  const { data } = await mfa.enroll({ factorType: 'totp' });
+  const app = new TOTP({ secret: data?.totp.secret ?? '' });
+  await mfa.challengeAndVerify({ factorId: data?.id ?? '', code: app.generate() });
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await findMailLink(baseURL ?? '', person.email));
+  const code = page.getByLabel('Code from your authenticator app');
+  await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await code.press('Enter');
+  await page.getByLabel('New Password', { exact: true }).fill('Difference-Engine-2');
+  await page.getByLabel('Confirm New Password').fill('Difference-Engine-2');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
 });

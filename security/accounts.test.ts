@@ -15,6 +15,7 @@ import {
   type SharedStandalone,
   shareStandalone,
 } from '@cardsift/standalone/testing/share-standalone';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RawRequest } from './send-raw.ts';
 
@@ -138,6 +139,51 @@ describe('an account opened in my name', () => {
     // As for an address that has no account: else this would tell who has one.
     expect(await signIn(ada.email, squatters)).toBe('email_not_confirmed');
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
+  });
+});
+
+describe('an address that somebody with another account wants', () => {
+  test('stays its owner’s, though the attacker has a second factor and the owner opens the mail', async () => {
+    const attacker = await newPerson();
+    const { mfa } = attacker.client.auth;
+    const { data: app } = await mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: app?.totp.secret ?? '' }).generate();
+    expect((await mfa.challengeAndVerify({ factorId: app?.id ?? '', code })).error).toBeNull();
+    const email = newAddress();
+    expect((await attacker.client.auth.updateUser({ email })).error).toBeNull();
+
+    const token_hash = new URL(await findMailLink(server.url, email)).searchParams.get(
+      'token_hash',
+    );
+    const body = { type: 'email_change', token_hash };
+    const bystander = await newPerson();
+    for (const token of [undefined, await tokenOf(bystander)]) {
+      const opened = await ask('/auth/v1/verify', { body, ...(token && { token }) });
+      expect(opened.status).toBe(401);
+    }
+
+    await openMailLink(client(), await askForAccount(email, owners));
+    const owner = client();
+    await owner.auth.resetPasswordForEmail(email);
+    await openMailLink(owner, await findMailLink(server.url, email));
+    expect((await owner.auth.updateUser({ password: squatters })).error).toBeNull();
+    expect(await signIn(email, squatters)).toBe('signed in');
+    const late = await ask('/auth/v1/verify', { body, token: await tokenOf(attacker) });
+    expect(late.status).toBe(403);
+  });
+
+  test('is not given away by a type that means something else', async () => {
+    const person = await newPerson();
+    const email = newAddress();
+    await person.client.auth.updateUser({ email });
+    const token_hash = new URL(await findMailLink(server.url, email)).searchParams.get(
+      'token_hash',
+    );
+    for (const type of ['signup', 'recovery', 'email', 'magiclink', 'invite']) {
+      const opened = await ask('/auth/v1/verify', { body: { type, token_hash } });
+      expect([400, 403]).toContain(opened.status);
+    }
+    expect(await signIn(email, person.password)).toBe('invalid_credentials');
   });
 });
 
@@ -303,7 +349,7 @@ describe('guessing what a mail says', () => {
     { tries: 'a magic link', body: { type: 'magiclink', token_hash: token } },
   ])('$tries opens nothing', async ({ body }) => {
     const answer = await ask('/auth/v1/verify', { body });
-    expect([400, 403]).toContain(answer.status);
+    expect([400, 401, 403]).toContain(answer.status);
     expect(await answer.text()).not.toContain('access_token');
   });
 

@@ -24,7 +24,7 @@ interface ServerParts {
   logger: Logger;
   backend: Pick<
     OpenBackend,
-    'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets' | 'takeSnapshot'
+    'answer' | 'createLimiter' | 'inbox' | 'isReady' | 'secrets' | 'settleMail' | 'takeSnapshot'
   >;
   /** Counts requests for the operator. */
   measure: MiddlewareHandler;

@@ -21,6 +21,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('email-off', 'routes/email-off.tsx'),
+    route('address-refused', 'routes/address-refused.tsx'),
     route('dashboard', 'routes/dashboard/layout.tsx', [
       index('routes/dashboard/upload-cards.tsx'),
       route('contacts', 'routes/dashboard/contacts.tsx'),

@@ -13,7 +13,7 @@ interface Addresses {
 
 /** Everything of a Supabase project that is asked over HTTP, and the inbox where no mail is sent. */
 export function backendRoutes(
-  backend: Pick<OpenBackend, 'answer' | 'inbox'>,
+  backend: Pick<OpenBackend, 'answer' | 'inbox' | 'settleMail'>,
   { siteUrl, webhookUrl }: Addresses,
 ): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
@@ -26,6 +26,6 @@ export function backendRoutes(
     routes.all(path, (c) => backend.answer(c.req.raw, c.var.clientAddress));
   }
   routes.route('/', functionRoutes(siteUrl, webhookUrl));
-  if (backend.inbox) routes.route('/', inboxRoutes(backend.inbox));
+  if (backend.inbox) routes.route('/', inboxRoutes(backend.inbox, backend.settleMail));
   return routes;
 }

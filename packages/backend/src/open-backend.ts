@@ -19,6 +19,7 @@ import { openDatabase } from './database/open-database.ts';
 import type { SqlDatabase } from './database/sql-database.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
+import { Outbox } from './mail/outbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { Refusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -38,6 +39,8 @@ export interface OpenBackend {
   readonly createLimiter: CreateLimiter;
   /** Absent where mail goes to a mail server. */
   readonly inbox: Inbox | undefined;
+  /** Resolves when the mails of all that was answered are on their way. */
+  settleMail(): Promise<void>;
   /** Sends a mail as those of the accounts are sent. */
   sendMail(mail: EmailMessage): Promise<void>;
   /** Answers `/realtime/v1` on a listening server. Returns the way to stop. */
@@ -78,6 +81,7 @@ export async function openBackendOn(
   const secrets = await loadSecrets(dataDirectory);
   const cards = await openCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
+  const outbox = new Outbox(logger);
   const answerOwn = createBackend(settings, secrets, database, cards, logger);
   const endRemoval = await removeLostFiles(database, cards, logger);
   const stateOf = sessionStates(database);
@@ -90,7 +94,7 @@ export async function openBackendOn(
     brake: createGuessBrake(settings.guessLimits, createLimiter),
     mailBrake: createMailBrake(settings.mailLimit, createLimiter),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
-    sendMail: accountMail(email, siteUrl),
+    sendMail: accountMail(email, siteUrl, outbox),
     service: tellAssurance(answerOwn, database, secrets.jwtSecret),
     factorSecrets: createFactorSecrets(secrets.jwtSecret),
     jwtSecret: secrets.jwtSecret,
@@ -105,6 +109,7 @@ export async function openBackendOn(
     createLimiter,
     answer: async (request, clientAddress) => routes.fetch(request, { clientAddress }),
     inbox,
+    settleMail: () => outbox.settle(),
     sendMail: (mail) => email.send(mail),
     attachRealtime: (listener, addressOf) =>
       attachRealtime({
@@ -120,6 +125,7 @@ export async function openBackendOn(
     async close() {
       endRetention();
       endRemoval();
+      await outbox.settle();
       await settle();
       await database.close();
     },

@@ -2,15 +2,17 @@ import { createClient, type EmailOtpType, type Session } from '@supabase/supabas
 import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
 import { readRuntimeConfig } from '#app/env.ts';
+import { takeAskedForLink } from './asked-for-link.ts';
 
 export interface MailLink {
   tokenHash: string;
   type: EmailOtpType;
 }
 
-/** A session of somebody else than who is signed in here; nothing has changed yet. */
+/** A session that this browser did not ask for; nothing has changed yet. */
 export interface OtherAccount {
-  mine: string;
+  /** Who is signed in here; null for nobody. */
+  mine: string | null;
   theirs: string;
   /** Signs out whom this browser knew, and in whom the link belongs to. */
   accept(): Promise<Error | null>;
@@ -26,53 +28,72 @@ interface OpenedLink {
 }
 
 /**
- * Uses up the token of a mail. Where nobody is signed in, its session becomes this browser's. Where
- * somebody is, a link that a stranger sent must not put them into the stranger's account unasked.
+ * Uses up the token of a mail. Its session becomes this browser's where the same person is signed in, or asked
+ * for the link here. Otherwise the person is asked first: a link that a stranger sent must put nobody into the
+ * stranger's account, where what they save is the stranger's.
  */
 export async function openMailLink(link: MailLink): Promise<OpenedLink> {
   const supabase = getSupabase();
   const { data } = await supabase.auth.getSession();
   const mine = data.session?.user;
-  const aside = mine && createClientAside();
-  const { session, error } = await redeem(aside ?? supabase, link);
+  const aside = createClientAside(link.type === 'email_change' ? data.session : null);
+  const { session, isProven, error } = await redeem(aside, link);
   const opened = { error, isConfirmed: !error && !session, otherAccount: null };
-  if (!aside || !session) return opened;
+  if (!session) return opened;
   const takeOver = async () => (await supabase.auth.setSession(session)).error;
-  if (session.user.id === mine.id) return { ...opened, error: await takeOver() };
+  const isAsked = takeAskedForLink(session.user.email);
+  if (mine ? session.user.id === mine.id : isProven || isAsked) {
+    return { ...opened, error: await takeOver() };
+  }
   const accept = async () => {
     // So that other tabs forget what they have loaded.
-    await supabase.auth.signOut({ scope: 'local' });
+    if (mine) await supabase.auth.signOut({ scope: 'local' });
     return takeOver();
   };
   const decline = async () => void (await aside.auth.signOut({ scope: 'local' }));
-  const [ours, theirs] = [mine, session.user].map(({ email }) => email ?? 'another account');
-  return { ...opened, otherAccount: { mine: ours ?? '', theirs: theirs ?? '', accept, decline } };
+  const nameOf = ({ email }: { email?: string | undefined }) => email ?? 'another account';
+  const otherAccount = { mine: mine ? nameOf(mine) : null, theirs: nameOf(session.user) };
+  return { ...opened, otherAccount: { ...otherAccount, accept, decline } };
+}
+
+interface Redeemed {
+  session: Session | null;
+  /** Whether the link belongs to something that this browser began. */
+  isProven: boolean;
+  error: Error | null;
 }
 
 /** The browser that signed up proves it (PKCE) and is let in; any other only confirms the address. */
-async function redeem(
-  { auth }: Backend,
-  { tokenHash, type }: MailLink,
-): Promise<{ session: Session | null; error: Error | null }> {
+async function redeem({ auth }: Backend, { tokenHash, type }: MailLink): Promise<Redeemed> {
   if (type === 'signup') {
     const { data, error } = await auth.exchangeCodeForSession(tokenHash);
-    if (!error) return { session: data.session, error };
+    if (!error) {
+      localStorage.removeItem(PROOF_KEY);
+      return { session: data.session, isProven: true, error };
+    }
   }
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
-  return { session: data.session, error };
+  return { session: data.session, isProven: false, error };
 }
 
 const ASIDE_KEY = 'cardsift-link';
+/** Where supabase-js keeps the proof. */
+const PROOF_KEY = `${SESSION_STORAGE_KEY}-code-verifier`;
 
-/** A client that stores nothing, and finds in this browser only the proof that it signed up. */
-function createClientAside(): Backend {
+/**
+ * A client that stores nothing, and finds in this browser only the proof that it signed up. `speaksFor` is the
+ * session that a link may need beside its token: supabase-js sends none with it.
+ */
+function createClientAside(speaksFor: Session | null): Backend {
   const { supabaseUrl, supabaseKey } = readRuntimeConfig();
   const kept = new Map<string, string>();
   const readProof = (key: string) =>
-    key.endsWith('-code-verifier')
-      ? localStorage.getItem(key.replace(ASIDE_KEY, SESSION_STORAGE_KEY))
-      : null;
+    key === `${ASIDE_KEY}-code-verifier` ? localStorage.getItem(PROOF_KEY) : null;
+  const headers: Record<string, string> = speaksFor
+    ? { Authorization: `Bearer ${speaksFor.access_token}` }
+    : {};
   return createClient(supabaseUrl, supabaseKey, {
+    global: { headers },
     auth: {
       flowType: 'pkce',
       storageKey: ASIDE_KEY,

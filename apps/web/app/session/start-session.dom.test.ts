@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { configurePage, signIn } from '#testing/sign-in.ts';
 import { watchNetwork } from '#testing/watch-network.ts';
+import { rememberAskedForLink } from './asked-for-link.ts';
 
 const { url, publishableKey } = inject('backend');
 const noLink = {
@@ -11,6 +12,7 @@ const noLink = {
   isConfirmed: false,
   otherAccount: null,
   addressChange: null,
+  addressLink: null,
 };
 
 beforeEach(() => {
@@ -50,6 +52,7 @@ describe('startSession', () => {
   it('redeems the token of a mail once, however often it is asked', async () => {
     const { email } = await signUp(url, publishableKey);
     await createTestClient(url, publishableKey).auth.resetPasswordForEmail(email);
+    rememberAskedForLink(email);
     const { startSession, whoIsHere, network } = await open(await findMailLink(url, email));
     const answers = await Promise.all([startSession(), startSession()]);
     expect(answers[0]).toEqual({ ...noLink, isRecovery: true });
@@ -57,8 +60,48 @@ describe('startSession', () => {
     expect(await whoIsHere()).toBe(email);
     expect(network.requests.map(({ route }) => route)).toEqual([
       'POST /auth/v1/verify',
+      // Once for the session that is taken over, once for this test.
+      'GET /auth/v1/user',
       'GET /auth/v1/user',
     ]);
+  });
+
+  it('asks before a link that nobody asked for here signs somebody in', async () => {
+    const eve = await signUp(url, publishableKey);
+    await eve.client.auth.resetPasswordForEmail(eve.email);
+    rememberAskedForLink('ada@people.example');
+    const { startSession, whoIsHere } = await open(await findMailLink(url, eve.email));
+    const { otherAccount, isRecovery } = await startSession();
+    expect(otherAccount).toMatchObject({ mine: null, theirs: eve.email });
+    expect(isRecovery).toBe(false);
+    expect(await whoIsHere()).toBeUndefined();
+    expect(await otherAccount?.accept()).toBeNull();
+    expect(await whoIsHere()).toBe(eve.email);
+  });
+
+  it('leaves nothing behind of a link that the person does not want', async () => {
+    const eve = await signUp(url, publishableKey);
+    await eve.client.auth.resetPasswordForEmail(eve.email);
+    const { startSession, whoIsHere } = await open(await findMailLink(url, eve.email));
+    const { answerOtherAccount } = await import('./start-session.ts');
+    const { otherAccount } = await startSession();
+    if (!otherAccount) throw new Error('Nobody was asked');
+    const { linkError } = await answerOtherAccount(otherAccount, false);
+    expect(linkError?.message).toMatch(/You are not signed in to it/);
+    expect(await whoIsHere()).toBeUndefined();
+  });
+
+  it('asks only once about a link that was asked for here', async () => {
+    const { email } = await signUp(url, publishableKey);
+    rememberAskedForLink(email);
+    const openNext = async () => {
+      await createTestClient(url, publishableKey).auth.resetPasswordForEmail(email);
+      const { startSession } = await open(await findMailLink(url, email));
+      return (await startSession()).otherAccount;
+    };
+    expect(await openNext()).toBeNull();
+    localStorage.clear();
+    expect(await openNext()).toMatchObject({ theirs: email });
   });
 
   it('is let in by the link of a sign-up that this browser made', async () => {
@@ -85,14 +128,36 @@ describe('startSession', () => {
     expect(await whoIsHere()).toBe(email);
   });
 
-  it('changes somebody’s address and nothing here when another account’s link is opened', async () => {
+  it('changes nobody’s address when another account’s link is opened, or nobody is signed in', async () => {
     const grace = await signUp(url, publishableKey);
     const email = `${crypto.randomUUID()}@people.example`;
     await grace.client.auth.updateUser({ email });
+    const link = await findMailLink(url, email);
+    const visitor = await open(link);
+    expect((await visitor.startSession()).addressLink).not.toBeNull();
+    expect(visitor.network.requests).toEqual([]);
     const ada = await signIn();
-    const { startSession, whoIsHere } = await open(await findMailLink(url, email));
-    expect(await startSession()).toEqual({ ...noLink, addressChange: 'accepted' });
+    const { startSession, whoIsHere } = await open(link);
+    expect((await startSession()).linkError?.message).toMatch(
+      /^This link works only where you are/,
+    );
     expect(await whoIsHere()).toBe(ada.email);
+    const { data } = await grace.client.auth.refreshSession();
+    expect(data.user?.email).toBe(grace.email);
+  });
+
+  it('opens the link of a new address once its account has been signed in to', async () => {
+    const ada = await signUp(url, publishableKey);
+    const email = `${crypto.randomUUID()}@people.example`;
+    await ada.client.auth.updateUser({ email });
+    const { whoIsHere } = await open(await findMailLink(url, email));
+    const { finishAddressChange, startSession } = await import('./start-session.ts');
+    await startSession();
+    const { getSupabase } = await import('#app/backend/supabase.ts');
+    await getSupabase().auth.signInWithPassword(ada);
+    const answers = await Promise.all([finishAddressChange(), finishAddressChange()]);
+    expect(answers).toEqual(Array(2).fill({ ...noLink, addressChange: 'done' }));
+    expect(await whoIsHere()).toBe(email);
   });
 
   it('forgets the link once what it did has been told', async () => {

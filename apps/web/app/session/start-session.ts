@@ -1,3 +1,4 @@
+import { isAuthApiError } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
 import { type MailLink, type OtherAccount, openMailLink } from './open-mail-link.ts';
@@ -9,10 +10,12 @@ interface SessionStart {
   isRecovery: boolean;
   /** Whether the link confirmed an address and the person still has to sign in. */
   isConfirmed: boolean;
-  /** Whose session the link gives, when it is not the one of who is signed in here. */
+  /** Whose session the link gives, when this browser did not ask for it. */
   otherAccount: OtherAccount | null;
-  /** What the link of a mail to a new address did: changed the one of who is here, or not visibly. */
+  /** What the link of a mail to a new address did: changed the one of who is here, or not yet. */
   addressChange: 'done' | 'accepted' | null;
+  /** That link, where its account has to be signed in to first; nothing has changed yet. */
+  addressLink: MailLink | null;
 }
 
 const NO_LINK: SessionStart = {
@@ -21,6 +24,7 @@ const NO_LINK: SessionStart = {
   isConfirmed: false,
   otherAccount: null,
   addressChange: null,
+  addressLink: null,
 };
 
 let started: Promise<SessionStart> | undefined;
@@ -62,14 +66,27 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
   }
 }
 
-/** Opens the link of a mail to a new address, and has who is signed in here known by it. */
+/**
+ * Opens the link of a mail to a new address, and has who is signed in here known by it. Where nobody is signed in
+ * it stays unopened, on every backend: whoever merely reads the mail must not give the address away.
+ */
 async function changeAddress(link: MailLink): Promise<Partial<SessionStart>> {
   const { auth } = getSupabase();
   const before = (await auth.getSession()).data.session?.user.email;
+  if (before === undefined) return { addressLink: link };
   const { error, otherAccount } = await openMailLink(link);
+  if (isAuthApiError(error) && error.code === 'insufficient_aal') return { addressLink: link };
   if (error || otherAccount) return { linkError: error, otherAccount };
-  const after = before && (await auth.refreshSession()).data.user?.email;
+  const after = (await auth.refreshSession()).data.user?.email;
   return { addressChange: after === before ? 'accepted' : 'done' };
+}
+
+/** What the link did, opened now if it had to wait for the person to sign in. */
+export function finishAddressChange(): Promise<SessionStart> {
+  started = startSession().then(async (start) =>
+    start.addressLink ? { ...NO_LINK, ...(await changeAddress(start.addressLink)) } : start,
+  );
+  return started;
 }
 
 /** What the link did has been told; from now on the page was opened without one. */
@@ -82,7 +99,9 @@ export async function answerOtherAccount(
   otherAccount: OtherAccount,
   isAccepted: boolean,
 ): Promise<SessionStart> {
-  const linkError = isAccepted ? await otherAccount.accept() : new Error(STAYED_HERE);
+  const linkError = isAccepted
+    ? await otherAccount.accept()
+    : new Error(otherAccount.mine === null ? NOT_SIGNED_IN : STAYED_HERE);
   if (!isAccepted) await otherAccount.decline();
   const start = { ...NO_LINK, linkError };
   started = Promise.resolve(start);
@@ -94,3 +113,4 @@ const OPENED_ELSEWHERE =
   'This link was already used or was asked for in another browser. Please sign in.';
 
 const STAYED_HERE = 'The link belongs to another account. You are still signed in to yours.';
+const NOT_SIGNED_IN = 'The link belongs to another account. You are not signed in to it.';

@@ -23,14 +23,16 @@ const MAILS = {
   },
   email_change: {
     template: 'email_change.html',
-    subject: 'Confirm your new address for Cardsift',
+    subject: 'Somebody wants to use your address for a Cardsift account',
     path: '/dashboard/settings',
-    text: 'Open this link to use this address for your Cardsift account. It works once and for one hour:',
+    text: 'Somebody who is signed in to the Cardsift account {{ .Email }} asked to use {{ .NewEmail }} for it instead. If it was you, open this link where you are signed in to {{ .Email }}. From then on you sign in with {{ .NewEmail }}, and links for a new password go there. It works once and for one hour:',
+    end: 'If it was not you, somebody with another account wants to use your address. Do not open the link above, and nothing changes. This one ends the request, and that account cannot ask for your address again:\n\n{{ .SiteURL }}/address-refused#{{ .TokenHash }}',
   },
   address_changing: {
     template: 'address_changing.html',
     subject: 'A new address for your Cardsift account',
-    text: 'Somebody who is signed in to your Cardsift account asked to change its address to the one below. Nothing changes until the link sent there is opened. If it was not you, choose a new password now: that ends the change and all other sessions.',
+    text: 'Somebody who is signed in to your Cardsift account asked to change its address to {{ .NewEmail }}. Nothing changes until the link sent there is opened. If it was not you, choose a new password now: that ends the change and all other sessions.',
+    end: '{{ .SiteURL }}/forgot-password',
   },
   address_taken: {
     template: 'address_taken.html',
@@ -44,33 +46,40 @@ type MailKind = keyof typeof MAILS;
 interface MailValues {
   /** Of the link, where the mail has one. */
   token?: string;
+  /** The address of the account that it is about; absent, the one that it goes to. */
+  account?: string;
   /** The address that is to be the account's. */
   newEmail?: string;
 }
 
-export type SendAccountMail = (kind: MailKind, email: string, values: MailValues) => Promise<void>;
+/** Has a mail sent after the answer. */
+export type SendAccountMail = (kind: MailKind, to: string, values: MailValues) => void;
+
+/** Runs something once the answer is out (mail/outbox.ts). */
+interface AfterAnswer {
+  post(send: () => Promise<void>): void;
+}
 
 /** Sends the mails of supabase/templates, as a hosted project would. */
-export function accountMail(driver: EmailDriver, siteUrl: string): SendAccountMail {
-  return async (kind, email, { token = '', newEmail = '' }) => {
-    const { template, subject, text, ...mail } = MAILS[kind];
-    const source = await readFile(join(templates, template), 'utf8');
-    const link = 'path' in mail ? `${siteUrl}${mail.path}?token_hash=${token}&type=${kind}` : '';
-    const end = newEmail ? '' : NOT_YOU;
-    const parts = [text, link || newEmail, end].filter(Boolean);
-    await driver.send({
-      to: email,
-      subject,
-      text: `${parts.join('\n\n')}\n`,
-      html: fillTemplate(source, {
-        Email: email,
-        // Told to the old address; in the mail to the new one it is the address itself.
-        NewEmail: newEmail || email,
-        SiteURL: siteUrl,
-        TokenHash: token,
-      }),
+export function accountMail(
+  driver: EmailDriver,
+  siteUrl: string,
+  outbox: AfterAnswer,
+): SendAccountMail {
+  return (kind, to, { token = '', account = to, newEmail = '' }) =>
+    outbox.post(async () => {
+      const { template, subject, text, ...mail } = MAILS[kind];
+      const source = await readFile(join(templates, template), 'utf8');
+      const link = 'path' in mail ? `${siteUrl}${mail.path}?token_hash=${token}&type=${kind}` : '';
+      const values = { Email: account, NewEmail: newEmail, SiteURL: siteUrl, TokenHash: token };
+      const parts = [text, link, 'end' in mail ? mail.end : NOT_YOU].filter(Boolean);
+      await driver.send({
+        to,
+        subject,
+        text: `${fillIn(parts.join('\n\n'), values)}\n`,
+        html: fillTemplate(source, values),
+      });
     });
-  };
 }
 
 const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
@@ -80,8 +89,13 @@ const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
  * somebody put into it. A name that is not known stays empty.
  */
 export function fillTemplate(source: string, values: Record<string, string>): string {
-  return source.replace(
-    /\{\{ *\.(\w+) *\}\}/g,
-    (_, name: string) => `${html`${values[name] ?? ''}`}`,
-  );
+  return fillIn(source, values, (value) => `${html`${value}`}`);
+}
+
+function fillIn(
+  source: string,
+  values: Record<string, string>,
+  write = (value: string) => value,
+): string {
+  return source.replace(/\{\{ *\.(\w+) *\}\}/g, (_, name: string) => write(values[name] ?? ''));
 }

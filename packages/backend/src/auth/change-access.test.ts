@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { UserAttributes } from '@supabase/supabase-js';
+import type { EmailOtpType, UserAttributes } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestClient,
@@ -26,6 +27,18 @@ const newPerson = () => signUp(backend.access.url, backend.access.publishableKey
 const client = () => createTestClient(backend.access.url, backend.access.publishableKey);
 const newAddress = () => `${randomUUID()}@people.example`;
 const linkTo = (email: string) => findMailLink(backend.access.url, email);
+/** Opens a link to a new address as the page does where somebody is signed in. */
+async function openAs(person: Pick<Person, 'client'>, link: string) {
+  return openMailLink(await speakingFor(person), link);
+}
+
+/** A client that shows whose session it is with everything, also where supabase-js shows none. */
+async function speakingFor({ client }: Pick<Person, 'client'>) {
+  const { data } = await client.auth.getSession();
+  const { url, publishableKey } = backend.access;
+  return createTestClient(url, publishableKey, data.session?.access_token);
+}
+
 const newPassword = 'Difference-Engine-2';
 
 /** As if everybody had signed in this long ago. */
@@ -98,7 +111,7 @@ describe('a new address', () => {
     expect(await change({ email })).toBe('changed');
     expect(await signIn(email, ada.password)).toBe('invalid_credentials');
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
-    await openMailLink(client(), await linkTo(email));
+    await openAs(ada, await linkTo(email));
     expect(await signIn(email, ada.password)).toBe('signed in');
     expect(await signIn(ada.email, ada.password)).toBe('invalid_credentials');
     const { data } = await ada.client.auth.refreshSession();
@@ -108,14 +121,14 @@ describe('a new address', () => {
   test('lets nobody in by its link', async () => {
     const email = newAddress();
     await change({ email });
-    expect((await openMailLink(client(), await linkTo(email))).session).toBeNull();
+    expect((await openAs(ada, await linkTo(email))).session).toBeNull();
   });
 
   test('is told to both addresses', async () => {
     const email = newAddress();
     await change({ email });
     expect(await mailsTo(email)).toMatchObject([
-      { subject: 'Confirm your new address for Cardsift' },
+      { subject: 'Somebody wants to use your address for a Cardsift account' },
     ]);
     const told = (await mailsTo(ada.email)).at(-1);
     expect(told?.subject).toBe('A new address for your Cardsift account');
@@ -141,7 +154,7 @@ describe('a new address', () => {
     const link = await linkTo(email);
     await client().auth.signUp({ email, password: newPassword });
     await openMailLink(client(), await linkTo(email));
-    await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'otp_expired' });
+    await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
     expect(await signIn(email, newPassword)).toBe('signed in');
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
   });
@@ -150,23 +163,24 @@ describe('a new address', () => {
     const [first, second] = [newAddress(), newAddress()];
     await change({ email: first });
     await change({ email: second });
-    await expect(openMailLink(client(), await linkTo(first))).rejects.toMatchObject({
+    await expect(openAs(ada, await linkTo(first))).rejects.toMatchObject({
       code: 'otp_expired',
     });
     const link = await linkTo(second);
-    await openMailLink(client(), link);
-    await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'otp_expired' });
+    await openAs(ada, link);
+    await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
   });
 
   test.each([
-    ['a new password', () => ada.client.auth.updateUser({ password: newPassword })],
-    ['leaving', () => ada.client.rpc('delete_account')],
-  ])('is given up with %s', async (_, end) => {
+    ['a new password', 'otp_expired', () => ada.client.auth.updateUser({ password: newPassword })],
+    ['leaving', 'no_authorization', () => ada.client.rpc('delete_account')],
+  ])('is given up with %s', async (_, code, end) => {
     const email = newAddress();
     await change({ email });
     const link = await linkTo(email);
+    const speaking = await speakingFor(ada);
     expect((await end()).error).toBeNull();
-    await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'otp_expired' });
+    await expect(openMailLink(speaking, link)).rejects.toMatchObject({ code });
   });
 
   test('ends what was mailed to the old one', async () => {
@@ -175,7 +189,7 @@ describe('a new address', () => {
     const change_ = await linkTo(email);
     await client().auth.resetPasswordForEmail(ada.email);
     const recovery = await linkTo(ada.email);
-    await openMailLink(client(), change_);
+    await openAs(ada, change_);
     await expect(openMailLink(client(), recovery)).rejects.toMatchObject({ code: 'otp_expired' });
   });
 
@@ -186,6 +200,99 @@ describe('a new address', () => {
 
   test('is another one than now', async () => {
     expect(await change({ email: ada.email.toUpperCase() })).toBe('validation_failed');
+  });
+});
+
+describe('somebody else’s address', () => {
+  const notSignedIn = { status: 401, code: 'no_authorization' };
+  let victim: string;
+  let link: string;
+  beforeEach(async () => {
+    victim = newAddress();
+    expect(await change({ email: victim })).toBe('changed');
+    link = await linkTo(victim);
+  });
+
+  const refuse = (of: string) =>
+    client().auth.verifyOtp({
+      token_hash: new URL(of).searchParams.get('token_hash') ?? '',
+      type: 'email_change_refusal' as EmailOtpType,
+    });
+
+  test('is not given away by opening the mail, signed out or in another account', async () => {
+    const grace = await newPerson();
+    await expect(openMailLink(client(), link)).rejects.toMatchObject(notSignedIn);
+    await expect(openAs(grace, link)).rejects.toMatchObject(notSignedIn);
+    expect(await signIn(victim, ada.password)).toBe('invalid_credentials');
+    // Nor has it spent the link of somebody who mistook the browser.
+    await openAs(ada, link);
+    expect(await signIn(victim, ada.password)).toBe('signed in');
+  });
+
+  test('is not given away by a session that has ended, or lacks the second factor', async () => {
+    const ended = await speakingFor(ada);
+    await ada.client.auth.signOut();
+    await expect(openMailLink(ended, link)).rejects.toMatchObject(notSignedIn);
+    await ada.client.auth.signInWithPassword(ada);
+    await backend.database.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, secret)
+       values (gen_random_uuid(), $1, 'totp', 'verified', 'any')`,
+      [ada.id],
+    );
+    await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'insufficient_aal' });
+  });
+
+  test('stays its owner’s, who gets in after opening the mail of an account with a second factor', async () => {
+    const { data } = await ada.client.auth.mfa.enroll({ factorType: 'totp' });
+    const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate();
+    await ada.client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
+    await expect(openMailLink(client(), link)).rejects.toMatchObject(notSignedIn);
+
+    await client().auth.signUp({ email: victim, password: newPassword });
+    await openMailLink(client(), await linkTo(victim));
+    const owner = client();
+    await owner.auth.resetPasswordForEmail(victim);
+    await openMailLink(owner, await linkTo(victim));
+    expect((await owner.auth.updateUser({ password: 'Another-Engine-3' })).error).toBeNull();
+    expect(await owner.from('business_card_records').select('id')).toMatchObject({ data: [] });
+    await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
+  });
+
+  test('is refused by its owner: the link is over, and that account’s next ones are not mailed', async () => {
+    expect((await refuse(link)).error).toBeNull();
+    await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
+    expect((await refuse(link)).error?.code).toBe('otp_expired');
+    const before = (await mailsTo(victim)).length;
+    expect(await change({ email: victim })).toBe('changed');
+    expect(await mailsTo(victim)).toHaveLength(before);
+    // Somebody else may ask, and after a month the same account.
+    ada = await newPerson();
+    await change({ email: victim });
+    expect(await mailsTo(victim)).toHaveLength(before + 1);
+  });
+
+  test('may be asked for again a month after a refusal', async () => {
+    await refuse(link);
+    await backend.database.query(
+      `update auth.refused_addresses set refused_at = now() - interval '31 days'`,
+    );
+    await change({ email: victim });
+    expect(await linkTo(victim)).not.toBe(link);
+  });
+
+  test('refusing leaves the sign-up that its owner waits for as it is', async () => {
+    await client().auth.signUp({ email: victim, password: newPassword });
+    const own = await linkTo(victim);
+    await refuse(link);
+    await openMailLink(client(), own);
+    expect(await signIn(victim, newPassword)).toBe('signed in');
+  });
+
+  test('a refusal takes no other kind of link', async () => {
+    await client().auth.resetPasswordForEmail(ada.email);
+    const recovery = await linkTo(ada.email);
+    expect((await refuse(recovery)).error?.code).toBe('otp_expired');
+    expect((await openMailLink(client(), recovery)).session).not.toBeNull();
   });
 });
 

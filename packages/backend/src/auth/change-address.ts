@@ -1,49 +1,84 @@
+import type { SessionClaims } from '../database/find-session.ts';
 import type { Query } from '../database/sql-database.ts';
 import { type Account, findAccount } from './accounts.ts';
-import { linkExpired, malformed } from './auth-error.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { addMailLink, type MailLink } from './mail-links.ts';
+import { AuthError, insufficientAal, linkExpired, malformed } from './auth-error.ts';
+import type { AuthContext, AuthParts } from './auth-parts.ts';
+import { readSession } from './live-sessions.ts';
+import { addMailLink, takeMailLink } from './mail-links.ts';
 import { readAddress } from './read-address.ts';
+import { isRefused } from './refuse-address.ts';
 
 /**
  * Tells both addresses that an account's is to change. Nothing has changed until the new one's link is
- * opened. Whether the new one has an account already only its mail tells: the answer and the work are
- * the same.
+ * opened. Whether the new one has an account already, or its owner wants no such mail, only the mails tell:
+ * the answer and the work are the same.
  */
 export async function askForAddress(
-  { database, mailBrake, sendMail }: AuthParts,
+  { database, mailBrake, sendMail, jwtSecret }: AuthParts,
   account: Account,
   text: string,
 ): Promise<void> {
   const email = readAddress(text);
   if (email === account.email) throw malformed('This is your address already.');
   await mailBrake.count(account.id);
-  const { token, isTaken } = await database.exclusively(() =>
+  const { token, kind } = await database.exclusively(() =>
     database.transaction(async (query) => {
       const isTaken = (await findAccount(query, email)) !== undefined;
+      const isUnwanted = await isRefused(query, jwtSecret, account.id, email);
       // A second request means that the first address was mistyped.
       await query(`delete from auth.mail_links where kind = 'email_change' and user_id = $1`, [
         account.id,
       ]);
       const token = await addMailLink(query, { kind: 'email_change', email, userId: account.id });
-      return { token, isTaken };
+      const kind = isTaken ? ('address_taken' as const) : ('email_change' as const);
+      return { token, kind: isUnwanted ? undefined : kind };
     }),
   );
-  await sendMail(isTaken ? 'address_taken' : 'email_change', email, { token });
-  await sendMail('address_changing', account.email, { newEmail: email });
+  if (kind) sendMail(kind, email, { token, account: account.email, newEmail: email });
+  sendMail('address_changing', account.email, { newEmail: email });
 }
+
+/**
+ * Gives an account the address whose mail held the link. That counts only in a session of the same account: who
+ * reads the mail and who uses the account must be one person, or somebody who merely opens their mail would hand
+ * their address to a stranger. Until then the link stays good.
+ */
+export async function confirmAddress(
+  c: AuthContext,
+  { database, jwtSecret, stateOf }: AuthParts,
+  token: string,
+): Promise<void> {
+  const session = await readSession(c.req.header('authorization'), jwtSecret);
+  const state = session && (await stateOf(session));
+  if (!session || state === 'ended') throw notSignedIn();
+  if (state === 'lacks_second_factor') throw insufficientAal();
+  await database.exclusively(() =>
+    database.transaction((query) => changeAddress(query, session, token)),
+  );
+}
+
+const notSignedIn = () =>
+  new AuthError(
+    401,
+    'no_authorization',
+    'This link works only where you are signed in to the account that asked for it. If you did not ask for it, nothing has changed.',
+  );
 
 /**
  * Makes the address of an opened link the account's. Links that went to the old one open nothing any more,
  * and an unconfirmed account of the new one goes, as when an account is made.
  */
-export async function changeAddress(
+async function changeAddress(
   query: Query,
-  link: Required<MailLink> | undefined,
+  { userId }: SessionClaims,
+  token: string,
 ): Promise<void> {
+  const link = await takeMailLink(query, 'email_change', token);
+  // What is thrown takes back that the link was used.
+  if (link && link.userId !== userId) throw notSignedIn();
   // Somebody may have confirmed a sign-up with it meanwhile.
-  if (!link?.userId || (await findAccount(query, link.email))) throw linkExpired();
-  const { userId, email } = link;
+  if (!link || (await findAccount(query, link.email))) throw linkExpired();
+  const { email } = link;
   await query('delete from auth.users where email = $1 and email_confirmed_at is null', [email]);
   await query(
     `delete from auth.mail_links

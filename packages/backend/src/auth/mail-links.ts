@@ -68,6 +68,21 @@ export async function takeMailLink(
   return link;
 }
 
+/** Makes one link worthless, and leaves all others of its address as they are. */
+export async function dropMailLink(
+  query: Query,
+  kind: LinkKind,
+  token: string,
+): Promise<Pick<MailLink, 'email' | 'userId'> | undefined> {
+  const [link] = await query<Pick<MailLink, 'email' | 'userId'>>(
+    `delete from auth.mail_links
+     where token_digest = $1 and kind = $2 and created_at > now() - $3::interval
+     returning email, user_id as "userId"`,
+    [digest(token), kind, VALID_FOR],
+  );
+  return link;
+}
+
 /** The newest sign-up that waits for its link to be opened; always with its password. */
 export async function findWaitingSignUp(
   query: Query,

@@ -4,15 +4,17 @@ import type { Query } from '../database/sql-database.ts';
 import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
 import { linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
-import { changeAddress } from './change-address.ts';
+import { confirmAddress } from './change-address.ts';
 import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
+import { refuseAddress } from './refuse-address.ts';
 
 /**
  * What the page takes from the address of a link in one of our mails. A short code could be guessed, so
  * `token` and `email` are refused.
  */
 export const linkForm = z.looseObject({
-  type: z.enum(['signup', 'recovery', 'email_change']),
+  /** The last is ours alone, so that no other backend takes a refusal for the opposite. */
+  type: z.enum(['signup', 'recovery', 'email_change', 'email_change_refusal']),
   token_hash: z.string().max(200),
   token: z.undefined().optional(),
   email: z.undefined().optional(),
@@ -22,7 +24,7 @@ export const linkForm = z.looseObject({
  * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the
  * password. Confirming a sign-up does not: the account has the password of that sign-up, and a person who
  * merely reads the mail might store contacts where somebody else's password works. Nor does confirming a
- * new address: a mistyped one belongs to a stranger.
+ * new address, which asks for a session instead of giving one.
  */
 export async function openLink(
   c: AuthContext,
@@ -30,15 +32,19 @@ export async function openLink(
   { type, token_hash: token }: z.infer<typeof linkForm>,
 ): Promise<Response> {
   if (!TOKEN_PATTERN.test(token)) throw linkExpired();
-  if (type !== 'recovery') {
-    await inTransaction(parts, async (query) => {
-      const link = await takeMailLink(query, type, token);
-      if (type === 'signup') await confirmSignUp(query, link);
-      else await changeAddress(query, link);
-    });
-    // For supabase-js this is a success without a session.
-    return c.json({ user: null });
+  if (type === 'recovery') return recoverAccount(c, parts, token);
+  if (type === 'email_change') await confirmAddress(c, parts, token);
+  if (type === 'email_change_refusal') await refuseAddress(parts, token);
+  if (type === 'signup') {
+    await inTransaction(parts, async (query) =>
+      confirmSignUp(query, await takeMailLink(query, type, token)),
+    );
   }
+  // For supabase-js this is a success without a session.
+  return c.json({ user: null });
+}
+
+function recoverAccount(c: AuthContext, parts: AuthParts, token: string): Promise<Response> {
   return enter(c, parts, async (query) => {
     const link = await takeMailLink(query, 'recovery', token);
     if (!link) throw linkExpired();

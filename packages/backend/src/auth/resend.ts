@@ -26,6 +26,6 @@ export async function resend(
       return { waiting, token };
     }),
   );
-  if (waiting) await parts.sendMail(waiting.kind, email, { token });
+  if (waiting) parts.sendMail(waiting.kind, email, { token });
   return c.json({});
 }

@@ -46,7 +46,7 @@ export async function signUp(
       return { kind, token };
     }),
   );
-  await parts.sendMail(kind, email, { token });
+  parts.sendMail(kind, email, { token });
   return c.json(inventUser(user));
 }
 
@@ -66,7 +66,7 @@ export async function recover(
       return { token, isExpected: account !== undefined || waiting !== undefined };
     }),
   );
-  if (isExpected) await parts.sendMail('recovery', email, { token });
+  if (isExpected) parts.sendMail('recovery', email, { token });
   return c.json({});
 }
 

@@ -41,6 +41,15 @@ export const ACCOUNT_SCHEMA_SQL = `
   );
   revoke all on auth.known_addresses from public;
 
+  -- Addresses whose owners said that an account is not to have them. Keyed hashes again.
+  create table if not exists auth.refused_addresses (
+    user_id uuid not null references auth.users (id) on delete cascade,
+    address_digest text not null,
+    refused_at timestamptz not null default now(),
+    primary key (user_id, address_digest)
+  );
+  revoke all on auth.refused_addresses from public;
+
   -- When somebody last gave the password in a session that was open already.
   create table if not exists auth.owner_proofs (
     session_id uuid primary key references auth.sessions (id) on delete cascade,

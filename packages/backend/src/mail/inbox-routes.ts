@@ -3,12 +3,16 @@ import { html } from 'hono/html';
 import type { ServerEnv } from '../http/server-env.ts';
 import { findFirstLink, type Inbox, type InboxMessage } from './inbox.ts';
 
-/** `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only where no mail is sent. */
-export function inboxRoutes(inbox: Inbox): Hono<ServerEnv> {
+/**
+ * `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only where no mail is sent. Whoever looks sees
+ * all that was answered, so `settle` sends what still waits.
+ */
+export function inboxRoutes(inbox: Inbox, settle: () => Promise<void>): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use('/dev/*', async (c, next) => {
       if (!c.var.isLocal) return c.notFound();
       c.header('Cache-Control', 'no-store');
+      await settle();
       return next();
     })
     .get('/dev/inbox.json', (c) => c.json(inbox.messages))

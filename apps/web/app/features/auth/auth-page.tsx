@@ -26,6 +26,10 @@ const MODES = {
   },
 } as const;
 
+/** The link of a mail to a new address waits until then. */
+const SIGN_IN_FIRST =
+  'The new address counts once you are signed in to the account that asked for it. If you did not ask for it, nothing has changed.';
+
 /** One screen in two modes: signing in, and making an account. */
 export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   const { linkError } = useAuth();
@@ -38,8 +42,8 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   }, [linkError]);
 
   useEffect(() => {
-    void startSession().then(({ isConfirmed, addressChange }) => {
-      if (addressChange) notify('Address confirmed', 'Please sign in.');
+    void startSession().then(({ isConfirmed, addressLink }) => {
+      if (addressLink) notify('Sign in first', SIGN_IN_FIRST);
       if (isConfirmed) notify('Address confirmed', 'Please sign in with the password you chose.');
     });
   }, []);

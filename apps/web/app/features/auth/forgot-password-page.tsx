@@ -9,6 +9,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { rememberAskedForLink } from '#app/session/asked-for-link.ts';
 import { carryWish } from '#app/session/wished-path.ts';
 import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
@@ -60,6 +61,7 @@ function RequestForm({ takesFocus, onSent }: RequestFormProps) {
     if (error) return notifyError('Error', error.message);
     notify('Password reset email sent', 'Please check your email for the reset link.');
     carryWish(state, email);
+    rememberAskedForLink(email);
     onSent(email);
   });
 

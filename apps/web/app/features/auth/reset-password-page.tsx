@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { useAuth } from '#app/session/auth-context.ts';
+import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -12,6 +13,18 @@ const UPDATED_DELAY = 2000;
 
 /** The link's session proves who is asking; without one there is nothing to reset. */
 export function ResetPasswordPage() {
+  const { user } = useAuth();
+  // Whoever has an authenticator app needs its code as well, and would be refused after choosing.
+  return user ? (
+    <SecondFactorGate>
+      <ResetForm />
+    </SecondFactorGate>
+  ) : (
+    <ResetForm />
+  );
+}
+
+function ResetForm() {
   const { user, loading, linkError } = useAuth();
   const [updated, setUpdated] = useState(false);
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { Button } from '#app/components/ui/button.tsx';
@@ -10,6 +9,7 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
+import { useFragment } from '#app/use-fragment.ts';
 
 /**
  * Where the last link of a notification leads. It asks before it acts, because programs that look at
@@ -52,11 +52,4 @@ export function EmailOffPage() {
       </Card>
     </main>
   );
-}
-
-/** What stands behind `#` in the address, which browsers send to nobody; known after prerendering. */
-function useFragment(): string {
-  const [fragment, setFragment] = useState('');
-  useEffect(() => setFragment(window.location.hash.slice(1)), []);
-  return fragment;
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/components/ui/dialog.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useUser } from '#app/session/auth-context.ts';
-import { forgetLink, startSession } from '#app/session/start-session.ts';
+import { finishAddressChange, forgetLink } from '#app/session/start-session.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { EmailForm } from './email-form.tsx';
 
@@ -18,7 +18,7 @@ export function EmailRow() {
   const { email } = useUser();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  useEffect(() => void startSession().then(tellOfLink), []);
+  useEffect(() => void finishAddressChange().then(tellOfLink), []);
 
   function finish(address: string) {
     setOpen(false);
@@ -59,7 +59,7 @@ export function EmailRow() {
 }
 
 /** The link of the mail to a new address leads here. */
-function tellOfLink({ linkError, addressChange }: Awaited<ReturnType<typeof startSession>>) {
+function tellOfLink({ linkError, addressChange }: Awaited<ReturnType<typeof finishAddressChange>>) {
   if (linkError) notifyError('Error', linkError.message);
   if (addressChange === 'done') notify('Address changed', 'Use it to sign in from now on.');
   if (addressChange === 'accepted') {

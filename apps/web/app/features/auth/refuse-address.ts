@@ -1,0 +1,15 @@
+import { type EmailOtpType, isAuthApiError } from '@supabase/supabase-js';
+import { getSupabase } from '#app/backend/supabase.ts';
+
+/** Whether the request has ended now; `over` where there was none, or it can only run out, as on a hosted project. */
+export type Refusal = 'done' | 'over';
+
+/** Of our own server only. Any other refuses it, where a known type with more beside it would be confirmed. */
+const REFUSAL = 'email_change_refusal' as EmailOtpType;
+
+export async function refuseAddress(token: string): Promise<Refusal> {
+  const { error } = await getSupabase().auth.verifyOtp({ token_hash: token, type: REFUSAL });
+  if (!error) return 'done';
+  if (isAuthApiError(error) && error.status < 429) return 'over';
+  throw error;
+}

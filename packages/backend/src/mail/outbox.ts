@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import { describeError } from '../describe-error.ts';
+
+/** Milliseconds within which a mail follows the answer of the request that caused it. */
+const WITHIN = 1_000;
+
+type Send = () => Promise<void>;
+
+/**
+ * Writes mails after the answer, at a moment that nobody can foresee. Some requests mail an address only where
+ * it has an account; an answer that waits for its mail, or one that comes just while it is written, would tell
+ * that by its time.
+ */
+export class Outbox {
+  readonly #logger: Logger;
+  readonly #waiting = new Map<NodeJS.Timeout, Send>();
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  post(send: Send): void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      this.#start(send);
+    }, Math.random() * WITHIN);
+    this.#waiting.set(timer, send);
+  }
+
+  /** Sends at once what waits, and resolves when it is on its way. */
+  async settle(): Promise<void> {
+    for (const [timer, send] of this.#waiting) {
+      clearTimeout(timer);
+      this.#start(send);
+    }
+    this.#waiting.clear();
+    await Promise.all(this.#underWay);
+  }
+
+  #start(send: Send): void {
+    const sending = send().catch((error: unknown) =>
+      this.#logger.error({ error: describeError(error) }, 'a mail was not written'),
+    );
+    this.#underWay.add(sending);
+    void sending.finally(() => this.#underWay.delete(sending));
+  }
+}
