@@ -319,6 +319,31 @@ describe('a session ends', () => {
     await thief.removeChannel(channel);
   });
 
+  test('with a refresh token that is used again: whoever has its access tokens reads nothing', async () => {
+    const person = await newPerson();
+    const { data } = await person.client.auth.getSession();
+    const renew = async (refresh_token: string) => {
+      const answer = await ask('/auth/v1/token?grant_type=refresh_token', {
+        body: { refresh_token },
+      });
+      return { status: answer.status, session: await answer.json() };
+    };
+    const stolen = data.session?.refresh_token ?? '';
+    const thief = await renew(stolen);
+    const again = await renew(thief.session.refresh_token);
+    expect(again.status).toBe(200);
+    expect((await uses['reading contacts'](again.session.access_token)).status).toBe(200);
+
+    expect(await renew(stolen)).toMatchObject({
+      status: 400,
+      session: { error_code: 'refresh_token_already_used' },
+    });
+    const tokens = [data, thief, again].map(({ session }) => session?.access_token ?? '');
+    for (const token of tokens) expect((await uses['reading contacts'](token)).status).toBe(401);
+    expect((await renew(again.session.refresh_token)).status).toBe(400);
+    expect(await signIn(person.email, person.password)).toBe('signed in');
+  });
+
   test('but the one that changed the password goes on', async () => {
     const person = await newPerson();
     await person.client.auth.updateUser({ password: owners });

@@ -5,6 +5,7 @@ import { AuthError, malformed, renderAuthError } from './auth-error.ts';
 import type { AuthContext, AuthEnv, AuthParts } from './auth-parts.ts';
 import { changeUser, userForm } from './change-user.ts';
 import { exchangeForm, exchangeLink, isMailToken, linkForm, openLink } from './open-link.ts';
+import { refresh } from './refresh.ts';
 import { resend, resendForm } from './resend.ts';
 import { safeRedirect } from './safe-redirect.ts';
 import { enrollFactor, enrollForm } from './second-factor/enroll-factor.ts';
@@ -39,6 +40,10 @@ export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
     .post('/verify', answer(linkForm, openLink))
     .post('/token', on('password', answer(signInForm, signIn)))
     .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))
+    .post(
+      '/token',
+      on('refresh_token', async (c) => refresh(c, parts)),
+    )
     .post('/token', service)
     .get('/user', service)
     .put('/user', answer(userForm, changeUser))

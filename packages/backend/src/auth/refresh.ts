@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { AuthContext, AuthParts } from './auth-parts.ts';
+
+const refreshForm = z.looseObject({ refresh_token: z.string() });
+
+/**
+ * Renews a session at the service. A refresh token that was used up long ago has two holders, one of whom stole
+ * it (RFC 9700, section 4.14.2). The service then takes no token of that session any more; this ends the
+ * session itself, so that the access tokens it gave out read nothing either.
+ */
+export async function refresh(c: AuthContext, parts: AuthParts): Promise<Response> {
+  const body: unknown = await c.req.raw
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const answer = await parts.service(c.req.raw);
+  const { data } = refreshForm.safeParse(body);
+  if (answer.ok || !data || !(await isReuse(answer))) return answer;
+  const { database } = parts;
+  await database.exclusively(() =>
+    database.transaction(async (query) => {
+      const [used] = await query<{ sessionId: string }>(
+        'select session_id as "sessionId" from auth.refresh_tokens where token = $1',
+        [data.refresh_token],
+      );
+      if (!used?.sessionId) return;
+      await query('delete from auth.refresh_tokens where session_id = $1', [used.sessionId]);
+      await query('delete from auth.sessions where id = $1', [used.sessionId]);
+    }),
+  );
+  return answer;
+}
+
+const refusalSchema = z.looseObject({ error_code: z.literal('refresh_token_already_used') });
+
+async function isReuse(answer: Response): Promise<boolean> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return refusalSchema.safeParse(body).success;
+}
