@@ -77,16 +77,35 @@ describe('an account opened in my name', () => {
     const email = newAddress();
     const first = await askForAccount(email, squatters);
     const second = await askForAccount(email, owners);
-    await openMailLink(client(), row.opened === 'the owner’s' ? second : first);
+    const isOwners = row.opened === 'the owner’s';
+    await openMailLink(client(), isOwners ? second : first, isOwners ? owners : squatters);
     expect(await signIn(email, squatters)).toBe(row.squatter);
     expect(await signIn(email, owners)).toBe(row.owner);
-    const other = row.opened === 'the owner’s' ? first : second;
-    await expect(openMailLink(client(), other)).rejects.toMatchObject({ code: 'otp_expired' });
+    const [other, password] = isOwners ? [first, squatters] : [second, owners];
+    await expect(openMailLink(client(), other, password)).rejects.toMatchObject({
+      code: 'otp_expired',
+    });
   });
 
-  test('a link opened in another browser than the sign-up’s confirms, and signs nobody in', async () => {
-    const link = await askForAccount(newAddress(), squatters);
-    expect((await openMailLink(client(), link)).session).toBeNull();
+  test('a link opened in another browser than the sign-up’s needs its password, and signs nobody in', async () => {
+    const email = newAddress();
+    const link = await askForAccount(email, owners);
+    for (const password of [undefined, '', squatters]) {
+      await expect(openMailLink(client(), link, password)).rejects.toBeDefined();
+    }
+    expect(await signIn(email, owners)).toBe('email_not_confirmed');
+    expect((await openMailLink(client(), link, owners)).session).toBeNull();
+    expect(await signIn(email, owners)).toBe('signed in');
+  });
+
+  test('nothing comes of a squatter’s link that the owner opens: no account, and none to be kept out of', async () => {
+    const email = newAddress();
+    const link = await askForAccount(email, squatters);
+    await expect(openMailLink(client(), link)).rejects.toMatchObject({ code: 'no_authorization' });
+    expect(await signIn(email, squatters)).toBe('email_not_confirmed');
+    await openMailLink(client(), await askForAccount(email, owners), owners);
+    expect(await signIn(email, owners)).toBe('signed in');
+    expect(await signIn(email, squatters)).toBe('invalid_credentials');
   });
 
   test('only the browser that signed up is let in by the link, which others cannot use up so', async () => {
@@ -96,12 +115,12 @@ describe('an account opened in my name', () => {
       const body = { auth_code, code_verifier };
       expect((await ask('/auth/v1/token?grant_type=pkce', { body })).status).toBe(403);
     }
-    await expect(openMailLink(client(), link)).resolves.toBeDefined();
+    await expect(openMailLink(client(), link, owners)).resolves.toBeDefined();
   });
 
   test('the owner takes back an account whose squatter’s link was opened, contacts and all', async () => {
     const email = newAddress();
-    await openMailLink(client(), await askForAccount(email, squatters));
+    await openMailLink(client(), await askForAccount(email, squatters), squatters);
     const squatter = client();
     await squatter.auth.signInWithPassword({ email, password: squatters });
 
@@ -162,7 +181,7 @@ describe('an address that somebody with another account wants', () => {
       expect(opened.status).toBe(401);
     }
 
-    await openMailLink(client(), await askForAccount(email, owners));
+    await openMailLink(client(), await askForAccount(email, owners), owners);
     const owner = client();
     await owner.auth.resetPasswordForEmail(email);
     await openMailLink(owner, await findMailLink(server.url, email));
@@ -196,7 +215,7 @@ describe('asking for a sign-up’s mail once more', () => {
     expect((await askAgain(email)).status).toBe(200);
     const second = await findMailLink(server.url, email);
     expect(second).not.toBe(first);
-    await openMailLink(client(), second);
+    await openMailLink(client(), second, owners);
     expect(await signIn(email, owners)).toBe('signed in');
     await expect(openMailLink(client(), first)).rejects.toMatchObject({ code: 'otp_expired' });
   });

@@ -51,7 +51,9 @@ test('their password opens nothing, and their link confirms nothing', async () =
 
   expect(await signInWithGoogle()).toBe(200);
 
-  await expect(openMailLink(stranger, link)).rejects.toMatchObject({ code: 'otp_expired' });
+  await expect(openMailLink(stranger, link, claim.password)).rejects.toMatchObject({
+    code: 'otp_expired',
+  });
   expect((await stranger.auth.signInWithPassword(claim)).data.session).toBeNull();
   await stranger.auth.signUp(claim);
   expect(await findMailLink(server.url, claim.email)).toContain('type=recovery');

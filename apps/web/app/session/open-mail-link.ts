@@ -22,8 +22,6 @@ export interface OtherAccount {
 
 interface OpenedLink {
   error: Error | null;
-  /** Whether the link made an account and gave no session: the person signs in with their password. */
-  isConfirmed: boolean;
   otherAccount: OtherAccount | null;
 }
 
@@ -37,12 +35,12 @@ export async function openMailLink(link: MailLink): Promise<OpenedLink> {
   const { data } = await supabase.auth.getSession();
   const mine = data.session?.user;
   const aside = createClientAside(link.type === 'email_change' ? data.session : null);
-  const { session, isProven, error } = await redeem(aside, link);
-  const opened = { error, isConfirmed: !error && !session, otherAccount: null };
+  const { session, error } = await redeem(aside, link);
+  const opened = { error, otherAccount: null };
   if (!session) return opened;
   const takeOver = async () => (await supabase.auth.setSession(session)).error;
   const isAsked = takeAskedForLink(session.user.email);
-  if (mine ? session.user.id === mine.id : isProven || isAsked) {
+  if (mine ? session.user.id === mine.id : link.type === 'signup' || isAsked) {
     return { ...opened, error: await takeOver() };
   }
   const accept = async () => {
@@ -58,25 +56,35 @@ export async function openMailLink(link: MailLink): Promise<OpenedLink> {
 
 interface Redeemed {
   session: Session | null;
-  /** Whether the link belongs to something that this browser began. */
-  isProven: boolean;
   error: Error | null;
 }
 
-/** The browser that signed up proves it (PKCE) and is let in; any other only confirms the address. */
+/** A sign-up's link lets in the browser that signed up, which proves it (PKCE), and no other. */
 async function redeem({ auth }: Backend, { tokenHash, type }: MailLink): Promise<Redeemed> {
   if (type === 'signup') {
     const { data, error } = await auth.exchangeCodeForSession(tokenHash);
-    if (!error) {
-      localStorage.removeItem(PROOF_KEY);
-      return { session: data.session, isProven: true, error };
-    }
+    if (!error) localStorage.removeItem(PROOF_KEY);
+    return { session: data.session, error };
   }
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
-  return { session: data.session, isProven: false, error };
+  return { session: data.session, error };
 }
 
-const ASIDE_KEY = 'cardsift-link';
+/**
+ * Confirms a sign-up with its password, where this browser cannot prove that it signed up: whoever merely reads
+ * the mail may be looking at a stranger's sign-up. Gives no session; the password does. Wrong or late, it says so
+ * by signing nobody in.
+ */
+export async function confirmByPassword({ tokenHash }: MailLink, password: string): Promise<void> {
+  const { auth } = createClientAside(null);
+  // A hosted project takes no notice of the password, and gives a session.
+  const question = { token_hash: tokenHash, type: 'signup' as const, password };
+  const { data } = await auth.verifyOtp(question);
+  if (data.session) await auth.signOut({ scope: 'local' });
+}
+
+/** Each client has a key of its own; supabase-js warns where two share one. */
+let clientsAside = 0;
 /** Where supabase-js keeps the proof. */
 const PROOF_KEY = `${SESSION_STORAGE_KEY}-code-verifier`;
 
@@ -86,9 +94,11 @@ const PROOF_KEY = `${SESSION_STORAGE_KEY}-code-verifier`;
  */
 function createClientAside(speaksFor: Session | null): Backend {
   const { supabaseUrl, supabaseKey } = readRuntimeConfig();
+  clientsAside += 1;
+  const storageKey = `cardsift-link-${clientsAside}`;
   const kept = new Map<string, string>();
   const readProof = (key: string) =>
-    key === `${ASIDE_KEY}-code-verifier` ? localStorage.getItem(PROOF_KEY) : null;
+    key === `${storageKey}-code-verifier` ? localStorage.getItem(PROOF_KEY) : null;
   const headers: Record<string, string> = speaksFor
     ? { Authorization: `Bearer ${speaksFor.access_token}` }
     : {};
@@ -96,7 +106,7 @@ function createClientAside(speaksFor: Session | null): Backend {
     global: { headers },
     auth: {
       flowType: 'pkce',
-      storageKey: ASIDE_KEY,
+      storageKey,
       detectSessionInUrl: false,
       autoRefreshToken: false,
       storage: {

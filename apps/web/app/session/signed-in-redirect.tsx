@@ -6,13 +6,15 @@ import { startSession } from './start-session.ts';
 
 /** Where somebody belongs who opened a page for visitors; null when right here. */
 async function findDestination(): Promise<string | null> {
-  const { linkError, isRecovery, isConfirmed } = await startSession();
+  const { linkError, isRecovery, otherAccount, signUpLink } = await startSession();
   const { data } = await getSupabase().auth.getSession();
   markStoredSession(data.session !== null);
   // Some backends send every e-mail link to the home page.
   if (data.session) return isRecovery ? '/reset-password' : '/dashboard';
-  // The sign-in screen tells what was wrong with the link, or that it worked.
-  return linkError || isConfirmed ? '/login' : null;
+  // Asked about there; this page shows nothing of accounts.
+  if (otherAccount) return '/reset-password';
+  // The sign-in screen tells what was wrong with the link, or what it waits for.
+  return linkError || signUpLink ? '/login' : null;
 }
 
 /**

@@ -9,7 +9,7 @@ const { url, publishableKey } = inject('backend');
 const noLink = {
   linkError: null,
   isRecovery: false,
-  isConfirmed: false,
+  signUpLink: null,
   otherAccount: null,
   addressChange: null,
   addressLink: null,
@@ -111,12 +111,20 @@ describe('startSession', () => {
     expect(await whoIsHere()).toBe(email);
   });
 
-  it('only confirms the address in any other browser', async () => {
-    const { link } = await signUpInThisBrowser();
+  it('waits for the password in any other browser, and confirms nothing without it', async () => {
+    const { email, link } = await signUpInThisBrowser();
     localStorage.clear();
     const { startSession, whoIsHere } = await open(link);
-    expect(await startSession()).toEqual({ ...noLink, isConfirmed: true });
+    const { signUpLink, ...rest } = await startSession();
+    expect([signUpLink?.type, rest.linkError]).toEqual(['signup', null]);
     expect(await whoIsHere()).toBeUndefined();
+    const { finishSignUp } = await import('./start-session.ts');
+    const signIn = (password: string) =>
+      createTestClient(url, publishableKey).auth.signInWithPassword({ email, password });
+    await finishSignUp('Wrong-Horse-7');
+    expect((await signIn('Analytical!1843')).error?.code).toBe('email_not_confirmed');
+    await finishSignUp('Analytical!1843');
+    expect((await signIn('Analytical!1843')).error).toBeNull();
   });
 
   it('knows who is here by the new address when its mail’s link is opened', async () => {

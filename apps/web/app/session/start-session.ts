@@ -1,15 +1,20 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { type AuthLink, readAuthLink } from './auth-link.ts';
-import { type MailLink, type OtherAccount, openMailLink } from './open-mail-link.ts';
+import {
+  confirmByPassword,
+  type MailLink,
+  type OtherAccount,
+  openMailLink,
+} from './open-mail-link.ts';
 
 interface SessionStart {
   /** Why the link that opened this page gave no session; null when there was none or it worked. */
   linkError: Error | null;
   /** Whether the link was there to choose a new password. */
   isRecovery: boolean;
-  /** Whether the link confirmed an address and the person still has to sign in. */
-  isConfirmed: boolean;
+  /** The link of a sign-up that was made elsewhere; it waits for the password. */
+  signUpLink: MailLink | null;
   /** Whose session the link gives, when this browser did not ask for it. */
   otherAccount: OtherAccount | null;
   /** What the link of a mail to a new address did: changed the one of who is here, or not yet. */
@@ -21,7 +26,7 @@ interface SessionStart {
 const NO_LINK: SessionStart = {
   linkError: null,
   isRecovery: false,
-  isConfirmed: false,
+  signUpLink: null,
   otherAccount: null,
   addressChange: null,
   addressLink: null,
@@ -55,9 +60,10 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
       return { linkError: new Error(link.message) };
     case 'token': {
       if (link.type === 'email_change') return changeAddress(link);
-      const { error, isConfirmed, otherAccount } = await openMailLink(link);
+      const { error, otherAccount } = await openMailLink(link);
+      if (error && link.type === 'signup') return { signUpLink: link };
       const isRecovery = link.type === 'recovery' && !otherAccount;
-      return { linkError: error, isConfirmed, otherAccount, isRecovery };
+      return { linkError: error, otherAccount, isRecovery };
     }
     case 'code': {
       const { error } = await getSupabase().auth.exchangeCodeForSession(link.code);
@@ -79,6 +85,12 @@ async function changeAddress(link: MailLink): Promise<Partial<SessionStart>> {
   if (error || otherAccount) return { linkError: error, otherAccount };
   const after = (await auth.refreshSession()).data.user?.email;
   return { addressChange: after === before ? 'accepted' : 'done' };
+}
+
+/** Confirms the sign-up whose link opened this page, before somebody signs in; nothing where there was none. */
+export async function finishSignUp(password: string): Promise<void> {
+  const { signUpLink } = await startSession();
+  if (signUpLink) await confirmByPassword(signUpLink, password);
 }
 
 /** What the link did, opened now if it had to wait for the person to sign in. */

@@ -153,7 +153,7 @@ describe('a new address', () => {
     await change({ email });
     const link = await linkTo(email);
     await client().auth.signUp({ email, password: newPassword });
-    await openMailLink(client(), await linkTo(email));
+    await openMailLink(client(), await linkTo(email), newPassword);
     await expect(openAs(ada, link)).rejects.toMatchObject({ code: 'otp_expired' });
     expect(await signIn(email, newPassword)).toBe('signed in');
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
@@ -249,7 +249,7 @@ describe('somebody else’s address', () => {
     await expect(openMailLink(client(), link)).rejects.toMatchObject(notSignedIn);
 
     await client().auth.signUp({ email: victim, password: newPassword });
-    await openMailLink(client(), await linkTo(victim));
+    await openMailLink(client(), await linkTo(victim), newPassword);
     const owner = client();
     await owner.auth.resetPasswordForEmail(victim);
     await openMailLink(owner, await linkTo(victim));
@@ -284,7 +284,7 @@ describe('somebody else’s address', () => {
     await client().auth.signUp({ email: victim, password: newPassword });
     const own = await linkTo(victim);
     await refuse(link);
-    await openMailLink(client(), own);
+    await openMailLink(client(), own, newPassword);
     expect(await signIn(victim, newPassword)).toBe('signed in');
   });
 

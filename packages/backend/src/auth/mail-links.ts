@@ -48,6 +48,20 @@ export async function addMailLink(query: Query, link: MailLink): Promise<string>
   return token;
 }
 
+/** What a link stands for, without using it up; undefined when it is used, old or made up. */
+export async function findMailLink(
+  query: Query,
+  kind: LinkKind,
+  token: string,
+): Promise<Required<MailLink> | undefined> {
+  const [link] = await query<Required<MailLink>>(
+    `select ${COLUMNS} from auth.mail_links
+     where token_digest = $1 and kind = $2 and created_at > now() - $3::interval`,
+    [digest(token), kind, VALID_FOR],
+  );
+  return link;
+}
+
 /**
  * Uses up a link, and with it all others of its address: opening one has shown whose the address is, and
  * no other claim to it may be confirmed later. Undefined when the link is used, old or made up.
@@ -59,11 +73,7 @@ export async function takeMailLink(
 ): Promise<Required<MailLink> | undefined> {
   // Two links of one address, opened at the same moment, must not both succeed.
   await query('lock table auth.mail_links in share row exclusive mode');
-  const [link] = await query<Required<MailLink>>(
-    `select ${COLUMNS} from auth.mail_links
-     where token_digest = $1 and kind = $2 and created_at > now() - $3::interval`,
-    [digest(token), kind, VALID_FOR],
-  );
+  const link = await findMailLink(query, kind, token);
   if (link) await query('delete from auth.mail_links where email = $1', [link.email]);
   return link;
 }

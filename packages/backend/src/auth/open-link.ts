@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '../database/sql-database.ts';
 import { type Account, createAccount, findAccount, openSession } from './accounts.ts';
-import { linkExpired } from './auth-error.ts';
+import { AuthError, invalidCredentials, linkExpired } from './auth-error.ts';
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
 import { confirmAddress } from './change-address.ts';
-import { type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
+import { findMailLink, type MailLink, TOKEN_PATTERN, takeMailLink } from './mail-links.ts';
 import { refuseAddress } from './refuse-address.ts';
+import { tooManyGuesses } from './sign-in.ts';
 
 /**
  * What the page takes from the address of a link in one of our mails. A short code could be guessed, so
@@ -16,33 +17,56 @@ export const linkForm = z.looseObject({
   /** The last is ours alone, so that no other backend takes a refusal for the opposite. */
   type: z.enum(['signup', 'recovery', 'email_change', 'email_change_refusal']),
   token_hash: z.string().max(200),
+  /** Of the sign-up that the link confirms. */
+  password: z.string().nullish(),
   token: z.undefined().optional(),
   email: z.undefined().optional(),
 });
 
 /**
  * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the
- * password. Confirming a sign-up does not: the account has the password of that sign-up, and a person who
- * merely reads the mail might store contacts where somebody else's password works. Nor does confirming a
- * new address, which asks for a session instead of giving one.
+ * password. The others ask for more than the mail: whoever merely reads it might be confirming a stranger's
+ * sign-up, or a stranger's wish for their address.
  */
 export async function openLink(
   c: AuthContext,
   parts: AuthParts,
-  { type, token_hash: token }: z.infer<typeof linkForm>,
+  { type, token_hash: token, password }: z.infer<typeof linkForm>,
 ): Promise<Response> {
   if (!TOKEN_PATTERN.test(token)) throw linkExpired();
   if (type === 'recovery') return recoverAccount(c, parts, token);
   if (type === 'email_change') await confirmAddress(c, parts, token);
   if (type === 'email_change_refusal') await refuseAddress(parts, token);
-  if (type === 'signup') {
-    await inTransaction(parts, async (query) =>
-      confirmSignUp(query, await takeMailLink(query, type, token)),
-    );
-  }
+  if (type === 'signup') await confirmByPassword(c, parts, token, password);
   // For supabase-js this is a success without a session.
   return c.json({ user: null });
 }
+
+/**
+ * Confirms a sign-up from a browser that did not make it, with its password. Without, an account would come of
+ * one click on a mail, and whoever knows its password could keep the address's owner out of it.
+ */
+async function confirmByPassword(
+  c: AuthContext,
+  parts: AuthParts,
+  token: string,
+  password: string | null | undefined,
+): Promise<void> {
+  const { database, passwords, brake } = parts;
+  const waiting = await database.exclusively(() => findMailLink(database.query, 'signup', token));
+  if (!waiting) throw linkExpired();
+  if (typeof password !== 'string') throw passwordNeeded();
+  const guess = { email: `link ${waiting.email}`, address: c.env.clientAddress, isKnown: false };
+  const wait = await brake.count(guess);
+  if (wait !== undefined) throw tooManyGuesses(wait);
+  if (!(await passwords.matches(password, waiting.passwordHash))) throw invalidCredentials();
+  await inTransaction(parts, async (query) =>
+    confirmSignUp(query, await takeMailLink(query, 'signup', token)),
+  );
+}
+
+const passwordNeeded = () =>
+  new AuthError(401, 'no_authorization', 'Please sign in with the password that you chose.');
 
 function recoverAccount(c: AuthContext, parts: AuthParts, token: string): Promise<Response> {
   return enter(c, parts, async (query) => {

@@ -36,19 +36,28 @@ export async function signUp(url: string, publishableKey: string): Promise<Perso
   const password = 'Analytical!1843';
   const { error } = await client.auth.signUp({ email, password, options: { data: { name } } });
   if (error) throw error;
-  await openMailLink(client, await findMailLink(url, email));
+  await openMailLink(client, await findMailLink(url, email), password);
   const { data, error: signInError } = await client.auth.signInWithPassword({ email, password });
   if (signInError) throw signInError;
   return { id: data.user.id, name, email, password, client };
 }
 
-/** Opens the link of a mail as a browser does that did not sign up; throws when it is no good. */
-export async function openMailLink(client: SupabaseClient<Database>, link: string) {
+/**
+ * Opens the link of a mail as a browser does that did not sign up; throws when it is no good. A sign-up's needs
+ * the password.
+ */
+export async function openMailLink(
+  client: SupabaseClient<Database>,
+  link: string,
+  password?: string,
+) {
   const values = new URL(link).searchParams;
-  const { data, error } = await client.auth.verifyOtp({
+  const question = {
     token_hash: values.get('token_hash') ?? '',
     type: values.get('type') as 'signup' | 'recovery',
-  });
+    ...(password !== undefined && { password }),
+  };
+  const { data, error } = await client.auth.verifyOtp(question);
   if (error) throw error;
   return data;
 }

@@ -2,9 +2,13 @@ import { createClient } from '@supabase/supabase-js';
 import { type AuthResult, authResult } from '#app/account/auth-result.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { readRuntimeConfig } from '#app/env.ts';
+import { finishSignUp } from '#app/session/start-session.ts';
 
 export function signIn(email: string, password: string): Promise<AuthResult> {
-  return authResult(() => getSupabase().auth.signInWithPassword({ email, password }));
+  return authResult(async () => {
+    await finishSignUp(password);
+    return getSupabase().auth.signInWithPassword({ email, password });
+  });
 }
 
 export interface NewAccount {

@@ -42,9 +42,9 @@ export function AuthPage({ mode }: { mode: keyof typeof MODES }) {
   }, [linkError]);
 
   useEffect(() => {
-    void startSession().then(({ isConfirmed, addressLink }) => {
+    void startSession().then(({ signUpLink, addressLink }) => {
       if (addressLink) notify('Sign in first', SIGN_IN_FIRST);
-      if (isConfirmed) notify('Address confirmed', 'Please sign in with the password you chose.');
+      if (signUpLink) notify('Confirm your address', 'Please sign in with the password you chose.');
     });
   }, []);
 
