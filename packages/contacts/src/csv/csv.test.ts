@@ -6,6 +6,7 @@ import { anyText } from '../testing/any-text.ts';
 import { fieldText } from '../testing/arbitrary-contact.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseContactsCsv } from './parse-csv.ts';
+import { protectFormula, unprotectFormula } from './protect-formula.ts';
 import { writeContactsCsv } from './write-csv.ts';
 
 test('the export has the columns in their order, tags joined and the day added', () => {
@@ -41,21 +42,51 @@ test('an empty list is a header only', () => {
   expect(writeContactsCsv([]).trim().split('\r\n')).toHaveLength(1);
 });
 
-test('no cell can be run as a formula by a spreadsheet', () => {
-  const dangerous = fc
-    .tuple(
-      fc.constantFrom('=', '+', '-', '@', '\t=', '\r', ' =', '＝', "+49'!A1", '+1+cmd|x'),
-      fc.string(),
-    )
-    .map((parts) => parts.join(''));
+/** Texts that begin as formulas do, also behind what parts cells elsewhere. */
+const dangerous = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('=1+1', '+', '-1', '@', '＝', "+49'!A1", '+1+cmd|x', '-HYPERLINK("x")'),
+      fc.constantFrom('Foo', ';', '\t', '\r', '\n', ' ', "'", '"', ',', '+49 30 1'),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+test.each([
+  ['commas', ','],
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('no cell can be run as a formula where a spreadsheet parts cells by %s', (_, delimiter) => {
   fc.assert(
     fc.property(dangerous, dangerous, (value, tag) => {
-      const one = record({ full_name: value, phone: value, notes: value, tags: [tag] });
-      const [, cells = []] = Papa.parse<string[]>(writeContactsCsv([one])).data;
-      for (const cell of cells) {
+      const one = record({ full_name: value, org: value, notes: value, tags: [tag], phone: value });
+      const { data } = Papa.parse<string[]>(writeContactsCsv([one]), { delimiter });
+      for (const cell of data.slice(1).flat()) {
         if (/^\+\d[\d\s().\-/]*$/.test(cell)) continue;
-        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+        expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
       }
+    }),
+  );
+});
+
+test.each([
+  ['Foo;=1+1', "Foo;'=1+1"],
+  ['Foo\t=1+1', "Foo\t'=1+1"],
+  ['Foo\n=1+1', "Foo\n'=1+1"],
+  ['Foo\n- call\n- write', 'Foo\n- call\n- write'],
+  ['Foo\n- HYPERLINK("x")', 'Foo\n\'- HYPERLINK("x")'],
+  ['\n- call', "\n'- call"],
+  ['Foo; Bar', 'Foo; Bar'],
+  ["it's 1+1", "it's 1+1"],
+])('%j is written as %j', (text, written) => {
+  expect(protectFormula(text)).toBe(written);
+});
+
+test('whatever was protected comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.oneof(dangerous, anyText), (text) => {
+      expect(unprotectFormula(protectFormula(text))).toBe(text);
     }),
   );
 });

@@ -7,7 +7,7 @@ import { UNKNOWN_NAME } from '../names.ts';
 import { normalizeText } from '../normalize.ts';
 import { parseTags } from '../tags.ts';
 import { type CsvField, fieldOfHeader } from './csv-columns.ts';
-import { unprotectFormula } from './write-csv.ts';
+import { unprotectFormula } from './protect-formula.ts';
 
 type Cells = (field: CsvField) => string[];
 
