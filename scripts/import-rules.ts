@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Sources by their path from the root of the repository. */
-type Sources = ReadonlyMap<string, string>;
+export type Sources = ReadonlyMap<string, string>;
 
 export interface Import {
   from: string;

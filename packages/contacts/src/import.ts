@@ -8,7 +8,7 @@ import { parseVcards } from './vcard/parse.ts';
 
 /** Reads a .vcf or .csv by its content, because file names and types of such files often lie. */
 export function parseImport(text: string): ImportResult {
-  if (!/^\s*BEGIN:VCARD/im.test(text)) return parseContactsCsv(text);
+  if (!/^[^\S\n\r\u2028\u2029]*BEGIN:VCARD/im.test(text)) return parseContactsCsv(text);
   const result: ImportResult = { contacts: [], problems: [] };
   parseVcards(text).forEach((contact, index) => {
     const empty =

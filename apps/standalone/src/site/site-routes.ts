@@ -76,7 +76,7 @@ export async function siteRoutes(
 }
 
 /** As the built pages are named. */
-const trimPath = (path: string) => path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+const trimPath = (path: string) => path.replace(/\/index\.html$/, '').replace(/(?<!\/)\/+$/, '');
 
 /** A page that the browser draws in the empty shell. */
 const isAppRoute = (path: string) => /^\/dashboard(\/|$)/.test(path);

@@ -70,7 +70,7 @@ abstract class Trip implements Submittable {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const [, command = '', count] = /^(\w+)(?:.* (\d+))?$/.exec(text) ?? [];
+    const [, command = '', count] = /^(\w+)(?:(?: \w+)* (\d+))?$/.exec(text) ?? [];
     this.portion.command = command;
     this.portion.rowCount = Number(count ?? 0);
   }

@@ -36,5 +36,5 @@ export class Inbox implements EmailDriver {
 
 /** The first http(s) address in a plain text, without the punctuation that may follow it. */
 export function findFirstLink(text: string): string | undefined {
-  return /https?:\/\/[^\s<>"]+/.exec(text)?.[0].replace(/[.,)\]]+$/, '');
+  return /https?:\/\/[^\s<>"]+/.exec(text)?.[0].replace(/(?<![.,)\]])[.,)\]]+$/, '');
 }

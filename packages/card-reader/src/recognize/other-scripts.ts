@@ -25,7 +25,7 @@ const SURE = 0.9;
 
 /** A telephone's number stays, whatever the word before it. */
 const NUMBER = /(?:\d[\s()./–-]{0,3}){7}/;
-const ADDRESS = /www\.|https?:|\S@\S+\.\p{Ll}{2}|\.\p{Ll}{2,4}$/u;
+const ADDRESS = /www\.|https?:|\S@[^\s@]+\.\p{Ll}{2}|\.\p{Ll}{2,4}$/u;
 /** A bar is also read as a letter. */
 const SEPARATORS = /^(?:[\s/|•·–-]+|[Il]\s*)$/;
 

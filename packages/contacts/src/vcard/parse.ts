@@ -120,5 +120,5 @@ function readAddress(parts: string[]): PostalAddress | undefined {
 /** People write `www.example.org`; a contact keeps full web addresses and no other scheme. */
 function webAddress(value: string): string[] {
   if (/^https?:\/\/\S+$/i.test(value)) return [value];
-  return /^[^\s/:]+\.[^\s/]+(\/\S*)?$/.test(value) ? [`https://${value}`] : [];
+  return /^[^\s/:][^\s/:.]*\.[^\s/]+(\/\S*)?$/.test(value) ? [`https://${value}`] : [];
 }

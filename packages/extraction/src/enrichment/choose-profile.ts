@@ -68,6 +68,6 @@ const hasJobTitle = ({ title }: Person, text: string): boolean =>
 
 /** A result's title reads “Name - Headline - Organization | LinkedIn”. */
 function splitTitle(title: string): { name: string; headline: string } {
-  const [name = '', ...rest] = title.split(/\s+[-–—|·]\s+/);
+  const [name = '', ...rest] = title.split(/\s[-–—|·]\s/);
   return { name, headline: rest.join(' | ') };
 }

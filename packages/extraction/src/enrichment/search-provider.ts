@@ -37,7 +37,7 @@ export class SearchError extends Error {
 
 /** Search engines mark the found words with tags and write some characters as entities. */
 export function toPlainText(html: string): string {
-  return decodeHTML(html.replace(/<[^>]*>/g, ''))
+  return decodeHTML(html.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -7,10 +7,13 @@ import { line, meetingFormSchema } from '../meeting/meeting-form-schema.ts';
 
 const webAddress = line
   .transform((text) => (text === '' ? '' : withScheme(text)))
-  .refine((text) => text === '' || /^https?:\/\/[^\s/]+\.\S+$/i.test(text), 'Not a web address');
+  .refine(
+    (text) => text === '' || /^https?:\/\/[^\s/][^\s/.]*\.\S+$/i.test(text),
+    'Not a web address',
+  );
 /** Laxer than an account's address, which has to take mail: what stands on a card is kept as it is. */
 const email = line.refine(
-  (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+  (text) => text === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text),
   'Not an e-mail address',
 );
 

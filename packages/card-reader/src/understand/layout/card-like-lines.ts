@@ -3,7 +3,8 @@ import type { LaidLine } from './lay-out.ts';
 
 /** More lines and letters than any card has: a page of text is looked at where it is most like a card. */
 export const MOST_LINES = 120;
-const LONGEST_LINE = 200;
+/** The patterns of `fields` may take time with the cube of it: `scripts/slow-patterns.ts`. */
+export const LONGEST_LINE = 200;
 
 /** An address or a number that somebody could be reached at. */
 const REACHABLE = /@|www|\d(?:[\s./()-]{0,2}\d){5}/;

@@ -1,10 +1,8 @@
 import type { Contact, PersonName } from '@cardsift/contacts/contact';
 
-/** Cuts at a separator that no backslash escapes, and takes the escapes away. */
-function cut(text: string, separator: string): string[] {
-  return text
-    .split(new RegExp(`(?<!\\\\)${separator}`))
-    .map((part) => part.replace(/\\(.)/g, '$1').trim());
+/** Cuts at each comma that no backslash escapes, and takes the escapes away. */
+function cut(text: string): string[] {
+  return text.split(/(?<!\\),/).map((part) => part.replace(/\\(.)/g, '$1').trim());
 }
 
 /**
@@ -47,7 +45,7 @@ export function parseMecard(payload: string): Contact | null {
 }
 
 function nameOf(raw: string): { fullName: string; name?: PersonName } {
-  const [family = '', given = ''] = cut(raw, ',');
+  const [family = '', given = ''] = cut(raw);
   if (given === '') return { fullName: family };
   const name = { family, given, additional: '', prefix: '', suffix: '' };
   return { fullName: `${given} ${family}`, name };

@@ -7,6 +7,7 @@ import { takeEmails } from '../fields/online/email-address.ts';
 import { isSocial } from '../fields/online/social-profile.ts';
 import { takeWebAddresses } from '../fields/online/web-address.ts';
 import { parsePhone } from '../fields/phone/phone-number.ts';
+import { LONGEST_LINE } from '../layout/card-like-lines.ts';
 import { squash } from '../text/fold.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { parseMecard } from './mecard.ts';
@@ -34,6 +35,9 @@ function exactText(coded: string, printed: Reading<string> | undefined): Reading
   return exact(isSpeltOut ? printed.value : coded, printed);
 }
 
+/** As much of a code's text as the patterns for lines of a card may see: a code holds 4,296 characters. */
+const short = (text: string) => text.slice(0, LONGEST_LINE);
+
 function contactOf(payload: string): Contact | null {
   const empty = { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
   const text = payload.trim();
@@ -41,7 +45,7 @@ function contactOf(payload: string): Contact | null {
   if (/^MECARD:/i.test(text)) return parseMecard(text);
   if (/^tel:/i.test(text)) return { ...empty, phones: [{ number: text.slice(4), kinds: [] }] };
   if (/^mailto:/i.test(text)) {
-    const { found } = takeEmails(text.slice(7));
+    const { found } = takeEmails(short(text.slice(7)));
     return { ...empty, emails: found.map((email) => email.value) };
   }
   if (/^https?:\/\/\S+$/i.test(text) || /^www\.\S+$/i.test(text)) return { ...empty, urls: [text] };
@@ -69,7 +73,7 @@ const websiteKey = (address: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
 
 function mergePhones(
   printed: readonly Reading<Phone>[],
@@ -77,7 +81,9 @@ function mergePhones(
 ): Reading<Phone>[] {
   const key = ({ number }: Phone) =>
     parsePhone(number, [])?.key.replace(/\D/g, '').slice(-8) ?? number;
-  const dialed = coded.filter(({ number }) => parsePhone(number, []) !== null);
+  const dialed = coded
+    .map(({ number, kinds }) => ({ number: short(number), kinds }))
+    .filter(({ number }) => parsePhone(number, []) !== null);
   const tidy = dialed.map(({ number, kinds }) => {
     const twin = printed.find((reading) => key(reading.value) === key({ number, kinds }));
     const parsed = parsePhone(number, []);
@@ -109,7 +115,7 @@ function mergeContact<Reading extends CardReading<Plane>>(
     (email) => email,
   );
   merged.phones = mergePhones(reading.phones, contact.phones);
-  const social = (url: string) => takeWebAddresses(url).found.some(isSocial);
+  const social = (url: string) => takeWebAddresses(short(url)).found.some(isSocial);
   merged.websites = mergeList(
     reading.websites,
     contact.urls.filter((url) => !social(url)),

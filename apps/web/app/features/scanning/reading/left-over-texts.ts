@@ -44,7 +44,7 @@ export const FIELD_NAMES: Record<AssignableField, string> = {
 
 /** The field that one tap puts a text into: by its form where that is plain, else the notes. */
 export function guessField(text: string): AssignableField {
-  if (/^\S+@\S+\.\S+$/.test(text)) return 'email';
+  if (/^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(text)) return 'email';
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'website';
   if (/^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 6) return 'phone';
   return 'note';

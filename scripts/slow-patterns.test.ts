@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSources } from './import-rules.ts';
+import { findPatterns, judgePattern } from './slow-patterns.ts';
+
+const root = join(import.meta.dirname, '..');
+const judgeText = async (path: string, text: string) => {
+  const { patterns } = findPatterns(new Map([[path, text]]));
+  return (await Promise.all(patterns.map(judgePattern))).filter((problem) => problem !== undefined);
+};
+
+test('no text makes a regular expression of ours slow', async () => {
+  const { patterns, composed } = findPatterns(readSources(root));
+  // Should the search break, nothing would be found to be slow.
+  expect(patterns.length).toBeGreaterThan(150);
+  expect(composed).toEqual([]);
+  const problems: string[] = [];
+  for (const pattern of patterns) {
+    const problem = await judgePattern(pattern);
+    if (problem !== undefined) problems.push(problem);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a pattern that looks at a file over and over is found', async () => {
+  const text = 'const isCard = (text: string) => /^\\s*BEGIN:VCARD/im.test(text);';
+  expect(await judgeText('packages/contacts/src/import.ts', text)).toEqual([
+    expect.stringMatching(/^packages\/contacts\/src\/import\.ts:1 .*2nd degree/),
+  ]);
+});
+
+test('on a line of a card, only what would take seconds even there is found', async () => {
+  const path = 'packages/card-reader/src/understand/fields/x.ts';
+  expect(await judgeText(path, 'export const END = /\\s+$/;')).toEqual([]);
+  expect(await judgeText(path, 'export const WORDS = /^(?:\\w+-?)+$/;')).toEqual([
+    expect.stringContaining('exponential'),
+  ]);
+});
+
+test('a pattern that is put together at run time is found', () => {
+  const text = 'export const has = (word: string) => new RegExp(word);';
+  expect(findPatterns(new Map([['apps/web/app/x.ts', text]])).composed).toEqual([
+    'apps/web/app/x.ts:1',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { type ParserPlugin, parse } from '@babel/parser';
+import { check, type Diagnostics, type Parameters } from 'recheck';
+import type { Sources } from './import-rules.ts';
+
+/** A regular expression and where it stands. */
+interface Pattern {
+  path: string;
+  line: number;
+  source: string;
+  flags: string;
+}
+
+interface Found {
+  patterns: Pattern[];
+  /** `path:line` of those that are put together at run time, which nobody can check beforehand. */
+  composed: string[];
+}
+
+/** Tests, tools and training read what we ourselves wrote; all other input is somebody else's. */
+const OURS =
+  /^(?:bench|e2e|scripts|security|supabase|training)\/|^apps\/web\/build-tools\/|^[^/]+$|\/testing\/|\.test\.tsx?$/;
+
+/**
+ * Reads lines of a card, which `layout/card-like-lines.ts` cuts to 200 characters, and values of codes,
+ * which `qr/merge-qr-payloads.ts` cuts to the same: a cube of that takes milliseconds. Exponential
+ * patterns are too slow even there.
+ */
+const SHORT_LINES = /^packages\/card-reader\/src\/understand\/(?!qr\/)/;
+
+/** Input that nobody can make long, by `path /pattern/`, and what bounds it. */
+const BOUNDED: Record<string, string> = {
+  'apps/standalone/src/site/content-security-policy.ts /<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>/':
+    'Pages that we built ourselves, read once at the start.',
+};
+
+/** No limits of time: a busy machine must not change the verdict. The search is seeded, and ends. */
+const ANY_TEXT: Parameters = { timeout: null, attackTimeout: null, incubationTimeout: null };
+/**
+ * At most 200 characters, and 10 million steps for them. What is exponential shows in the first few texts that are
+ * tried; the search for worse ones, made for long texts, would take a minute of all these patterns.
+ */
+const SHORT_LINE: Parameters = {
+  ...ANY_TEXT,
+  maxAttackStringSize: 200,
+  attackLimit: 10_000_000,
+  incubationLimit: 5000,
+  maxGeneStringSize: 200,
+  maxIteration: 3,
+  maxGenerationSize: 20,
+  maxInitialGenerationSize: 50,
+  crossoverSize: 5,
+  mutationSize: 5,
+};
+
+/** Every regular expression of the sources that may meet input of somebody else. */
+export function findPatterns(sources: Sources): Found {
+  const found: Found = { patterns: [], composed: [] };
+  for (const [path, text] of sources) if (!OURS.test(path)) collect(path, text, found);
+  return found;
+}
+
+function collect(path: string, text: string, { patterns, composed }: Found): void {
+  const plugins: ParserPlugin[] = path.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, loc, callee, pattern = '', flags = '' } = node as Partial<Node>;
+    const line = loc?.start.line ?? 0;
+    if (type === 'RegExpLiteral') patterns.push({ path, line, source: pattern, flags });
+    if (callee?.name === 'RegExp' && !SHORT_LINES.test(path)) composed.push(`${path}:${line}`);
+    for (const [name, child] of Object.entries(node)) if (name !== 'loc') visit(child);
+  };
+  visit(parse(text, { sourceType: 'module', plugins }).program);
+}
+
+/** As much of Babel's nodes as is asked for. */
+interface Node {
+  type: string;
+  loc: { start: { line: number } };
+  callee: { name?: string };
+  pattern: string;
+  flags: string;
+}
+
+/** What is wrong with a pattern, with a text that shows it; undefined where it is fast enough. */
+export async function judgePattern(pattern: Pattern): Promise<string | undefined> {
+  const { path, line, source, flags } = pattern;
+  if (`${path} /${source}/` in BOUNDED) return undefined;
+  const verdict = await check(source, flags, SHORT_LINES.test(path) ? SHORT_LINE : ANY_TEXT);
+  if (verdict.status === 'safe' || isFastEnough(path, verdict)) return undefined;
+  const [how, attack] =
+    verdict.status === 'vulnerable'
+      ? [verdict.complexity.summary, ` by ${verdict.attack.pattern}`]
+      : [`not understood (${verdict.error.kind})`, ''];
+  return `${path}:${line} /${source}/${flags}: ${how}${attack}`;
+}
+
+const isFastEnough = (path: string, verdict: Diagnostics): boolean =>
+  SHORT_LINES.test(path) &&
+  verdict.status === 'vulnerable' &&
+  verdict.complexity.type === 'polynomial' &&
+  verdict.complexity.degree <= 3;
