@@ -110,6 +110,53 @@ test('a body without a length is counted as it comes', async () => {
   expect(await request.status()).toBe(413);
 });
 
+test.each([
+  ['/auth/v1/signup', 17_000],
+  ['/auth/v1/token?grant_type=password', 17_000],
+  ['/auth/v1/recover', 1000],
+  ['/storage/v1/object/list/vcards', 66_000],
+  ['/storage/v1/object/vcards/a', 70_000],
+  ['/rest/v1/profiles', 1000],
+  ['/rest/v1/rpc/get_daily_usage', 1000],
+  ['/functions/v1/get-webhook-url', 17_000],
+  ['/share-target', 1000],
+])('%s answers %i bytes of nothing alike, with a length and without', async (path, bytes) => {
+  const send = async (body: string | ReadableStream) => {
+    const headers = {
+      apikey: server.secrets.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      connection: 'close',
+    };
+    const init = { method: 'POST', headers, body, duplex: 'half', redirect: 'manual' };
+    const answer = await fetch(`${server.url}${path}`, init as RequestInit);
+    return [answer.status, await answer.text()];
+  };
+  const declared = await send('x'.repeat(bytes));
+  expect(declared[0]).toBeLessThan(500);
+  expect(await send(new Blob(['x'.repeat(bytes)]).stream())).toEqual(declared);
+});
+
+test.each([
+  ['POST', 'signup', { email: 'a@x.example', password: 'Analytical!1843', data: { name: '\0' } }],
+  [
+    'POST',
+    'signup',
+    { email: 'a@x.example', password: 'Analytical!1843', data: { name: '\ud83d' } },
+  ],
+  ['POST', 'token?grant_type=refresh_token', { refresh_token: '\0' }],
+  ['POST', 'token?grant_type=pkce', { auth_code: '\0', code_verifier: '\0' }],
+  ['POST', 'recover', { email: 'a\0@x.example' }],
+  ['PUT', 'user', { data: { name: '\0' } }],
+])('%s /auth/v1/%s refuses what cannot be stored', async (method, path, body) => {
+  const answer = await fetch(`${server.url}/auth/v1/${path}`, {
+    method,
+    headers: { apikey: server.secrets.publishableKey, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'validation_failed']);
+});
+
 test('half-sent requests do not keep the server from stopping', async () => {
   sent.push(new RawRequest(server.url, ['GET / HTTP/1.1', 'X-Never: ']));
   stall('/webhook/demo-card', 5000);

@@ -4,11 +4,21 @@ import { createMiddleware } from 'hono/factory';
 /**
  * Whether every parser reads the same address in what a request line asks for. Behind a `#`, in dots and
  * in backslashes Hono and the browser's parser see different ones, and a limit or a gate would look at
- * another question than the one that is answered. Browsers only ever send plain ones.
+ * another question than the one that is answered. Nor does anything we serve have a control character in its
+ * name, and Postgres can hold no NUL. Browsers only ever send plain ones.
  */
 export function isPlainTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1);
-  return !target.includes('#') && URL.parse(path, 'http://localhost')?.pathname === path;
+  const isWellFormed = URL.parse(path, 'http://localhost')?.pathname === path && isText(path);
+  return isWellFormed && !target.includes('#') && !target.includes('%00');
+}
+
+function isText(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 /** Answers 400 to all others, before anything else looks at them. */

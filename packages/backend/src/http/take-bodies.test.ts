@@ -43,6 +43,35 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('what is asked without a body needs no key here', async () => {
-  expect((await ask('/auth/v1/verify?token=1', { method: 'GET' })).status).toBe(200);
+test.each([
+  ['/auth/v1/verify?token=1', 200],
+  ['/storage/v1/object/public/vcards/a/b.vcf', 200],
+  ['/storage/v1/object/info/vcards/a/b.vcf', 401],
+  ['/storage/v1/object/vcards/a/b.vcf', 401],
+  ['/storage/v1/bucket', 401],
+] as const)('%s without a key is answered %i', async (path, status) => {
+  for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).toBe(status);
+  expect((await ask(path, { method: 'GET', headers: apikey })).status).toBe(200);
+});
+
+test('whoever comes after knows the length of a body that did not announce one', async () => {
+  const tell = new Hono<ServerEnv>()
+    .use(takeBodies(createBodyIntake(), secrets))
+    .all('*', (c) => c.text(c.req.raw.headers.get('content-length') ?? 'none'));
+  const init = { method: 'POST', headers: apikey, body: stream('12345'), duplex: 'half' };
+  const answer = await tell.request('/storage/v1/object/vcards/a', init as RequestInit);
+  expect(await answer.text()).toBe('5');
+});
+
+test.each([
+  ['/auth/v1/signup', 'text/plain', '{"data":{"name":"\\u0000"}}', 400],
+  ['/auth/v1/signup', 'application/json', '{', 400],
+  ['/auth/v1/logout', 'application/json', '', 200],
+  ['/storage/v1/object/list/vcards', 'application/json', '{"prefix":"\\u0000"}', 400],
+  ['/storage/v1/object/vcards/a', 'text/vcard', 'BEGIN:VCARD', 200],
+  // The tables say it in their own words.
+  ['/rest/v1/profiles', 'application/json', '{', 200],
+] as const)('%s with %s %j is answered %i', async (path, type, body, status) => {
+  const headers = { ...apikey, 'content-type': type };
+  expect((await ask(path, { method: 'POST', headers, body })).status).toBe(status);
 });

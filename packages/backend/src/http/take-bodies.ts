@@ -3,23 +3,28 @@ import { verifyBearer } from '../auth/verify-bearer.ts';
 import { BODY_LIMITS } from '../limits.ts';
 import type { Secrets } from '../secrets.ts';
 import type { BodyIntake, IntakeRefusal } from './body-intake.ts';
+import { isStorableJson } from './is-storable-json.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /**
  * Takes the bodies of all that supabase-js asks: first the key, then a place, then the bytes. What comes
- * after has the whole body at hand. The webhook takes its pictures itself.
+ * after has the whole body at hand, and its length whether or not it was announced. The webhook takes its
+ * pictures itself.
  */
 export function takeBodies(intake: BodyIntake, secrets: Secrets) {
   const keys: (string | undefined)[] = [secrets.publishableKey, secrets.secretKey];
   return createMiddleware<ServerEnv>(async (c, next) => {
     const request = c.req.raw;
     const limit = BODY_LIMITS.find(({ path }) => c.req.path.startsWith(path));
-    if (!limit || ['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next();
+    if (!limit || request.method === 'OPTIONS') return next();
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    if (isRead && !READ_WITH_KEY.test(c.req.path)) return next();
     const bearer = c.req.header('authorization')?.replace(/^Bearer\s+/i, '');
     if (!keys.includes(c.req.header('apikey')) && !keys.includes(bearer)) {
       const message = 'Send the key of this server as the header “apikey”.';
       return c.json({ code: 'missing_key', error_code: 'missing_key', message, msg: message }, 401);
     }
+    if (isRead) return next();
     // Whether the token still holds is asked later; here it only says whose share counts.
     const claims = await verifyBearer(c.req.header('authorization'), secrets.jwtSecret);
     const sender = { address: c.var.clientAddress, person: claims?.sub };
@@ -28,16 +33,41 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
       if ('retryAfter' in taken) c.header('Retry-After', String(taken.retryAfter));
       return c.json(describe(taken), taken.status);
     }
-    const { url, method, headers, signal } = request;
-    const body = taken.bytes.length > 0 ? taken.bytes : undefined;
-    c.req.raw = new Request(url, { method, headers, signal, body });
     try {
+      if (isUnstorable(request, taken.bytes)) return c.json(MALFORMED, 400);
+      const { url, method, signal } = request;
+      const headers = new Headers(request.headers);
+      headers.delete('transfer-encoding');
+      headers.set('content-length', String(taken.bytes.length));
+      const body = taken.bytes.length > 0 ? taken.bytes : undefined;
+      c.req.raw = new Request(url, { method, headers, signal, body });
       await next();
     } finally {
       taken.release();
     }
   });
 }
+
+/** Cards are public. All else of storage is asked with the key, as Supabase Lite asks for it at the tables and at auth. */
+const READ_WITH_KEY = /^\/storage\/v1\/(?!object\/public\/)/;
+
+/** Auth and storage answer 500 to what the tables refuse by themselves: JSON that is none, or that Postgres cannot hold. */
+function isUnstorable({ url, headers }: Request, body: Uint8Array): boolean {
+  const { pathname } = new URL(url);
+  const isJson =
+    pathname.startsWith('/auth/v1/') ||
+    (pathname.startsWith('/storage/v1/') && /json/i.test(headers.get('content-type') ?? ''));
+  return isJson && body.length > 0 && !isStorableJson(body);
+}
+
+const MALFORMED = {
+  code: 'validation_failed',
+  error_code: 'validation_failed',
+  error: 'validation_failed',
+  statusCode: '400',
+  message: 'The request is not well formed.',
+  msg: 'The request is not well formed.',
+};
 
 /** Auth clients read `msg`, all others `message`. */
 function describe({ code, message }: IntakeRefusal) {

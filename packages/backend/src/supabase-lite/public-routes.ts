@@ -18,6 +18,8 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
       .use(refuseWorthlessSessions(parts.jwtSecret, parts.stateOf))
       .all('/storage/v1/object/sign/*', refuseSignedAddresses)
       .all('/storage/v1/object/upload/*', refuseSignedAddresses)
+      .get('/storage/v1/object/public/*', service)
+      .get('/storage/v1/object/*', refuseOthersCards(parts.jwtSecret))
       .all('/storage/v1/*', service)
   );
 }
@@ -42,6 +44,23 @@ const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
  */
 const refuseSignedAddresses = (c: AuthContext) =>
   c.json({ statusCode: '404', error: 'not_offered', message: 'This is not offered here.' }, 404);
+
+/**
+ * The bucket is public, so Supabase Lite asks no policy who reads a card by its name: not for its bytes, which are
+ * public at their own address, nor for its row, which tells when it was last fetched.
+ */
+function refuseOthersCards(jwtSecret: string) {
+  return createMiddleware<AuthEnv>(async (c, next) => {
+    const session = await readSession(c.req.header('authorization'), jwtSecret);
+    const [, owner] = OWNER_OF_CARD.exec(c.req.path) ?? [];
+    if (session && owner === session.userId) return next();
+    // As hosted Supabase answers for what row level security does not show.
+    const message = 'Object not found';
+    return c.json({ statusCode: '404', error: 'not_found', message }, 400);
+  });
+}
+
+const OWNER_OF_CARD = /^\/storage\/v1\/object\/(?:info\/)?vcards\/([^/]+)\//;
 
 const REFUSALS = { ended: 'session_not_found', lacks_second_factor: 'insufficient_aal' } as const;
 

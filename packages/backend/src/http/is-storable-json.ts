@@ -1,0 +1,16 @@
+/** Whether bytes are JSON whose texts Postgres can hold: without NUL and without half characters. */
+export function isStorableJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder().decode(bytes), (name: string, value: unknown) => {
+      for (const text of [name, value]) {
+        if (typeof text === 'string' && !isStorable(text)) throw new Error('Not storable');
+      }
+      return value;
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
