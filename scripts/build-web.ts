@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { keepBuild } from './keep-build.ts';
 
 const root = join(import.meta.dirname, '..');
-const build = join(root, 'apps/web/build');
-const stamp = join(build, 'sources');
+const builds = join(root, 'apps/web/build');
 
 /** What the built pages are made of. */
 const SOURCES = [
@@ -20,21 +19,21 @@ const SOURCES = [
   'packages/backend/src/database.types.ts',
 ];
 
-/** Builds the web app unless the last build was made of the same sources. */
-export async function buildWeb(): Promise<void> {
-  const digest = await digestSources();
-  const built = existsSync(stamp) && (await readFile(stamp, 'utf8'));
-  if (built === digest) return;
+/** Builds the web app unless it is built of the same sources and settings. Returns the folder of its pages. */
+export async function buildWeb(): Promise<string> {
+  return keepBuild(builds, await digestSources(), build);
+}
+
+async function build(into: string): Promise<void> {
   process.stdout.write('Building the web app …\n');
   await promisify(execFile)('react-router', ['build'], {
     cwd: join(root, 'apps/web'),
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: into },
     // Bytes of its report, which names every file.
     maxBuffer: 10 * 2 ** 20,
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new Error(`The web app could not be built:\n${stdout}\n${stderr}`);
   });
-  await writeFile(stamp, digest);
 }
 
 async function digestSources(): Promise<string> {

@@ -12,8 +12,7 @@ const MAX_MEGABYTES = 400;
 
 const folder = await mkdtemp(join(tmpdir(), 'cardsift-pack-'));
 try {
-  await buildWeb();
-  await packProduction(folder);
+  await packProduction(await buildWeb(), folder);
   const megabytes = await measure(folder);
   assert(megabytes <= MAX_MEGABYTES, `${megabytes} MB are more than ${MAX_MEGABYTES}`);
   await checkRunning(folder);

@@ -10,13 +10,13 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { findBuilds } from '../apps/standalone/src/site/find-builds.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** What runs in production, beside what is installed from the registry. */
 const OWN = [
   'apps/standalone/src',
-  'apps/web/build/client',
   'apps/workflow/src',
   'packages/backend/src',
   'packages/card-reader/models',
@@ -69,13 +69,15 @@ export const isNeeded = (path: string): boolean =>
  * Makes a folder that runs by itself on this platform: our sources, the built pages, what of node_modules
  * production loads, and the pinned Node.js in `bin`.
  *
+ * @param site the built pages; of the build before, what pages that are still open ask for is taken too
  * @param target an empty folder, or one that is not there yet
  */
-export async function packProduction(target: string): Promise<void> {
+export async function packProduction(site: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   if ((await readdir(target)).length > 0) throw new Error(`${target} is not empty`);
   const scripts = [...COMMANDS, ...COMMAND_PARTS].map((name) => `scripts/${name}.ts`);
   for (const path of [...OWN, ...scripts]) await copy(path, target);
+  await packPages(site, target);
   for (const path of listInstalled()) {
     if ((await lstat(join(root, path))).isSymbolicLink()) await link(path, target);
     else if (isNeeded(path)) await copy(path, target);
@@ -84,6 +86,14 @@ export async function packProduction(target: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(target, 'package.json'), describePackage(manifest));
   await writeFile(join(target, 'bin/cardsift'), startProgram(manifest), { mode: 0o755 });
+}
+
+async function packPages(site: string, target: string): Promise<void> {
+  const [current, ...others] = await findBuilds(site);
+  await copy(relative(root, current), target);
+  for (const other of others) await copy(relative(root, join(other, 'assets')), target);
+  const builds = dirname(dirname(relative(root, current)));
+  await symlink(relative(join(root, builds), current), join(target, builds, 'client'), 'junction');
 }
 
 /** Where npm put what the two apps depend on; our own packages are links there. */

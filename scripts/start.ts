@@ -1,4 +1,5 @@
 import { buildWeb } from './build-web.ts';
 
-await buildWeb();
+// Another process may make another build before this one looks for its own.
+process.env.BUILT_SITE = await buildWeb();
 await import('../apps/standalone/src/main.ts');

@@ -11,6 +11,7 @@ import { preloadDashboard } from './build-tools/preload-dashboard.ts';
  */
 export default {
   ssr: false,
+  ...(process.env.BUILD_DIRECTORY && { buildDirectory: process.env.BUILD_DIRECTORY }),
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !path.startsWith('/dashboard')),
     ...POST_SLUGS.map((slug) => `/blog/${slug}`),

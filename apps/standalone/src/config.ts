@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
 import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
@@ -19,6 +19,9 @@ import { READER_VARIABLES, readReader } from '@cardsift/extraction/reader-variab
 import { z } from 'zod';
 import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 
+/** Where a build leads to, here and in a packed folder. */
+const LAST_BUILD = join(import.meta.dirname, '../../web/build/client');
+
 /** What OWASP asks of bcrypt at least; tests make thousands of passwords and take less. */
 const LEAST_PASSWORD_COST = 10;
 
@@ -27,6 +30,8 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  // `npm start` names the build that it made for this process.
+  BUILT_SITE: z.string().default(LAST_BUILD),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   // Part of the built pages; checked here, so that a mistake is told at the start.
@@ -58,6 +63,8 @@ const environment = variables
 
 export interface Config extends BackendSettings {
   host: string;
+  /** The folder of the built pages. */
+  builtSite: string;
   /** Whether X-Forwarded-For names the client: only behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: string;
@@ -79,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    builtSite: values.BUILT_SITE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metrics: readMetricsAddress(values),

@@ -20,8 +20,6 @@ import { countRequests, type RequestCount } from './http/count-requests.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
-const builtSite = join(import.meta.dirname, '../../web/build/client');
-
 const DEMO_READINGS_PER_HOUR = 5;
 /** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
 const ANSWER_LIMIT = 20_000;
@@ -73,7 +71,7 @@ export async function start(
     createLimiter: backend.createLimiter,
     demoPerHour: Math.ceil(DEMO_READINGS_PER_HOUR * config.rateLimitFactor),
   });
-  const site = await siteRoutes(builtSite, config.siteUrl, backend.secrets.publishableKey);
+  const site = await siteRoutes(config.builtSite, config.siteUrl, backend.secrets.publishableKey);
   const work = countRequests();
   const measure = measureRequests(registry);
   const server = createServer({ work, measure, config, logger, backend, intake, workflow, site });

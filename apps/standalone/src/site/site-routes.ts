@@ -13,13 +13,21 @@ const UNREADY_POLICY = contentSecurityPolicy(UNREADY_PAGE);
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the built web app from `directory`: its pages, its assets and the page's configuration. */
+/**
+ * Serves the built web app that `site` leads to: its pages, its assets and the page's configuration. Pages that were
+ * opened before an update also find the assets of the build before.
+ */
 export async function siteRoutes(
-  directory: string,
+  site: string,
   siteUrl: string,
   publishableKey: string,
 ): Promise<Hono<ServerEnv>> {
+  const [directory, ...others] = await findBuilds(site);
   const { prerendered, fallback } = await loadPages(directory);
+
+  const assetsOfOthers = new Hono<ServerEnv>();
+  for (const root of others)
+    assetsOfOthers.get('/assets/*', serveStatic({ root, precompressed: true }));
 
   function sendPage(c: Context<ServerEnv>, page: Page, status: 200 | 404) {
     c.header('Content-Security-Policy', page.policy);
@@ -67,6 +75,7 @@ export async function siteRoutes(
         if (c.res.ok) c.header('Cache-Control', A_YEAR);
       })
       .get('*', serveStatic({ root: directory, precompressed: true }))
+      .route('/', assetsOfOthers)
       .get('*', (c) => {
         // A missing file must not look like a page to the browser that asked for a script.
         if (c.req.path.startsWith('/assets/')) return c.notFound();

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The one in use and the one before, whose scripts the pages that are still open ask for. */
+const KEPT = 2;
+
+/** Milliseconds after which a build that has not ended was broken off. */
+const BROKEN_OFF_MS = 3_600_000;
+
+/**
+ * Makes a build unless it is there, and leads `client` to it. Each has a folder of its own, named by what it was
+ * made of, so that none changes under a process that serves it; the two that were used last are kept:
+ *
+ *     client → 3f2a90c1b7de4410/client
+ *     3f2a90c1b7de4410/
+ *     81bc03e5a2f9d671/
+ *
+ * @param build makes it in a folder that is empty
+ * @returns the folder of what is served
+ */
+export async function keepBuild(
+  folder: string,
+  digest: string,
+  build: (into: string) => Promise<void>,
+): Promise<string> {
+  const name = digest.slice(0, 16);
+  const place = join(folder, name);
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(place)) await buildAside(folder, place, build);
+  const now = new Date();
+  await utimes(place, now, now);
+  await leadTo(join(folder, 'client'), join(name, 'client'));
+  await removeOthers(folder);
+  return join(place, 'client');
+}
+
+/** A folder with the name of a build is whole: a build that is broken off never gets it. */
+async function buildAside(folder: string, place: string, build: (into: string) => Promise<void>) {
+  const aside = await mkdtemp(join(folder, 'new-'));
+  try {
+    await build(aside);
+    await rename(aside, place);
+  } catch (error) {
+    // Another process has made the same meanwhile.
+    if (!existsSync(place)) throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+async function leadTo(link: string, target: string): Promise<void> {
+  const aside = `${link}-${process.pid}`;
+  await rm(aside, { force: true });
+  // Windows lets nobody but administrators make other links to folders.
+  await symlink(target, aside, 'junction');
+  await rename(aside, link).catch(async () => {
+    // A folder of an earlier version, or Windows, which replaces none.
+    await rm(link, { recursive: true, force: true });
+    await rename(aside, link);
+  });
+}
+
+async function removeOthers(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => ({ name, used: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const builds = folders.filter(({ name }) => /^[\da-f]{16}$/.test(name));
+  const kept = builds.sort((a, b) => b.used - a.used).slice(0, KEPT);
+  for (const one of folders) {
+    const isUnderWay = one.name.startsWith('new-') && Date.now() - one.used < BROKEN_OFF_MS;
+    if (isUnderWay || kept.includes(one)) continue;
+    await rm(join(folder, one.name), { recursive: true, force: true });
+  }
+}
