@@ -33,8 +33,12 @@ const REFUSALS: Record<string, RefusalCode> = {
  */
 const FILE_ACCESS = /^(?:md|fd|xlog|slru|relmapper|copydir|storage|buffile)\.c$/;
 
-/** The refusal that an error of the driver stands for, or the server's own error about the statement. */
-export function describeFailure(error: unknown): Refusal | DatabaseError {
+/**
+ * The refusal that an error of the driver stands for, or the server's own error about the statement.
+ *
+ * @param isReadOnly whether the session may write nothing, for want of room
+ */
+export function describeFailure(error: unknown, isReadOnly = false): Refusal | DatabaseError {
   if (error instanceof Refusal) return error;
   // Of a value that is nested too deeply to be written.
   if (error instanceof RangeError) return new Refusal('query_too_complex');
@@ -46,6 +50,10 @@ export function describeFailure(error: unknown): Refusal | DatabaseError {
   // A newer process has changed a table. The plan is forgotten: the next try gets a new one.
   if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
     return new Refusal('database_busy', undefined, { cause: error });
+  }
+  // Else it is about a function that writes and was asked by GET.
+  if (isReadOnly && code === '25006') {
+    return new Refusal('not_writable', undefined, { cause: error });
   }
   const isFileAccess = code === '42501' && FILE_ACCESS.test(error.file ?? '');
   if (isFileAccess) return new Refusal('not_writable', undefined, { cause: error });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 import { PgliteStream } from './pglite-stream.ts';
-import { isDiskFault, requireWritable } from './require-writable.ts';
+import { isDiskFault, requireWritable, watchRoom } from './require-writable.ts';
 import type { Listener } from './sql-database.ts';
 
 const thread = new URL('./pglite-worker.ts', import.meta.url);
@@ -16,11 +16,15 @@ const CLOSING_MS = 5_000;
 export interface Place {
   /** Absolute (a `file:` prefix would make a folder of that name); without it, in memory. */
   directory?: string | undefined;
+  /** Whether its disk has room for writing; absent, it is looked at. */
+  hasRoom?: () => Promise<boolean>;
 }
 
 interface Conversation {
   worker: Worker;
   client: Client;
+  /** Whether the server refuses to write. */
+  isReadOnly: boolean;
 }
 
 /**
@@ -30,12 +34,15 @@ interface Conversation {
  */
 export class EmbeddedServer {
   readonly #place: Place;
+  readonly #hasRoom: () => Promise<boolean>;
   readonly #listeners = new Map<string, Listener>();
   #current: Promise<Conversation> | undefined;
   #isClosing = false;
 
   constructor(place: Place) {
     this.#place = place;
+    this.#hasRoom =
+      place.hasRoom ?? (place.directory ? watchRoom(dirname(place.directory)) : async () => true);
   }
 
   /** The conversation under way, or the first one of a new thread. Rejects where it cannot be opened. */
@@ -47,6 +54,17 @@ export class EmbeddedServer {
       throw note(new Refusal(code, undefined, { cause }));
     });
     return this.#current;
+  }
+
+  /** The same, which writes only while the disk has room. */
+  async converseWithinRoom(): Promise<Conversation> {
+    const conversation = await this.converse();
+    const isReadOnly = !(await this.#hasRoom());
+    if (conversation.isReadOnly !== isReadOnly) {
+      await conversation.client.query(`set default_transaction_read_only = ${isReadOnly}`);
+      conversation.isReadOnly = isReadOnly;
+    }
+    return conversation;
   }
 
   async listen(channel: string, listener: Listener): Promise<void> {
@@ -70,7 +88,7 @@ export class EmbeddedServer {
     const { directory } = this.#place;
     // Beside it: Postgres makes its files only where there are none.
     if (directory) await requireWritable(dirname(directory));
-    const worker = new Worker(thread, { workerData: this.#place });
+    const worker = new Worker(thread, { workerData: { directory } });
     await once(worker, 'message');
     const client = new Client({
       user: 'postgres',
@@ -87,7 +105,7 @@ export class EmbeddedServer {
     for (const channel of this.#listeners.keys()) {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     }
-    return { worker, client };
+    return { worker, client, isReadOnly: false };
   }
 
   /** At once and not with the next question: subscribers wait for changes. */

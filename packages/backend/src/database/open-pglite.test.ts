@@ -175,3 +175,22 @@ test('a table that was changed since it was last asked is answered for after one
   await expect(read()).rejects.toMatchObject({ code: 'database_busy' });
   expect(await read()).toEqual([{ a: 1, b: 2 }]);
 });
+
+test('while the disk has no room nothing is written, and everything is read', async () => {
+  let hasRoom = true;
+  const { query, transaction, isReachable, close } = await openPglite({
+    hasRoom: async () => hasRoom,
+  });
+  await query('create table notes (text text)');
+  await query('insert into notes values ($1)', ['kept']);
+  hasRoom = false;
+  const refused = { code: 'not_writable' };
+  await expect(query('insert into notes values (1)')).rejects.toMatchObject(refused);
+  await expect(transaction((run) => run('delete from notes'))).rejects.toMatchObject(refused);
+  expect(await query('select text from notes')).toEqual([{ text: 'kept' }]);
+  expect(await isReachable()).toBe(true);
+  hasRoom = true;
+  await query('delete from notes');
+  expect(await query('select text from notes')).toEqual([]);
+  await close();
+});

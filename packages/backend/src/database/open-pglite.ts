@@ -13,9 +13,10 @@ export async function openPglite(
   await server.converse();
   const sessions: PostgresSessions = {
     async connect() {
-      const { worker, client } = await server.converse();
+      const { worker, client, isReadOnly } = await server.converseWithinRoom();
       return new PostgresSession({
         client,
+        isReadOnly,
         abandon: () => void worker.terminate(),
         release: () => undefined,
         requestMs: limits.requestMs,

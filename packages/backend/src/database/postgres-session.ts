@@ -12,6 +12,8 @@ export interface PostgresSessions {
 
 interface SessionParts {
   client: Pick<ClientBase, 'query'>;
+  /** The disk has no room for writing. */
+  isReadOnly?: boolean;
   /** Ends the conversation at once, in the middle of a statement, which fails with an error. */
   abandon(): void;
   release(): void;
@@ -39,7 +41,7 @@ export class PostgresSession {
     // Statements go to the server as texts that end with it; a name that somebody chose may hold one.
     if (text.includes('\0')) throw note(new Refusal('not_offered', 'character'));
     let isTooLate = false;
-    const { requestMs, graceMs, abandon } = this.#parts;
+    const { requestMs, graceMs, abandon, isReadOnly = false } = this.#parts;
     const watch = setTimeout(
       () => {
         isTooLate = true;
@@ -57,7 +59,9 @@ export class PostgresSession {
     } catch (error) {
       const cause = { cause: error };
       throw note(
-        isTooLate ? new Refusal('query_timeout', undefined, cause) : describeFailure(error),
+        isTooLate
+          ? new Refusal('query_timeout', undefined, cause)
+          : describeFailure(error, isReadOnly),
       );
     } finally {
       clearTimeout(watch);

@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What the system answers where it is the disk that stands in the way. */
@@ -22,4 +22,30 @@ export async function requireWritable(directory: string): Promise<void> {
     await handle.close();
     await rm(file, { force: true });
   }
+}
+
+/**
+ * Bytes that must be free for anything to be written: four segments of Postgres' log. Where it can't begin another
+ * one the server ends, and then nothing is read either, so what is left belongs to reading.
+ */
+const LEAST_ROOM = 64 * 1024 * 1024;
+
+/** Milliseconds for which an answer holds: a database that writes as fast as it can takes far less than the room then. */
+const HOLDS_MS = 250;
+
+/** Tells whether the disk below a folder has room for writing. */
+export function watchRoom(directory: string): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let hasRoom = Promise.resolve(true);
+  return () => {
+    if (performance.now() - asked > HOLDS_MS) {
+      asked = performance.now();
+      hasRoom = statfs(directory).then(
+        ({ bavail, bsize }) => bavail * bsize >= LEAST_ROOM,
+        // Whoever writes learns what is wrong with it.
+        () => true,
+      );
+    }
+    return hasRoom;
+  };
 }

@@ -31,7 +31,7 @@ export function createBackend(
         admin: false,
         disableStudio: true,
         disableFallback: true,
-        middlewares: [handOverClaims(secrets.jwtSecret)],
+        middlewares: [handOverClaims(secrets.jwtSecret), readCardsOnly],
       },
     },
   });
@@ -73,6 +73,21 @@ function handOverClaims(jwtSecret: string) {
     }
     await next();
   });
+}
+
+/**
+ * Supabase Lite writes down when a card was last fetched, which nobody here reads: a write for each visitor, and no
+ * card for anybody while the disk has no room.
+ */
+const readCardsOnly = createMiddleware<HonoContext>(async (c, next) => {
+  const service = c.get('storageService') as unknown as CardReads | undefined;
+  if (service) service.repo.touchObject = async () => undefined;
+  await next();
+});
+
+/** What of its storage this needs to know, and its types keep to themselves. */
+interface CardReads {
+  repo: { touchObject(id: string): Promise<void> };
 }
 
 /**
