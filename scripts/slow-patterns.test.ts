@@ -22,6 +22,11 @@ test('no text makes a regular expression of ours slow', async () => {
   expect(problems).toEqual([]);
 });
 
+test('only texts without endless marks are normalized', () => {
+  const { normalizing } = findPatterns(readSources(root));
+  expect(normalizing).toEqual([expect.stringContaining('packages/contacts/src/normal-form.ts:')]);
+});
+
 test('a pattern that looks at a file over and over is found', async () => {
   const text = 'const isCard = (text: string) => /^\\s*BEGIN:VCARD/im.test(text);';
   expect(await judgeText('packages/contacts/src/import.ts', text)).toEqual([

@@ -1,3 +1,5 @@
+import { toNormalForm } from './normal-form.ts';
+
 /** Letters that are no base letter with a mark, as people type them on a keyboard without them. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -16,8 +18,7 @@ const PLAIN_LETTERS: Record<string, string> = {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^\p{ASCII}*$/u.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
+  return toNormalForm(lower, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

@@ -48,3 +48,23 @@ test('a card with nothing in it is reported with its number', () => {
 test('a file without cards is read as a table', () => {
   expect(parseImport('Name;Email\nJane;jane@acme.example\n').contacts).toHaveLength(1);
 });
+
+test('a hostile file of a megabyte is read like a harmless one', () => {
+  const million = 1_000_000;
+  const marks = `a${'\u0300\u0323'.repeat(million / 2)}`;
+  for (const hostile of [
+    '\n'.repeat(million),
+    '\u2028'.repeat(million),
+    '\u00a0\n'.repeat(million / 2),
+    marks,
+    `${marks},Name\nx,Ada`,
+    `Name\n${marks}`,
+    `Name,Email\n${';'.repeat(million)}`,
+    `Name,Email\na,${'@'.repeat(million)}`,
+    `Name,Website\na,${'http://a.b ::: '.repeat(million / 15)}`,
+    `BEGIN:VCARD\nFN:${marks}\nURL:${'a.'.repeat(million / 2)}\nEND:VCARD`,
+  ]) {
+    const { contacts } = parseImport(hostile);
+    expect(findNew(contacts, []).length).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,3 +1,5 @@
+import { toNormalForm } from './normal-form.ts';
+
 /**
  * How values are compared when asking whether two contacts are the same. The printed forms of one
  * value differ in case, spaces and punctuation, so those do not count; nothing is guessed beyond that.
@@ -5,8 +7,7 @@
 
 /** Compatibility-composed, lower case, and only letters, marks and digits, one space between words. */
 export function normalizeText(text: string | null | undefined): string {
-  return (text ?? '')
-    .normalize('NFKC')
+  return toNormalForm(text ?? '', 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
@@ -22,7 +23,7 @@ export function normalizeEmail(email: string | null | undefined): string {
  * A national and an international number stay different: the country is not known here.
  */
 export function normalizePhone(phone: string | null | undefined): string {
-  const compact = (phone ?? '').normalize('NFKC').replace(/\(0\)/g, '');
+  const compact = toNormalForm(phone ?? '', 'NFKC').replace(/\(0\)/g, '');
   const international = /^\s*(?:\+|00)/.test(compact);
   const digits = compact.replace(/\D/g, '');
   if (digits === '') return '';

@@ -1,6 +1,7 @@
 import type { Contact, Meeting, Phone, PostalAddress } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
 import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
+import { toNormalForm } from '../normal-form.ts';
 import { mergeTags } from '../tags.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
@@ -67,7 +68,7 @@ export function recordVcard(record: ContactRecord): string {
  * or a digit (of any script) becomes an underscore. Never empty before the extension.
  */
 export function vcardFileName(fullName: string): string {
-  const stem = fullName.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
+  const stem = toNormalForm(fullName, 'NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
   return `${stem === '' ? 'contact' : stem}.vcf`;
 }
 

@@ -1,11 +1,12 @@
 import { fold } from '@cardsift/contacts/fold';
+import { toNormalForm } from '@cardsift/contacts/normal-form';
 
 /**
  * A text's words in a form in which two spellings of one name are equal: lower case, no marks, and
  * “ue”, “oe”, “ae”, “aa” like the single letter they transcribe (Müller, Mueller, Muller).
  */
 export function foldWords(text: string): string[] {
-  const folded = fold(text.normalize('NFKC'))
+  const folded = fold(toNormalForm(text, 'NFKC'))
     .replace(/[’']/g, '')
     .replace(/([aou])e|aa/g, (pair) => pair.charAt(0));
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];

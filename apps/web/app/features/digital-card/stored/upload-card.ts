@@ -1,3 +1,4 @@
+import { toNormalForm } from '@cardsift/contacts/normal-form';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { CARD_BUCKET } from '#app/card-files/card-files.ts';
 
@@ -6,7 +7,7 @@ import { CARD_BUCKET } from '#app/card-files/card-files.ts';
  * keys are ASCII, so accents are dropped and other scripts leave underscores.
  */
 export function cardObjectPath(userId: string, fullName: string, timestamp: number): string {
-  const ascii = fullName.normalize('NFKD').replace(/\p{M}/gu, '');
+  const ascii = toNormalForm(fullName, 'NFKD').replace(/\p{M}/gu, '');
   const name = ascii
     .trim()
     .replace(/[^A-Za-z0-9]+/g, '_')
