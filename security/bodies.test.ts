@@ -145,6 +145,8 @@ test.each([
     { email: 'a@x.example', password: 'Analytical!1843', data: { name: '\ud83d' } },
   ],
   ['POST', 'token?grant_type=refresh_token', { refresh_token: '\0' }],
+  ['POST', 'token?grant_type=refresh_token', null],
+  ['POST', 'token?grant_type=pkce', null],
   ['POST', 'token?grant_type=pkce', { auth_code: '\0', code_verifier: '\0' }],
   ['POST', 'recover', { email: 'a\0@x.example' }],
   ['PUT', 'user', { data: { name: '\0' } }],

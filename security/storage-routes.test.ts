@@ -115,6 +115,11 @@ test.each([
   ['POST', '/object/list/vcards', '{"prefix":"\\u0000"}'],
   ['POST', '/object/list/vcards', '{"prefix":"ADA","search":"\\u0000"}'],
   ['POST', '/object/list/vcards', '{'],
+  ['POST', '/object/list/vcards', 'null'],
+  ['POST', '/object/list/vcards', '{"prefix":"","limit":-1}'],
+  ['POST', '/object/list/vcards', '{"prefix":"","limit":1.5}'],
+  ['POST', '/object/list/vcards', '{"prefix":"","limit":1e12}'],
+  ['POST', '/object/list/vcards', '{"prefix":"","offset":-1}'],
   ['DELETE', '/object/vcards', '{"prefixes":["ADA/\\u0000"]}'],
   [
     'POST',
@@ -130,6 +135,15 @@ test.each([
   const { status, text } = await ask('ada', { method, path, body: body.replace('ADA', ada.id) });
   expect([status, JSON.parse(text).code]).toEqual([400, 'validation_failed']);
 });
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+  'a form that is none is refused, and not failed at: %s',
+  async (type) => {
+    const question = { method: 'POST', path: `/${CARD}`, type, body: 'abc' };
+    const { status, text } = await ask('ada', question);
+    expect([status, JSON.parse(text).code]).toEqual([400, 'validation_failed']);
+  },
+);
 
 test.each(['POST', 'PUT'])(
   'a card that is too large is so without a length too: %s',

@@ -1,13 +1,16 @@
-/** Whether bytes are JSON whose texts Postgres can hold: without NUL and without half characters. */
+/** Whether bytes are an object of JSON whose texts Postgres can hold: without NUL and without half characters. */
 export function isStorableJson(bytes: Uint8Array): boolean {
   try {
-    JSON.parse(new TextDecoder().decode(bytes), (name: string, value: unknown) => {
-      for (const text of [name, value]) {
-        if (typeof text === 'string' && !isStorable(text)) throw new Error('Not storable');
-      }
-      return value;
-    });
-    return true;
+    const sent: unknown = JSON.parse(
+      new TextDecoder().decode(bytes),
+      (name: string, value: unknown) => {
+        for (const text of [name, value]) {
+          if (typeof text === 'string' && !isStorable(text)) throw new Error('Not storable');
+        }
+        return value;
+      },
+    );
+    return typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   } catch {
     return false;
   }

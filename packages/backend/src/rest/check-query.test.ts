@@ -136,6 +136,7 @@ test.each<[string, RestQuery, string]>([
     { type: 'update', from: 'linkedin_enrichments', where: { id: { $neq: 'x' } } },
     'not_offered',
   ],
+  ['a row that is no object', { values: [{}, null] }, 'not_offered'],
   ['too many rows', { values: many(1001, () => ({})) }, 'too_many_rows'],
 ])('%s is refused', (_, query, code) => {
   expect(refusalOf(query)).toBe(code);

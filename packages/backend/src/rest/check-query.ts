@@ -24,6 +24,9 @@ export function checkQuery(query: RestQuery): void {
   if ([query.values, query.args].some((sent) => isDeeperThan(REST_LIMITS.valueDepth, sent))) {
     refuse('query_too_complex', 'document');
   }
+  if (Array.isArray(query.values) && !query.values.every(isObject)) {
+    refuse('not_offered', 'row that is no object');
+  }
   if (Array.isArray(query.values) && query.values.length > REST_LIMITS.bodyRows) {
     refuse('too_many_rows', `more than ${REST_LIMITS.bodyRows}`);
   }

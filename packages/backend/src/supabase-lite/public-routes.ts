@@ -4,6 +4,7 @@ import type { AuthContext, AuthEnv, AuthParts } from '../auth/auth-parts.ts';
 import { authRoutes } from '../auth/auth-routes.ts';
 import { readSession, type StateOf } from '../auth/live-sessions.ts';
 import { answerRefusal, Refusal } from '../refusal.ts';
+import { refuseMalformed } from '../storage/refuse-malformed.ts';
 
 /** What strangers may ask of the backend. Its gates ask the database too, and say when that is away. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
@@ -20,6 +21,7 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
       .all('/storage/v1/object/upload/*', refuseSignedAddresses)
       .get('/storage/v1/object/public/*', service)
       .get('/storage/v1/object/*', refuseOthersCards(parts.jwtSecret))
+      .use('/storage/v1/*', refuseMalformed)
       .all('/storage/v1/*', service)
   );
 }
