@@ -68,3 +68,12 @@ test('a hostile file of a megabyte is read like a harmless one', () => {
     expect(findNew(contacts, []).length).toBeLessThanOrEqual(1);
   }
 });
+
+test.each([
+  ['rows', `Name\n${'Ada\n'.repeat(100_002)}`],
+  ['cards', 'BEGIN:VCARD\nFN:Ada\nEND:VCARD\n'.repeat(100_002)],
+])('of too many %s the first are read, and the others are told', (_, text) => {
+  const { contacts, problems } = parseImport(text);
+  expect(contacts).toHaveLength(100_000);
+  expect(problems).toMatchObject([{ message: expect.stringContaining('left out') }]);
+});

@@ -1,7 +1,12 @@
 import Papa from 'papaparse';
 import type { Contact, PhoneKind } from '../contact.ts';
 import { cleanText } from '../file-text.ts';
-import type { ImportedContact, ImportResult } from '../import-result.ts';
+import {
+  type ImportedContact,
+  type ImportResult,
+  MOST_CONTACTS,
+  TOO_MANY,
+} from '../import-result.ts';
 import { isDay, isNoMeeting } from '../meeting.ts';
 import { UNKNOWN_NAME } from '../names.ts';
 import { normalizeText } from '../normalize.ts';
@@ -16,7 +21,10 @@ type Cells = (field: CsvField) => string[];
  * order mark. Rows that hold no contact are reported, not dropped in silence. Never throws.
  */
 export function parseContactsCsv(text: string): ImportResult {
-  const { data } = Papa.parse<string[]>(cleanText(text), { skipEmptyLines: 'greedy' });
+  const { data, meta } = Papa.parse<string[]>(cleanText(text), {
+    skipEmptyLines: 'greedy',
+    preview: MOST_CONTACTS + 1,
+  });
   const [header, ...rows] = data;
   const fields = (header ?? []).map((name) => fieldOfHeader(normalizeText(name)));
   if (!fields.some((field) => field !== undefined)) {
@@ -36,6 +44,7 @@ export function parseContactsCsv(text: string): ImportResult {
     if (typeof imported === 'string') result.problems.push({ row: index + 2, message: imported });
     else result.contacts.push(imported);
   });
+  if (meta.truncated) result.problems.push({ row: MOST_CONTACTS + 1, message: TOO_MANY });
   return result;
 }
 

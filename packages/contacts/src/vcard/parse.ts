@@ -9,11 +9,14 @@ import { decodeQuotedPrintable, joinSoftBreaks, splitEscaped, unescapeText } fro
 /**
  * Reads every card in a text of vCards 2.1, 3.0 or 4.0. The text is cut at END:VCARD and a part
  * counts only if it holds BEGIN:VCARD. What is not understood is skipped; it never throws.
+ *
+ * @param most cards that are read of it
  */
-export function parseVcards(text: string): Contact[] {
+export function parseVcards(text: string, most = Number.POSITIVE_INFINITY): Contact[] {
   return unfold(joinSoftBreaks(cleanText(text).replace(/\r\n?/g, '\n')))
     .split(/^END:VCARD/im)
     .filter((part) => BEGIN.test(part))
+    .slice(0, most)
     .map((part) => readCard(part.slice(part.search(BEGIN)).replace(BEGIN, '')));
 }
 

@@ -23,7 +23,8 @@ const LABEL_END =
  * A dot may have been read with a space beside it: `jane. doe@`, but never a whole word before; a dash with a space on
  * either side parts two values.
  */
-const SPACED_LOCAL = /(?<![\p{L}\p{N}_%+-])[\p{L}\p{N}_%+-]+(?:(?:\s?\.\s?|(?<![_-])\s(?:_\s?|-)|(?<=[\p{L}\p{N}%+][_-])\s)[\p{L}\p{N}_%+-]+)*$/u;
+const SPACED_LOCAL =
+  /(?<![\p{L}\p{N}_%+-])[\p{L}\p{N}_%+-]+(?:(?:\s?\.\s?|(?<![_-])\s(?:_\s?|-)|(?<=[\p{L}\p{N}%+][_-])\s)[\p{L}\p{N}_%+-]+)*$/u;
 
 function localBefore(text: string): string {
   const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';
