@@ -13,7 +13,7 @@ const LEFT_BEHIND = [
   ['npm start', 'data/secrets.json'],
   ['npm run pack', 'production/package.json'],
   ['docker compose', '.env'],
-  ['a build', 'apps/web/build/client/index.html'],
+  ['a build', 'apps/web/build/0123456789abcdef/client/index.html'],
 ] as const;
 
 test('a backup is named by its minute', () => {

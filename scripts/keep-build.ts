@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,8 +51,7 @@ async function buildAside(folder: string, place: string, build: (into: string) =
 }
 
 async function leadTo(link: string, target: string): Promise<void> {
-  const aside = `${link}-${process.pid}`;
-  await rm(aside, { force: true });
+  const aside = `${link}-${randomUUID()}`;
   // Windows lets nobody but administrators make other links to folders.
   await symlink(target, aside, 'junction');
   await rename(aside, link).catch(async () => {
@@ -61,12 +61,19 @@ async function leadTo(link: string, target: string): Promise<void> {
   });
 }
 
+/** Now, where another process has just put it in its place. */
+const lastUse = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  );
+
 async function removeOthers(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = await Promise.all(
     entries
       .filter((entry) => entry.isDirectory())
-      .map(async ({ name }) => ({ name, used: (await stat(join(folder, name))).mtimeMs })),
+      .map(async ({ name }) => ({ name, used: await lastUse(join(folder, name)) })),
   );
   const builds = folders.filter(({ name }) => /^[\da-f]{16}$/.test(name));
   const kept = builds.sort((a, b) => b.used - a.used).slice(0, KEPT);

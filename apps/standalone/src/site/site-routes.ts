@@ -3,6 +3,7 @@ import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { findBuilds } from './find-builds.ts';
 import { loadPages, type Page } from './load-pages.ts';
 import { UNREADY_PAGE } from './unready-page.ts';
 
