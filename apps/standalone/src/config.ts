@@ -92,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: readMetricsAddress(values),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     passwordCost: values.PASSWORD_COST,
+    databaseTimeFactor: values.RATE_LIMIT_FACTOR,
     guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),
     mailLimit: scaleMailLimit(values.RATE_LIMIT_FACTOR),
     reader: readReader(values),

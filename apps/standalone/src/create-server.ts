@@ -1,5 +1,6 @@
 import { backendRoutes } from '@cardsift/backend/backend-routes';
 import { describeError } from '@cardsift/backend/describe-error';
+import { askInTurns } from '@cardsift/backend/http/ask-in-turns';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { holdAnswers } from '@cardsift/backend/http/hold-answers';
 import { identifyClient } from '@cardsift/backend/http/identify-client';
@@ -7,7 +8,7 @@ import { logRequests } from '@cardsift/backend/http/log-requests';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
-import { internalError } from '@cardsift/backend/refusal';
+import { internalError, Refusal } from '@cardsift/backend/refusal';
 import { nameRequests } from '@cardsift/backend/request-id';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -43,6 +44,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   const server = new Hono<ServerEnv>();
 
   server.onError((error) => {
+    if (error instanceof Refusal) return error.answer;
     logger.error({ error: describeError(error) }, 'request failed');
     return internalError();
   });
@@ -62,6 +64,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
       : c.json({ code: 'database_unavailable', message: 'The database does not answer.' }, 503),
   );
   if (!config.databaseUrl) server.route('/', snapshotRoute(backend, config.dataDirectory));
+  server.use(askInTurns(backend.secrets));
   server.use(limitRates(config.rateLimitFactor, backend.createLimiter));
   server.use(holdAnswers(backend.secrets));
   server.use(takeBodies(parts.intake, backend.secrets));

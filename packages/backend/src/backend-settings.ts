@@ -19,6 +19,8 @@ export interface BackendSettings {
   /** bcrypt's, for new passwords. */
   passwordCost: number;
   guessLimits: GuessLimits;
+  /** Multiplies the time that everybody has at the database. */
+  databaseTimeFactor: number;
   /** Mails that one person or mailbox is sent again. */
   mailLimit: Allowance;
 }

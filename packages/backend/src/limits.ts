@@ -64,3 +64,54 @@ export const SOCKET_LIMITS = {
 
 /** Bytes of one stored card; the bucket refuses the same where the length is declared honestly. */
 export const STORED_CARD_BYTES = 64 * KiB;
+
+/**
+ * Turns at the database. `places` is how many statements run at once: one session on the embedded database,
+ * a pool of them on a Postgres server. A lane is a kind of owner; each has the same share of the time.
+ */
+export const TURN_LIMITS = {
+  embedded: { places: 1, placesPerOwner: 1 },
+  /** Half of the pool at most is one person's, so that two cannot take all of it. */
+  postgres: { places: 10, placesPerOwner: 4 },
+  lanes: {
+    /** The process itself, and whoever has its secret key. */
+    process: { waiting: Number.POSITIVE_INFINITY, waitingPerOwner: Number.POSITIVE_INFINITY },
+    /** A page asks a dozen questions at once, and somebody has a few tabs. */
+    member: { waiting: 1024, waitingPerOwner: 64 },
+    /** By address. A hall that signs in at once is behind one. */
+    visitor: { waiting: 1024, waitingPerOwner: 128 },
+  },
+  /** So many turns go to whoever used least time lately, and the next one to whoever waits longest for one. */
+  turnsByUse: 7,
+  /** Milliseconds that a longer turn costs its lane: after a minute of tidying up, our own work goes on. */
+  laneDebtMs: 250,
+} as const;
+
+/**
+ * Milliseconds of database time that somebody may use at once, and how many of a second come back in each
+ * second. What takes longer than `dearMs` costs its square, since everybody else waits: five seconds cost 25.
+ */
+export const TIME_BUDGETS = {
+  /** Looking through contacts takes some 40 ms a second; importing 5,000 takes ten seconds once. */
+  member: { burstMs: 30_000, perSecondMs: 200 },
+  /** By address. A sign-in takes 50 ms, and a hall of hundreds is behind one address. */
+  visitor: { burstMs: 60_000, perSecondMs: 500 },
+  dearMs: 1_000,
+  /** What one may owe: whoever had 100,000 contacts deleted goes on within a minute. */
+  debtMs: 10_000,
+} as const;
+
+/**
+ * Frames of one realtime socket. supabase-js sends a heartbeat every 25 s; when it connects again, or has a new
+ * token, a frame for each of its twenty channels at once.
+ */
+export const FRAME_LIMITS = {
+  /** A join with ten filters and a long token is 20 kB. */
+  bytes: 64 * KiB,
+  burst: 100,
+  perSecond: 10,
+  /** Bytes of frames that wait while one is handled: twenty joins of a usual size. */
+  backlog: 256 * KiB,
+  /** Tokens that were not seen before on this socket. A page has a new one each hour. */
+  newTokens: { burst: 10, perSecond: 0.1 },
+} as const;

@@ -17,6 +17,7 @@ import { type CreateLimiter, countInDatabase, countInProcess } from './create-li
 import { applyRetention } from './database/apply-retention.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { SqlDatabase } from './database/sql-database.ts';
+import { TimeBudget } from './database/time-budget.ts';
 import { createEmail } from './mail/create-email.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -64,9 +65,10 @@ export async function openBackend(
 ): Promise<OpenBackend> {
   const { dataDirectory, databaseUrl } = settings;
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const budget = new TimeBudget(settings.databaseTimeFactor);
   const database = databaseUrl
-    ? await openDatabase({ kind: 'postgres', url: databaseUrl })
-    : await openEmbedded(join(dataDirectory, 'postgres'));
+    ? await openDatabase({ kind: 'postgres', url: databaseUrl }, budget)
+    : await openEmbedded(join(dataDirectory, 'postgres'), budget);
   return openBackendOn(database, settings, logger, say);
 }
 
@@ -132,9 +134,9 @@ export async function openBackendOn(
   };
 }
 
-async function openEmbedded(directory: string): Promise<SqlDatabase> {
+async function openEmbedded(directory: string, budget: TimeBudget): Promise<SqlDatabase> {
   try {
-    return await openDatabase({ kind: 'pglite', directory });
+    return await openDatabase({ kind: 'pglite', directory }, budget);
   } catch (error) {
     // The words for people who ask over the network help nobody here.
     const cause = error instanceof Refusal ? error.cause : error;

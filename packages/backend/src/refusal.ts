@@ -9,7 +9,10 @@ const REFUSALS = {
   not_writable: [503, 'Nothing can be saved just now. What is saved is safe. Try again later.'],
   database_busy: [503, 'Somebody else is changing the same just now. Try again in a moment.'],
   query_timeout: [504, 'The request took too long and was ended.'],
-  too_many_timeouts: [429, 'Your requests took too long several times. Try again in five minutes.'],
+  over_time_budget: [429, 'Your requests have taken too much time. Try again in a moment.'],
+  too_many_waiting: [429, 'Too many of your requests are waiting. Try again in a moment.'],
+  server_busy: [503, 'Too many requests are waiting just now. Try again in a moment.'],
+  request_cancelled: [499, 'Nobody waited for the answer any more.'],
   query_too_complex: [400, 'The request is too complicated.'],
   answer_too_large: [400, 'The answer would be too large. Ask for fewer rows or columns.'],
   not_offered: [400, 'The request uses something that is not offered here.'],
@@ -20,19 +23,33 @@ const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** Seconds after which to try again, where nothing better is known. */
+const RETRY_AFTER = 2;
+
 /** Why a request is not answered, with a stable code. `what` names the part that is refused. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** Seconds until it is worth asking again. */
+  readonly retryAfter: number;
 
-  constructor(code: RefusalCode, what?: string, options?: ErrorOptions) {
+  constructor(
+    code: RefusalCode,
+    what?: string,
+    { retryAfter = RETRY_AFTER, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     const [, message] = REFUSALS[code];
     super(what ? `${message} (${what})` : message, options);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   get answer(): Response {
     const [status] = REFUSALS[this.code];
-    const headers = { 'x-sb-error-code': this.code, ...(status === 503 && { 'retry-after': '2' }) };
+    const isForLater = status === 503 || status === 429;
+    const headers = {
+      'x-sb-error-code': this.code,
+      ...(isForLater && { 'retry-after': String(this.retryAfter) }),
+    };
     // As PostgREST's and as storage's clients read an error.
     const error = { code: this.code, error: this.code, statusCode: String(status) };
     // From 500 on it is not the caller's fault, and they may want to ask the operator.
@@ -48,11 +65,6 @@ export function note<Failure extends Error>(failure: Failure): Failure {
   const noted = request.getStore();
   if (noted && failure instanceof Refusal) noted.refusal ??= failure;
   return failure;
-}
-
-/** Whether the request under way is already known to be refused for this. */
-export function isNoted(code: RefusalCode): boolean {
-  return request.getStore()?.refusal?.code === code;
 }
 
 /**

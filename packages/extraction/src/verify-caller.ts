@@ -32,7 +32,9 @@ export async function verifyCaller(
     );
   }
   const { data, error } = await visitor.auth.getClaims(token);
-  if (isAuthRetryableFetchError(error) || (error?.status ?? 0) >= 500) {
+  // Whoever asks for too much at once is told to wait (429), and their session may be as good as before.
+  const isForLater = (error?.status ?? 0) >= 500 || error?.status === 429;
+  if (isAuthRetryableFetchError(error) || isForLater) {
     throw new HttpError(
       503,
       'backend_unavailable',

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
 import { AuthError, malformed, renderAuthError } from './auth-error.ts';
 import type { AuthContext, AuthEnv, AuthParts } from './auth-parts.ts';
 import { changeUser, userForm } from './change-user.ts';
@@ -38,6 +39,7 @@ export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
     .post('/recover', answer(addressForm, recover))
     .post('/resend', answer(resendForm, resend))
     .post('/verify', answer(linkForm, openLink))
+    .post('/token', on('refresh_token', keepSession))
     .post('/token', on('password', answer(signInForm, signIn)))
     .post('/token', on('pkce', forMailTokens(answer(exchangeForm, exchangeLink))))
     .post(
@@ -69,6 +71,7 @@ function answerWith(parts: AuthParts) {
 
 function renderError(error: Error): Response {
   if (error instanceof AuthError) return renderAuthError(error);
+  if (error instanceof Refusal) return error.answer;
   // Logged where these routes are mounted.
   throw error;
 }
@@ -105,6 +108,16 @@ function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
     c.req.query('grant_type') === grant ? handler(c, next) : next(),
   );
 }
+
+/**
+ * Signs nobody out because others at their address ask for too much: supabase-js forgets a session whose
+ * renewal is refused, and tries again where the answer is 500 or above.
+ */
+const keepSession = createMiddleware<AuthEnv>(async (c, next) => {
+  await next();
+  if (c.res.status === 429)
+    c.res = new Response(c.res.body, { status: 503, headers: c.res.headers });
+});
 
 /** What Google's return carries is exchanged by the service. */
 function forMailTokens(handler: MiddlewareHandler<AuthEnv>) {

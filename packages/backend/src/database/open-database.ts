@@ -5,19 +5,23 @@ import { openPostgres, prepareInTurn } from './open-postgres.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { readMigrations } from './read-migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 const migrationsDirectory = fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations'));
 
 type DatabaseLocation = ({ kind: 'pglite' } & Place) | { kind: 'postgres'; url: string };
 
 /** Opens the database and brings it to the newest schema. */
-export async function openDatabase(location: DatabaseLocation): Promise<SqlDatabase> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  budget?: TimeBudget,
+): Promise<SqlDatabase> {
   if (location.kind === 'pglite') {
-    const database = await openPglite(location);
+    const database = await openPglite(location, undefined, budget);
     await prepare(database);
     return database;
   }
-  const database = openPostgres(location.url);
+  const database = openPostgres(location.url, budget);
   await prepareInTurn(location.url, () => prepare(database));
   return database;
 }

@@ -1,13 +1,18 @@
+import { TURN_LIMITS } from '../limits.ts';
+import { asOwnWork } from './asker.ts';
 import { EmbeddedServer, type Place } from './embedded-server.ts';
 import { PostgresSession, type PostgresSessions } from './postgres-session.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { TimeBudget } from './time-budget.ts';
+import { Turns } from './turns.ts';
 import { useSessions } from './use-sessions.ts';
 
 /** Opens embedded Postgres. In memory it is for tests. */
 export async function openPglite(
   place: Place = {},
   limits: { requestMs: number } = STATEMENT_LIMITS,
+  budget = new TimeBudget(),
 ): Promise<SqlDatabase> {
   const server = new EmbeddedServer(place);
   await server.converse();
@@ -25,24 +30,35 @@ export async function openPglite(
     },
     end: () => server.close(),
   };
-  const exclusively = createMutex();
-  const takeTurns = createMutex();
-  const { query, ...database } = useSessions(sessions, takeTurns);
+  const turns = new Turns(TURN_LIMITS.embedded, budget);
+  const oneByOne = createMutex();
+  const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+    turns.take(async () => {
+      try {
+        return await work();
+      } finally {
+        // What it set going and did not wait for is on the one session too.
+        await oneByOne(async () => undefined);
+      }
+    });
+  const { query, ...database } = useSessions(sessions, (work) =>
+    exclusively(() => oneByOne(work)),
+  );
   return {
     ...database,
     isShared: false,
     query,
     exec: (sql) =>
       exclusively(() =>
-        takeTurns(async () => {
+        oneByOne(async () => {
           const { client } = await server.converse();
           await client.query(sql);
         }),
       ),
     exclusively,
-    listen: (channel, listener) => server.listen(channel, listener),
+    listen: (channel, listener) => server.listen(channel, asOwnWork(listener)),
     isReachable: () =>
-      exclusively(() => query('select 1')).then(
+      query('select 1').then(
         () => true,
         () => false,
       ),

@@ -1,21 +1,22 @@
 import { Client, type ClientConfig, Pool } from 'pg';
+import { TURN_LIMITS } from '../limits.ts';
 import { note } from '../refusal.ts';
+import { asOwnWork } from './asker.ts';
 import { describeFailure } from './describe-failure.ts';
 import { followChannels } from './follow-channels.ts';
 import { PostgresSession, type PostgresSessions } from './postgres-session.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
+import { TimeBudget } from './time-budget.ts';
+import { Turns } from './turns.ts';
 import { useSessions } from './use-sessions.ts';
 
-/** Sessions at a time; a server allows a hundred by itself. */
-const MAX_SESSIONS = 10;
-
 /** Opens a Postgres server, version 15 or later. `url` names a role that may create roles and schemas. */
-export function openPostgres(url: string): SqlDatabase {
+export function openPostgres(url: string, budget = new TimeBudget()): SqlDatabase {
   const address = describeAddress(url);
   const pool = new Pool({
     ...address,
-    max: MAX_SESSIONS,
+    max: TURN_LIMITS.postgres.places,
     statement_timeout: STATEMENT_LIMITS.requestMs,
     lock_timeout: STATEMENT_LIMITS.lockMs,
     idle_in_transaction_session_timeout: STATEMENT_LIMITS.idleInTransactionMs,
@@ -25,9 +26,12 @@ export function openPostgres(url: string): SqlDatabase {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const turns = new Turns(TURN_LIMITS.postgres, budget);
   const sessions: PostgresSessions = {
     async connect() {
+      const endTurn = await turns.begin();
       const client = await pool.connect().catch((error) => {
+        endTurn(false);
         throw note(describeFailure(error));
       });
       let isAbandoned = false;
@@ -37,7 +41,10 @@ export function openPostgres(url: string): SqlDatabase {
           isAbandoned = true;
           client.release(true);
         },
-        release: () => isAbandoned || client.release(),
+        release() {
+          if (!isAbandoned) client.release();
+          endTurn();
+        },
         requestMs: STATEMENT_LIMITS.requestMs,
         graceMs: STATEMENT_LIMITS.silenceMs,
       });
@@ -52,7 +59,7 @@ export function openPostgres(url: string): SqlDatabase {
     query,
     exec: (sql) => runScript(address, sql),
     exclusively: (work) => work(),
-    listen: channels.listen,
+    listen: (channel, listener) => channels.listen(channel, asOwnWork(listener)),
     isReachable: () =>
       query('select 1').then(
         () => channels.isListening(),

@@ -21,10 +21,10 @@ export interface SqlDatabase {
   /** Runs `work` in one transaction on one session; rolls back when it throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` while no other holder of this lock runs. On PGlite there is one session, and
-   * Supabase Lite begins transactions on it without waiting for each other, so two requests at once
-   * would share one role and one `auth.uid()`. On a Postgres server every request has a session of
-   * its own and the work simply runs.
+   * Runs `work` in one turn of whoever asks (asker.ts). PGlite has one session, and Supabase Lite begins
+   * transactions on it without waiting for each other, so two requests at once would share one role and
+   * one `auth.uid()`: there, one turn is under way at a time. On a Postgres server every request has a
+   * session of its own, which it takes its turn for, and the work simply runs.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Hears every NOTIFY on a channel until the database is closed. */

@@ -5,15 +5,15 @@ import type { Query, SqlDatabase } from './sql-database.ts';
 import { currentPatience } from './statement-limits.ts';
 
 /**
- * What is the same on both databases once there are sessions to be had. `takeTurns` keeps two from
- * sharing one session.
+ * What is the same on both databases once there are sessions to be had. `alone` keeps two from sharing one
+ * session.
  */
 export function useSessions(
   sessions: PostgresSessions,
-  takeTurns: <T>(work: () => Promise<T>) => Promise<T>,
+  alone: <T>(work: () => Promise<T>) => Promise<T>,
 ): Pick<SqlDatabase, 'connection' | 'query' | 'transaction'> {
   function borrow<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
-    return takeTurns(async () => {
+    return alone(async () => {
       const session = await sessions.connect();
       try {
         return await work(session);

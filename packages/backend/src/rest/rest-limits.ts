@@ -32,12 +32,6 @@ export const REST_LIMITS = {
 } as const;
 
 /**
- * So many timeouts of one person within so many milliseconds, and whatever they ask is refused that
- * long: each has held everybody on the embedded database for as long as a statement may take.
- */
-export const SLOW_ASKER_LIMITS = { timeouts: 2, milliseconds: 5 * 60_000 };
-
-/**
  * The comparisons that are offered, by Supabase Lite's names for them. Left out: regular expressions,
  * which can run forever; patterns (`like`), where one of 7,000 letters held sixty notes, and with them
  * the embedded database, for longer than a statement may take; full-text search, which has no index

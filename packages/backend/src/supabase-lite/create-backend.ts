@@ -3,11 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { verifyBearer } from '../auth/verify-bearer.ts';
 import type { BackendSettings } from '../backend-settings.ts';
+import { askAs, currentAsker, PROCESS } from '../database/asker.ts';
 import { findSession } from '../database/find-session.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
+import { holdsSecretKey } from '../http/ask-in-turns.ts';
 import { answerRefusals, describeFault } from '../refusal.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
-import { guardAgainstSlowAskers } from '../rest/slow-askers.ts';
 import type { Secrets } from '../secrets.ts';
 import type { CardStore } from '../storage/card-store.ts';
 import { backendConfig } from './backend-config.ts';
@@ -38,16 +39,16 @@ export function createBackend(
   app._mailer = NO_MAILER;
   app._storageAdapter = cards;
 
-  const guard = guardAgainstSlowAskers();
   return async (request) => {
     const refusal = checkPreferences(request.headers);
     if (refusal) return refusal.answer;
-    const claims = await verifyBearer(request.headers.get('authorization'), secrets.jwtSecret);
-    return answerRefusals(
-      () =>
-        // Only when its turn has come: many may have been asked before the first took too long.
-        database.exclusively(() => guard(claims?.sub, () => app.fetch(request))),
-      (refusal) => logger.error(describeFault(refusal), 'the database fails'),
+    // What the webhook does with a picture must not fail because its sender has asked for much else.
+    const asker = holdsSecretKey(request.headers, secrets) ? PROCESS : currentAsker();
+    return askAs(asker, () =>
+      answerRefusals(
+        () => database.exclusively(() => app.fetch(request)),
+        (refusal) => logger.error(describeFault(refusal), 'the database fails'),
+      ),
     );
   };
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database/open-database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
+import { TimeBudget } from '../database/time-budget.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const cache = join(workspace, '../../node_modules/.cache/cardsift');
@@ -22,7 +23,8 @@ const sources = [
 export async function openMigratedDatabase(): Promise<SqlDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-database-'));
   await copyMigratedDatabase(directory);
-  return openPglite({ directory });
+  // On a busy machine a statement takes many times as long.
+  return openPglite({ directory }, undefined, new TimeBudget(1_000));
 }
 
 /** Puts the files of such a database into a folder. */

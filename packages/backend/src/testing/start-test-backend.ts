@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { backendRoutes } from '../backend-routes.ts';
 import type { BackendSettings } from '../backend-settings.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
+import { askInTurns } from '../http/ask-in-turns.ts';
 import { createBodyIntake } from '../http/body-intake.ts';
 import { upgradeAddress } from '../http/client-address.ts';
 import { identifyClient } from '../http/identify-client.ts';
@@ -49,6 +50,7 @@ export async function startTestBackend(
   const access = { url: settings.siteUrl, ...backend.secrets };
   app = new Hono<ServerEnv>()
     .use(identifyClient(false, settings.siteUrl))
+    .use(askInTurns(backend.secrets))
     .use(takeBodies(createBodyIntake(), backend.secrets))
     .route('/', backendRoutes(backend, { siteUrl: settings.siteUrl, webhookUrl: undefined }));
   if (more) app.route('/', more(access, backend));
@@ -86,5 +88,6 @@ function settingsOf(port: number, dataDirectory: string): BackendSettings {
     passwordCost: 4,
     guessLimits: { known: often, strange: often },
     mailLimit: often,
+    databaseTimeFactor: 1,
   };
 }

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Listener } from './sql-database.ts';
+
+/** Whose turn a question to the database takes, and whose time it uses. */
+export interface Owner {
+  /** A visitor is somebody who has not shown a token of ours. */
+  kind: 'process' | 'member' | 'visitor';
+  /** A member's id, a visitor's address. */
+  name: string;
+}
+
+export interface Asker extends Owner {
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+  /** Waits its turn and is counted, and is never refused: one at a time, and somebody relies on it. */
+  isOwed?: boolean;
+}
+
+/** The process itself and whoever has its secret key; everything that nobody else asked for. */
+export const PROCESS: Asker = { kind: 'process', name: 'process' };
+
+const askers = new AsyncLocalStorage<Asker>();
+
+/** Does `work`, whose questions to the database are this asker's. */
+export const askAs = <T>(asker: Asker, work: () => T): T => askers.run(asker, work);
+
+export const currentAsker = (): Asker => askers.getStore() ?? PROCESS;
+
+/** One name for each owner, of whatever kind. */
+export const ownerKey = ({ kind, name }: Owner): string => `${kind} ${name}`;
+
+/** Whoever made the connection that hears a notification is not who asks because of it. */
+export const asOwnWork = ({ onPayload, onGap }: Listener): Listener => ({
+  onPayload: (payload) => askAs(PROCESS, () => onPayload(payload)),
+  onGap: () => askAs(PROCESS, onGap),
+});

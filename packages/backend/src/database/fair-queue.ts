@@ -1,0 +1,169 @@
+import { TURN_LIMITS } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { type Asker, type Owner, ownerKey } from './asker.ts';
+
+interface Line {
+  owner: Owner;
+  waiting: Waiting[];
+  running: number;
+}
+
+interface Waiting {
+  start(): void;
+  refuse(refusal: Refusal): void;
+}
+
+interface QueueLimits {
+  places: number;
+  placesPerOwner: number;
+  lanes: Record<Owner['kind'], { waiting: number; waitingPerOwner: number }>;
+  turnsByUse: number;
+  laneDebtMs: number;
+}
+
+/** Ends a turn that took so many milliseconds. */
+export type EndTurn = (milliseconds: number) => void;
+
+/**
+ * Who asks next. Lanes (the process, members, visitors) share the time equally, so that however many
+ * addresses visitors have, they take no more than their lane's share. In a lane, the next turn goes to
+ * the owner with the fewest turns under way who used least time lately, and every so often to the one who
+ * waits longest for a turn: the light ones do not wait for the heavy ones, and nobody waits forever.
+ */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #usedBy: (owner: Owner) => number;
+  /** Whoever was served last stands at the end. */
+  readonly #lines = new Map<string, Line>();
+  readonly #lanes = { process: newLane(), member: newLane(), visitor: newLane() };
+  #running = 0;
+  /** How far the lane served last had got, in milliseconds. */
+  #clock = 0;
+
+  constructor(
+    { places, placesPerOwner }: Pick<QueueLimits, 'places' | 'placesPerOwner'>,
+    usedBy: (owner: Owner) => number,
+    limits: Omit<QueueLimits, 'places' | 'placesPerOwner'> = TURN_LIMITS,
+  ) {
+    this.#limits = { ...limits, places, placesPerOwner };
+    this.#usedBy = usedBy;
+  }
+
+  /** Resolves when the turn has come. Rejects with a refusal where too many wait already. */
+  enter(asker: Asker): Promise<EndTurn> {
+    const key = ownerKey(asker);
+    const line = this.#lines.get(key) ?? {
+      owner: { kind: asker.kind, name: asker.name },
+      waiting: [],
+      running: 0,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<EndTurn>();
+    const waiting: Waiting = {
+      start: () => {
+        asker.signal?.removeEventListener('abort', cancel);
+        resolve(this.#begin(line));
+      },
+      refuse: (refusal) => {
+        asker.signal?.removeEventListener('abort', cancel);
+        reject(refusal);
+      },
+    };
+    const cancel = () => {
+      this.#remove(line, waiting);
+      waiting.refuse(new Refusal('request_cancelled'));
+    };
+    if (asker.signal?.aborted) return Promise.reject(new Refusal('request_cancelled'));
+    if (!asker.isOwed) {
+      const refusal = this.#makeRoom(line);
+      if (refusal) return Promise.reject(refusal);
+    }
+    asker.signal?.addEventListener('abort', cancel);
+    this.#lines.set(key, line);
+    line.waiting.push(waiting);
+    this.#lanes[asker.kind].waiting += 1;
+    this.#next();
+    return promise;
+  }
+
+  /** Where a lane is full, its longest line gives a place up, unless that is the newcomer's own. */
+  #makeRoom({ owner, waiting }: Line): Refusal | undefined {
+    const limits = this.#limits.lanes[owner.kind];
+    if (waiting.length >= limits.waitingPerOwner) return new Refusal('too_many_waiting');
+    if (this.#lanes[owner.kind].waiting < limits.waiting) return undefined;
+    let longest: Line | undefined;
+    for (const line of this.#lines.values()) {
+      if (line.owner.kind !== owner.kind) continue;
+      if (line.waiting.length > (longest?.waiting.length ?? 0)) longest = line;
+    }
+    const last = longest?.waiting.at(-1);
+    if (!longest || !last || longest.waiting.length <= waiting.length + 1) {
+      return new Refusal('server_busy');
+    }
+    this.#remove(longest, last);
+    last.refuse(new Refusal('server_busy'));
+    return undefined;
+  }
+
+  #remove(line: Line, waiting: Waiting): void {
+    line.waiting.splice(line.waiting.indexOf(waiting), 1);
+    this.#lanes[line.owner.kind].waiting -= 1;
+    this.#forget(line);
+  }
+
+  #forget(line: Line): void {
+    if (line.waiting.length + line.running === 0) this.#lines.delete(ownerKey(line.owner));
+  }
+
+  #next(): void {
+    while (this.#running < this.#limits.places) {
+      const line = this.#choose();
+      const waiting = line?.waiting.shift();
+      if (!line || !waiting) return;
+      const key = ownerKey(line.owner);
+      this.#lines.delete(key);
+      this.#lines.set(key, line);
+      waiting.start();
+    }
+  }
+
+  #choose(): Line | undefined {
+    const ready = [...this.#lines.values()].filter(
+      ({ waiting, running }) => waiting.length > 0 && running < this.#limits.placesPerOwner,
+    );
+    const kinds = new Set(ready.map(({ owner }) => owner.kind));
+    const [kind] = [...kinds].sort((a, b) => this.#lanes[a].spent - this.#lanes[b].spent);
+    if (!kind) return undefined;
+    const lane = this.#lanes[kind];
+    const lines = ready.filter(({ owner }) => owner.kind === kind);
+    lane.turns += 1;
+    if (lane.turns % (this.#limits.turnsByUse + 1) === 0) return lines[0];
+    const rank = ({ owner, running }: Line) => running * 100 + levelOf(this.#usedBy(owner));
+    // The first of equals: whoever waits longest for a turn.
+    return lines.reduce((best, line) => (rank(line) < rank(best) ? line : best));
+  }
+
+  #begin(line: Line): EndTurn {
+    const lane = this.#lanes[line.owner.kind];
+    this.#running += 1;
+    line.running += 1;
+    lane.waiting -= 1;
+    // A lane that had nothing to ask has not saved any time up.
+    lane.spent = Math.max(lane.spent, this.#clock);
+    this.#clock = lane.spent;
+    let hasEnded = false;
+    return (milliseconds) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      this.#running -= 1;
+      line.running -= 1;
+      lane.spent += Math.min(milliseconds, this.#limits.laneDebtMs);
+      this.#forget(line);
+      this.#next();
+    };
+  }
+}
+
+const newLane = () => ({ waiting: 0, spent: 0, turns: 0 });
+
+/** Below 10 ms, 30, 70, 150 …: who used about the same is served in turn. */
+const levelOf = (usedMs: number) => Math.floor(Math.log2(1 + usedMs / 10));

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import { verifyBearer } from '../auth/verify-bearer.ts';
+import { type Asker, askAs, PROCESS } from '../database/asker.ts';
+import type { Secrets } from '../secrets.ts';
+import type { ServerEnv } from './server-env.ts';
+
+/** Has all that a request asks of the database take its sender's turns and use their time. */
+export function askInTurns(secrets: Secrets) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const asker = await readAsker(c.req.raw.headers, c.var.clientAddress, secrets);
+    // What was asked for is done even if the page is closed at once; only readings are for nobody then.
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return askAs({ ...asker, signal: isReading ? c.req.raw.signal : undefined }, next);
+  });
+}
+
+async function readAsker(headers: Headers, address: string, secrets: Secrets): Promise<Asker> {
+  if (holdsSecretKey(headers, secrets)) return PROCESS;
+  const claims = await verifyBearer(headers.get('authorization'), secrets.jwtSecret);
+  if (claims?.role === 'service_role') return PROCESS;
+  // Whether the session still lives is asked later, in this turn.
+  if (claims?.sub) return { kind: 'member', name: claims.sub };
+  return { kind: 'visitor', name: address };
+}
+
+/** Whether a request speaks for the operator, or for this process itself. */
+export function holdsSecretKey(headers: Headers, { secretKey }: Pick<Secrets, 'secretKey'>) {
+  return (
+    headers.get('apikey') === secretKey || headers.get('authorization') === `Bearer ${secretKey}`
+  );
+}
