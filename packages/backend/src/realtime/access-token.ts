@@ -2,7 +2,12 @@ import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { IsLive } from '../auth/live-sessions.ts';
 import type { Actor } from '../database/act-as.ts';
+import { askAs } from '../database/asker.ts';
+import { FRAME_LIMITS } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
+import { createBucket } from './create-bucket.ts';
+import { SocketEnd } from './frame-intake.ts';
 
 /** Who a channel acts for. */
 export interface Caller extends Actor {
@@ -30,20 +35,69 @@ const userClaims = z.looseObject({
 /** Says why a token is not accepted, in the words that Supabase uses. */
 export class TokenError extends Error {}
 
-/** Checks the token of a join. A page without a session sends its publishable key instead. */
-export async function readAccessToken(
-  token: string | undefined,
-  { jwtSecret, publishableKey }: Pick<Secrets, 'jwtSecret' | 'publishableKey'>,
-  isLive: IsLive,
-): Promise<Caller> {
-  if (token === undefined || token === publishableKey) return VISITOR;
-  const claims = await verify(token, jwtSecret);
-  const { sub: userId, session_id: sessionId, aal } = claims;
-  if (sessionId && !(await isLive({ userId, sessionId, aal }))) {
-    throw new TokenError('InvalidJWTToken: The session has ended');
+/**
+ * Reads the tokens of one socket. supabase-js sends the one it has with every join, and each new one once for
+ * every channel: the database is asked about a token when it is new.
+ */
+export class TokenReader {
+  readonly #secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey'>;
+  readonly #isLive: IsLive;
+  readonly #takeNew: () => boolean;
+  #known: { token: string; caller: Caller } | undefined;
+
+  constructor(
+    secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey'>,
+    isLive: IsLive,
+    limits = FRAME_LIMITS.newTokens,
+  ) {
+    this.#secrets = secrets;
+    this.#isLive = isLive;
+    this.#takeNew = createBucket(limits);
   }
-  return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };
+
+  /**
+   * A page without a session sends its publishable key.
+   * @throws TokenError where the token opens nothing, SocketEnd where there were too many new ones.
+   */
+  async read(token: string | undefined): Promise<Caller> {
+    if (token === undefined || token === this.#secrets.publishableKey) return VISITOR;
+    const known = this.#known;
+    if (known?.token === token && known.caller.expiresAt > Date.now() / 1000) return known.caller;
+    if (!this.#takeNew()) throw new SocketEnd('Too many tokens');
+    const caller = await this.#verify(token);
+    this.#known = { token, caller };
+    return caller;
+  }
+
+  /** A session has ended, or may have: the next time, the database is asked again. */
+  forget(): void {
+    this.#known = undefined;
+  }
+
+  async #verify(token: string): Promise<Caller> {
+    const claims = await verify(token, this.#secrets.jwtSecret);
+    const { sub: userId, session_id: sessionId, aal } = claims;
+    if (sessionId && !(await this.#asksLive(userId, sessionId, aal))) {
+      throw new TokenError('InvalidJWTToken: The session has ended');
+    }
+    return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };
+  }
+
+  /** In the turn of whom the token is about, who may have used up their time. */
+  #asksLive(userId: string, sessionId: string, aal: string | undefined): Promise<boolean> {
+    return askAs({ kind: 'member', name: userId }, () =>
+      this.#isLive({ userId, sessionId, aal }),
+    ).catch((error: unknown) => {
+      if (error instanceof Refusal && PASSING.includes(error.code)) {
+        throw new TokenError(error.message, { cause: error });
+      }
+      throw error;
+    });
+  }
 }
+
+/** The page joins again by itself, a little later each time. */
+const PASSING: readonly string[] = ['over_time_budget', 'too_many_waiting', 'server_busy'];
 
 async function verify(token: string, jwtSecret: string): Promise<z.infer<typeof userClaims>> {
   try {

@@ -2,25 +2,30 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { followEndedSessions, type IsLive } from '../auth/live-sessions.ts';
+import { askAs } from '../database/asker.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { describeError } from '../describe-error.ts';
+import { FRAME_LIMITS } from '../limits.ts';
 import type { Secrets } from '../secrets.ts';
-import { readAccessToken } from './access-token.ts';
+import { TokenReader } from './access-token.ts';
 import type { Change } from './change.ts';
 import { followChanges } from './change-feed.ts';
 import { deliverChanges } from './deliver-changes.ts';
 import { decodeFrame, encodeFrame, type ProtocolVersion } from './frame.ts';
+import { createFrameIntake, SocketEnd } from './frame-intake.ts';
 import { readPublishedTables } from './published-tables.ts';
 import { RealtimeConnection } from './realtime-connection.ts';
 import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 
 const PATH = '/realtime/v1/websocket';
-/** A join with ten filters and a long token is 20 kB. */
-const MAX_FRAME_BYTES = 64 * 1024;
 /** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
 const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
+/** Changes of one person told one by one; a page that is told of one reads its list again after a moment. */
+const MAX_CHANGES_TOLD = 500;
 /** realtime-js sends a heartbeat every 25 s; a page that misses two is gone. */
 const SILENCE_LIMIT_MS = 75_000;
+/** Milliseconds that a client has to say goodbye; until then it could go on sending. */
+const GOODBYE_MS = 1_000;
 
 interface RealtimeParts {
   server: Server;
@@ -44,17 +49,26 @@ export async function attachRealtime({
   const tables = await readPublishedTables(database);
   const connections = new Set<RealtimeConnection>();
   const places = createSocketPlaces();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMITS.bytes });
 
-  const deliver = createBatches(async (changes: Change[]) => {
-    const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
-    for (const [table, batch] of byTable) {
-      await deliverChanges(database, batch, tables.get(table) ?? [], connections);
-    }
-  }, logger);
-  await followChanges(database, deliver, () => {
-    for (const connection of connections) connection.tellToReadAnew();
-  });
+  const deliver = createBatches(
+    ({ owner }: Change) => owner,
+    (changes, owner) => {
+      const theirs = [...connections].filter((connection) => connection.isOf(owner));
+      // Whoever is told of so many reads all of it anew.
+      if (changes.length > MAX_CHANGES_TOLD) return tellToReadAnew(theirs);
+      const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
+      return askAs({ kind: 'member', name: owner, isOwed: true }, async () => {
+        for (const [table, batch] of byTable) {
+          await deliverChanges(database, batch, tables.get(table) ?? [], theirs);
+        }
+      }).catch((error: Error) => {
+        logger.error({ error: describeError(error) }, 'changes were not delivered');
+        return tellToReadAnew(theirs);
+      });
+    },
+  );
+  await followChanges(database, deliver, () => tellToReadAnew(connections));
   await followEndedSessions(database, (sessionId) => {
     for (const connection of connections) connection.endSession(sessionId);
   });
@@ -86,21 +100,30 @@ export async function attachRealtime({
         if (client.bufferedAmount > MAX_UNSENT_BYTES) return client.terminate();
         client.send(encodeFrame(frame, version));
       },
-      readToken: (token) => readAccessToken(token, secrets, isLive),
+      tokens: new TokenReader(secrets, isLive),
       isPublished: (table) => tables.has(table),
       takeChannel: place.takeChannel,
       now: () => Date.now() / 1000,
     });
     connections.add(connection);
     const watch = setTimeout(() => client.terminate(), SILENCE_LIMIT_MS);
-    client.on('message', (data, isBinary) => {
+    const take = createFrameIntake({
+      async handle(text) {
+        const frame = decodeFrame(text, version);
+        if (!frame) throw new SocketEnd('Not a frame', 1003);
+        await connection.receive(frame);
+      },
+      end(error) {
+        const isTheirs = error instanceof SocketEnd;
+        if (!isTheirs) logger.error({ error: describeError(error) }, 'realtime message failed');
+        client.close(isTheirs ? error.code : 1011, isTheirs ? error.message : '');
+        setTimeout(() => client.terminate(), GOODBYE_MS).unref();
+      },
+    });
+    client.on('message', (data: Buffer, isBinary) => {
       watch.refresh();
-      const frame = isBinary ? null : decodeFrame(data.toString(), version);
-      if (!frame) return client.close(1003, 'Not a frame');
-      connection.receive(frame).catch((error: Error) => {
-        logger.error({ error: describeError(error) }, 'realtime message failed');
-        client.close(1011);
-      });
+      // As text a binary frame is none either.
+      take(isBinary ? Buffer.of(0) : data);
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
@@ -115,23 +138,30 @@ export async function attachRealtime({
   };
 }
 
-/** Handles what arrives while a batch is under way as the next batch, in order. */
-function createBatches<T>(handle: (batch: T[]) => Promise<void>, logger: Logger) {
-  let waiting: T[] = [];
-  let busy = false;
-  async function run(): Promise<void> {
-    busy = true;
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await handle(batch).catch((error: Error) =>
-        logger.error({ error: describeError(error) }, 'changes were not delivered'),
-      );
+function tellToReadAnew(connections: Iterable<RealtimeConnection>): void {
+  for (const connection of connections) connection.tellToReadAnew();
+}
+
+/** Handles what arrives for somebody while a batch of theirs is under way as their next batch, in order. */
+function createBatches<T>(
+  ownerOf: (item: T) => string,
+  handle: (batch: T[], owner: string) => Promise<void> | void,
+): (item: T) => void {
+  const waiting = new Map<string, T[]>();
+  async function run(owner: string): Promise<void> {
+    for (let batch = waiting.get(owner); batch?.length; batch = waiting.get(owner)) {
+      waiting.set(owner, []);
+      await handle(batch, owner);
     }
-    busy = false;
+    waiting.delete(owner);
   }
-  return (item: T): void => {
-    waiting.push(item);
-    if (!busy) void run();
+  return (item) => {
+    const owner = ownerOf(item);
+    const theirs = waiting.get(owner);
+    if (theirs) theirs.push(item);
+    else {
+      waiting.set(owner, [item]);
+      void run(owner);
+    }
   };
 }

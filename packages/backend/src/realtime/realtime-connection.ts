@@ -1,12 +1,13 @@
 import type { Release } from '../http/create-budget.ts';
-import { type Caller, TokenError } from './access-token.ts';
+import { type Caller, TokenError, type TokenReader } from './access-token.ts';
 import type { ChangeMessage, Subscriber } from './deliver-changes.ts';
 import type { Frame } from './frame.ts';
+import { SocketEnd } from './frame-intake.ts';
 import { joinPayload, readBindings, type Subscription } from './subscription.ts';
 
 interface ConnectionParts {
   send(frame: Frame): void;
-  readToken(token: string | undefined): Promise<Caller>;
+  tokens: Pick<TokenReader, 'read' | 'forget'>;
   isPublished(table: string): boolean;
   /** A place for another channel of this person, or of a visitor; null when they have enough. */
   takeChannel(person: string | null): Release | null;
@@ -34,13 +35,20 @@ export class RealtimeConnection implements Subscriber {
     this.#parts.send({ joinRef, ref: null, topic, event: 'postgres_changes', payload });
   }
 
+  /** Whether somebody listens here. */
+  isOf(person: string): boolean {
+    return [...this.#channels.values()].some(({ caller }) => caller.userId === person);
+  }
+
   /** Changes may have been missed. Saying again that they are told from now on is what pages reload for. */
   tellToReadAnew(): void {
+    this.#parts.tokens.forget();
     for (const subscription of this.subscriptions()) this.#tellSubscribed(subscription);
   }
 
   /** Ends what was joined with a token of a session that has ended. */
   endSession(sessionId: string): void {
+    this.#parts.tokens.forget();
     for (const subscription of this.#channels.values()) {
       if (subscription.caller.sessionId !== sessionId) continue;
       this.#expire(subscription, 'InvalidJWTToken: The session has ended');
@@ -94,12 +102,22 @@ export class RealtimeConnection implements Subscriber {
     if (!subscription) return;
     const token = (payload as { access_token?: unknown } | null)?.access_token;
     const caller = await this.#tryToken(typeof token === 'string' ? token : '');
-    if (caller instanceof TokenError) this.#expire(subscription, caller.message);
-    else subscription.caller = caller;
+    if (this.#channels.get(topic) !== subscription) return;
+    if (caller instanceof TokenError) return this.#expire(subscription, caller.message);
+    if (caller.userId !== subscription.caller.userId) this.#move(subscription, caller.userId);
+    subscription.caller = caller;
+  }
+
+  /** Who says only later who they are takes the same places as who says it when they join. */
+  #move(subscription: Subscription, person: string | null): void {
+    subscription.release();
+    const release = this.#parts.takeChannel(person);
+    if (!release) throw new SocketEnd('Too many connections or channels are open');
+    subscription.release = release;
   }
 
   #tryToken(token: string | undefined): Promise<Caller | TokenError> {
-    return this.#parts.readToken(token).catch((error: unknown) => {
+    return this.#parts.tokens.read(token).catch((error: unknown) => {
       if (error instanceof TokenError) return error;
       throw error;
     });

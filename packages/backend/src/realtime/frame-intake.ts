@@ -1,0 +1,63 @@
+import { FRAME_LIMITS } from '../limits.ts';
+import { createBucket, type Rate } from './create-bucket.ts';
+
+/** Ends a socket: what it does is against the rules (RFC 6455, section 7.4.1). `message` is its reason. */
+export class SocketEnd extends Error {
+  readonly code: number;
+
+  constructor(message: string, code = 1008) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface IntakeParts {
+  /** What a frame asks for. */
+  handle(text: string): Promise<void>;
+  /** Called once, after which nothing more is handled. */
+  end(error: Error): void;
+  limits?: Rate & { backlog: number };
+  now?: () => number;
+}
+
+/**
+ * Handles the frames of one socket one after the other. Whoever sends faster than that, or more than a page
+ * ever does, is ended: what waits is memory, and what is handled is everybody's time.
+ */
+export function createFrameIntake({
+  handle,
+  end,
+  limits = FRAME_LIMITS,
+  now,
+}: IntakeParts): (frame: Buffer) => void {
+  const takeOne = createBucket(limits, now);
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  let isBusy = false;
+  let hasEnded = false;
+
+  function stop(error: Error): void {
+    if (hasEnded) return;
+    hasEnded = true;
+    waiting = [];
+    end(error);
+  }
+
+  async function run(): Promise<void> {
+    isBusy = true;
+    for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
+      await handle(frame.toString()).catch(stop);
+      bytes -= frame.length;
+    }
+    isBusy = false;
+  }
+
+  return (frame) => {
+    if (hasEnded) return;
+    bytes += frame.length;
+    if (!takeOne()) return stop(new SocketEnd('Too many frames'));
+    if (bytes > limits.backlog) return stop(new SocketEnd('Too many frames wait'));
+    waiting.push(frame);
+    if (!isBusy) void run();
+  };
+}
