@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { FRAME_LIMITS } from '@cardsift/backend/limits';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
@@ -92,4 +93,88 @@ test('one person opens twenty connections and sixty channels', async () => {
   }
   expect(answers.filter((answer) => answer === 'ok')).toHaveLength(60);
   expect(answers.slice(60)).toEqual(['error', 'error', 'error']);
+});
+
+/** Resolves with the code that the server closes a socket with. */
+async function closed(socket: WebSocket): Promise<number> {
+  const [code] = await once(socket, 'close');
+  return code;
+}
+
+const frame = (topic: string, event: string, payload: object) =>
+  JSON.stringify(['1', '2', topic, event, payload]);
+
+test('whoever sends a thousand frames at once is cut off, and nobody else', async () => {
+  const [eve, other] = await Promise.all([connect('198.51.100.101'), connect('198.51.100.102')]);
+  if (!eve || !other) throw new Error('A connection was refused');
+  const end = closed(eve);
+  let answered = 0;
+  eve.on('message', () => {
+    answered += 1;
+  });
+  for (let time = 0; time < 1_000; time += 1) eve.send(frame('phoenix', 'heartbeat', {}));
+  expect(await end).toBe(1008);
+  expect(answered).toBeLessThanOrEqual(FRAME_LIMITS.burst);
+  expect(await join(other, 'mine')).toBe('ok');
+});
+
+test('… and whoever sends few and large ones', async () => {
+  const token = (await ada.client.auth.getSession()).data.session?.access_token;
+  const eve = await connect('198.51.100.103');
+  if (!eve) throw new Error('A connection was refused');
+  const end = closed(eve);
+  // The first one waits for the database meanwhile.
+  const payload = { config: {}, access_token: token, more: 'x'.repeat(60_000) };
+  for (let time = 0; time < 10; time += 1) eve.send(frame(`realtime:${time}`, 'phx_join', payload));
+  expect(await end).toBe(1008);
+});
+
+test('a frame that is larger than any page sends is not even read', async () => {
+  const eve = await connect('198.51.100.104');
+  if (!eve) throw new Error('A connection was refused');
+  const end = closed(eve);
+  eve.send('x'.repeat(FRAME_LIMITS.bytes + 1));
+  expect(await end).toBe(1009);
+});
+
+test('a page may send the token it has for each of its channels, again and again', async () => {
+  const bob = await signUp(server.url, server.secrets.publishableKey);
+  const token = (await bob.client.auth.getSession()).data.session?.access_token;
+  const socket = await connect('198.51.100.105');
+  if (!socket) throw new Error('A connection was refused');
+  const topics = Array.from({ length: 20 }, (_, index) => `${index}`);
+  for (const topic of topics) expect(await join(socket, topic, token)).toBe('ok');
+  for (const topic of topics) {
+    socket.send(frame(`realtime:${topic}`, 'access_token', { access_token: token }));
+  }
+  expect(await join(socket, '0', token)).toBe('ok');
+});
+
+test('but new tokens without end are no page’s', async () => {
+  const eve = await connect('198.51.100.106');
+  if (!eve) throw new Error('A connection was refused');
+  expect(await join(eve, 'mine')).toBe('ok');
+  const end = closed(eve);
+  for (let time = 0; time < 50; time += 1) {
+    eve.send(frame('realtime:mine', 'phx_join', { config: {}, access_token: `a.b.${time}` }));
+  }
+  expect(await end).toBe(1008);
+});
+
+test('whoever says only later who they are has no more connections for it', async () => {
+  const eve = await signUp(server.url, server.secrets.publishableKey);
+  const token = (await eve.client.auth.getSession()).data.session?.access_token;
+  let open = 0;
+  for (let index = 0; index < 24; index += 1) {
+    const socket = await connect(`192.0.2.${index}`);
+    if (!socket) throw new Error('A connection was refused');
+    const end = closed(socket);
+    expect(await join(socket, 'mine')).toBe('ok');
+    socket.send(frame('realtime:mine', 'access_token', { access_token: token }));
+    // Frames are handled in order: whoever is answered has been let in.
+    const isIn = await Promise.race([join(socket, 'second'), end]);
+    if (isIn === 'ok') open += 1;
+    else expect(isIn).toBe(1008);
+  }
+  expect(open).toBe(20);
 });

@@ -6,7 +6,7 @@ import { askAs } from '../database/asker.ts';
 import { FRAME_LIMITS } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Secrets } from '../secrets.ts';
-import { createBucket } from './create-bucket.ts';
+import { createBucket, type Rate } from './create-bucket.ts';
 import { SocketEnd } from './frame-intake.ts';
 
 /** Who a channel acts for. */
@@ -48,7 +48,7 @@ export class TokenReader {
   constructor(
     secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey'>,
     isLive: IsLive,
-    limits = FRAME_LIMITS.newTokens,
+    limits: Rate = FRAME_LIMITS.newTokens,
   ) {
     this.#secrets = secrets;
     this.#isLive = isLive;

@@ -6,7 +6,7 @@ export type Row = Record<string, unknown> & { id: string };
 
 /**
  * The rows with these ids that a caller may read, by id, as row level security decides now.
- * `table` comes from the list of published tables, never from a page.
+ * `table` comes from the list of published tables, never from a page; each of them has a UUID for its key.
  */
 export async function readVisibleRows(
   database: SqlDatabase,

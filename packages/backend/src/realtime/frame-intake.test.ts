@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFrameIntake } from './frame-intake.ts';
+
+const limits = { burst: 5, perSecond: 1, backlog: 40 };
+
+function intakeAt() {
+  const clock = { now: 0 };
+  const handled: string[] = [];
+  const ended: Error[] = [];
+  const gate = { open: Promise.resolve() };
+  const take = createFrameIntake({
+    async handle(text) {
+      await gate.open;
+      handled.push(text);
+    },
+    end: (error) => ended.push(error),
+    limits,
+    now: () => clock.now,
+  });
+  return { clock, handled, ended, gate, send: (text: string) => take(Buffer.from(text)) };
+}
+
+const settled = () => new Promise(setImmediate);
+
+test('frames are handled one at a time, in order', async () => {
+  const gate = Promise.withResolvers<void>();
+  const intake = intakeAt();
+  intake.gate.open = gate.promise;
+  for (const text of ['a', 'b', 'c']) intake.send(text);
+  await settled();
+  expect(intake.handled).toEqual([]);
+  gate.resolve();
+  await settled();
+  expect(intake.handled).toEqual(['a', 'b', 'c']);
+});
+
+test('nobody has more handled than the burst and what time gives back', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(3_000), { maxLength: 60 }), async (pauses) => {
+      const { clock, handled, ended, send } = intakeAt();
+      for (const pause of pauses) {
+        clock.now += pause;
+        send('x');
+        await settled();
+      }
+      expect(handled.length).toBeLessThanOrEqual(limits.burst + clock.now / 1_000);
+      expect(ended.length).toBe(handled.length < pauses.length ? 1 : 0);
+    }),
+  ));
+
+test('what waits is bounded, and after the end nothing is handled', async () => {
+  const gate = Promise.withResolvers<void>();
+  const intake = intakeAt();
+  intake.gate.open = gate.promise;
+  for (const text of ['first', 'x'.repeat(30), 'y'.repeat(30), 'z']) intake.send(text);
+  expect(intake.ended).toMatchObject([{ code: 1008 }]);
+  gate.resolve();
+  await settled();
+  expect(intake.handled).toEqual(['first']);
+});
+
+test('a frame that fails ends the socket', async () => {
+  const intake = intakeAt();
+  intake.gate.open = Promise.reject(new Error('failed'));
+  intake.send('a');
+  intake.send('b');
+  await settled();
+  expect(intake.ended).toMatchObject([{ message: 'failed' }]);
+  expect(intake.handled).toEqual([]);
+});
