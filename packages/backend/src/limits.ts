@@ -1,6 +1,12 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
+/** Bytes of what a request asks for. The longest address of the product names 100 contacts, in 4 kB. */
+export const TARGET_BYTES = 8 * KiB;
+
+/** Bytes of a visitor's body, at most: they have nothing to store. */
+export const VISITOR_BODY_BYTES = 16 * KiB;
+
 /**
  * Largest bodies by path, first match holds, and the seconds in which one must have arrived. A hall has
  * bad Wi-Fi: a picture of 1.2 MB needs half a minute at 300 kbit/s.
@@ -10,6 +16,8 @@ export const BODY_LIMITS = [
   { path: '/auth/v1/', bytes: 16 * KiB, seconds: 30 },
   // A stored card holds 64 KiB; a form around it needs a little more.
   { path: '/storage/v1/', bytes: 68 * KiB, seconds: 30 },
+  // One contact, with what the card said and what it says now.
+  { path: '/rest/v1/rpc/', bytes: 256 * KiB, seconds: 30 },
   // Larger than any import of contacts.
   { path: '/rest/v1/', bytes: 4 * MiB, seconds: 60 },
   { path: '/functions/v1/', bytes: 16 * KiB, seconds: 30 },

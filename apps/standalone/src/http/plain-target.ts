@@ -1,4 +1,5 @@
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
+import { TARGET_BYTES } from '@cardsift/backend/limits';
 import { createMiddleware } from 'hono/factory';
 
 /**
@@ -21,8 +22,15 @@ function isText(path: string): boolean {
   }
 }
 
-/** Answers 400 to all others, before anything else looks at them. */
+/** Answers 400 to all others, and 414 to long ones, before anything else looks at them. */
 export const refuseOddTargets = createMiddleware<ServerEnv>(async (c, next) => {
+  if ((c.env.incoming.url ?? '').length > TARGET_BYTES) {
+    const message = 'The address of the request is too long.';
+    return c.json(
+      { code: 'target_too_long', error_code: 'target_too_long', message, msg: message },
+      414,
+    );
+  }
   if (isPlainTarget(c.env.incoming.url ?? '')) return next();
   const message = 'The address of the request is not well formed.';
   return c.json(

@@ -1,7 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import { verifyBearer } from '../auth/verify-bearer.ts';
-import { BODY_LIMITS } from '../limits.ts';
+import { BODY_LIMITS, VISITOR_BODY_BYTES } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+import { findExcess } from '../rest/check-json.ts';
 import type { Secrets } from '../secrets.ts';
+import { holdsSecretKey } from './ask-in-turns.ts';
 import type { BodyIntake, IntakeRefusal } from './body-intake.ts';
 import { isStorableJson } from './is-storable-json.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -28,10 +31,17 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
     // Whether the token still holds is asked later; here it only says whose share counts.
     const claims = await verifyBearer(c.req.header('authorization'), secrets.jwtSecret);
     const sender = { address: c.var.clientAddress, person: claims?.sub };
-    const taken = await intake.take(request, sender, limit.bytes, limit.seconds);
+    const isVisitor = !claims && !holdsSecretKey(c.req.raw.headers, secrets);
+    const bytes = isVisitor ? Math.min(limit.bytes, VISITOR_BODY_BYTES) : limit.bytes;
+    const taken = await intake.take(request, sender, bytes, limit.seconds);
     if (!taken.ok) {
       if ('retryAfter' in taken) c.header('Retry-After', String(taken.retryAfter));
       return c.json(describe(taken), taken.status);
+    }
+    const excess = limit.path.startsWith('/rest/v1/') && findExcess(taken.bytes);
+    if (excess) {
+      taken.release();
+      return new Refusal('query_too_complex', excess).answer;
     }
     try {
       if (isUnstorable(request, taken.bytes)) return c.json(MALFORMED, 400);

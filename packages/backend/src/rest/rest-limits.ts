@@ -29,6 +29,12 @@ export const REST_LIMITS = {
   valueDepth: 20,
   /** Rows of one insert. An import sends 500. */
   bodyRows: 1_000,
+  /** Values of a body at all depths. 500 contacts with all that a card holds have 40,000. */
+  bodyValues: 100_000,
+  /** Different names of columns, or of a function's parameters. The widest table has 18. */
+  bodyColumns: 60,
+  /** How deep a body is nested before it is parsed: rows, a row, and a document in it. */
+  bodyDepth: 30,
 } as const;
 
 /**

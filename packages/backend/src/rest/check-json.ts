@@ -1,0 +1,64 @@
+import { REST_LIMITS } from './rest-limits.ts';
+
+const code = (sign: string) => sign.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA, COLON] = [code('"'), code('\\'), code(','), code(':')];
+const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [
+  code('['),
+  code('{'),
+  code(']'),
+  code('}'),
+];
+
+type BodyLimits = Record<'bodyValues' | 'bodyColumns' | 'bodyDepth', number>;
+
+/**
+ * What is too much in a body of JSON, before anything parses it: 4 MB of the smallest values keep the process,
+ * and with it everybody, busy for seconds. Null where it is fine, or no JSON at all.
+ */
+export function findExcess(
+  body: Uint8Array,
+  limits: BodyLimits = REST_LIMITS,
+): 'values' | 'columns' | 'depth' | null {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const columns = new Set<string>();
+  /** The kind of each list or object that is open here. */
+  const open: number[] = [];
+  let values = 1;
+  let lastText = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === QUOTE) {
+      const end = endOfText(text, at);
+      // The name of a column stands in an object that is the body itself, or a row of its list.
+      if (isRow(open)) lastText = text.toString('latin1', at, Math.min(end, at + MAX_NAME));
+      at = end;
+    } else if (sign === COMMA) values += 1;
+    else if (sign === COLON) {
+      if (isRow(open)) columns.add(lastText);
+      if (columns.size > limits.bodyColumns) return 'columns';
+    } else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      values += 1;
+      open.push(sign);
+      if (open.length > limits.bodyDepth) return 'depth';
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) open.pop();
+    if (values > limits.bodyValues) return 'values';
+  }
+  return null;
+}
+
+/** Bytes after which a name is no column's. */
+const MAX_NAME = 80;
+
+const isRow = ([outer, inner, ...deeper]: number[]) =>
+  deeper.length === 0 &&
+  (inner === undefined ? outer === OPEN_OBJECT : outer === OPEN_LIST && inner === OPEN_OBJECT);
+
+/** Where a text ends that begins at `start`: at the next quote with an even number of backslashes before it. */
+function endOfText(text: Buffer, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return text.length;
+}
