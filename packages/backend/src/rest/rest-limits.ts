@@ -29,6 +29,8 @@ export const REST_LIMITS = {
   valueDepth: 20,
   /** Rows of one insert. An import sends 500. */
   bodyRows: 1_000,
+  /** Parentheses within each other in an address, which Supabase Lite reads by calling itself. */
+  parentheses: 50,
   /** Values of a body at all depths. 500 contacts with all that a card holds have 40,000. */
   bodyValues: 100_000,
   /** Different names of columns, or of a function's parameters. The widest table has 18. */

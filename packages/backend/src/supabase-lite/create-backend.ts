@@ -8,6 +8,7 @@ import { findSession } from '../database/find-session.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { holdsSecretKey } from '../http/ask-in-turns.ts';
 import { answerRefusals, describeFault } from '../refusal.ts';
+import { checkNesting } from '../rest/check-nesting.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import type { Secrets } from '../secrets.ts';
 import type { CardStore } from '../storage/card-store.ts';
@@ -40,7 +41,7 @@ export function createBackend(
   app._storageAdapter = cards;
 
   return async (request) => {
-    const refusal = checkPreferences(request.headers);
+    const refusal = checkPreferences(request.headers) ?? checkNesting(request.url);
     if (refusal) return refusal.answer;
     // What the webhook does with a picture must not fail because its sender has asked for much else.
     const asker = holdsSecretKey(request.headers, secrets) ? PROCESS : currentAsker();

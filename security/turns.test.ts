@@ -1,0 +1,163 @@
+import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import {
+  discardStandalone,
+  runStandalone,
+  type StandaloneProcess,
+} from '@cardsift/standalone/testing/run-standalone';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Somebody asks for very much at once; what everybody else waits for. */
+
+let server: StandaloneProcess;
+let eve: Person;
+let ada: Person;
+beforeAll(async () => {
+  server = await runStandalone({ TRUST_PROXY: 'true', LOG_LEVEL: 'info' });
+  const { publishableKey } = server.secrets;
+  [eve, ada] = await Promise.all([
+    signUp(server.url, publishableKey),
+    signUp(server.url, publishableKey),
+  ]);
+  const rows = Array.from({ length: 1_000 }, (_, index) => ({
+    user_id: eve.id,
+    full_name: `Contact ${index}`,
+    notes: 'x'.repeat(1_000),
+  }));
+  for (const half of [rows.slice(0, 500), rows.slice(500)]) {
+    await eve.client.from('business_card_records').insert(half).throwOnError();
+  }
+});
+afterAll(() => discardStandalone(server));
+
+const contacts = 'business_card_records?select=*&order=notes,created_at.desc';
+
+async function ask(path: string, token?: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${server.url}/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: server.secrets.publishableKey,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...init.headers,
+    },
+  });
+}
+
+async function tokenOf({ client }: Person): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
+}
+
+/** Asks many times at once, and notes the status of each answer as it comes. */
+function flood(times: number, path: string, token?: string, init?: RequestInit) {
+  const statuses: number[] = [];
+  const all = Array.from({ length: times }, async () => {
+    const answer = await ask(path, token, init);
+    statuses.push(answer.status);
+    await answer.arrayBuffer();
+    return answer;
+  });
+  return { statuses, all: Promise.all(all) };
+}
+
+test('another person is answered before a hundred lists of one account are', async () => {
+  const [evil, good] = await Promise.all([tokenOf(eve), tokenOf(ada)]);
+  const { statuses, all } = flood(100, contacts, evil);
+  await expect.poll(() => statuses).toContain(200);
+  const listed = () => statuses.filter((status) => status === 200).length;
+  const before = listed();
+  // A page that is opened: several questions, one after the other.
+  for (let time = 0; time < 3; time += 1) {
+    expect((await ask('business_card_records?select=id&limit=1', good)).status).toBe(200);
+  }
+  expect(listed() - before).toBeLessThan(20);
+  const answers = await all;
+  // So many of one person wait; the others are told when to try again.
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('x-sb-error-code')).toBe('too_many_waiting');
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(listed()).toBeGreaterThan(60);
+});
+
+test('three hundred questions of one address keep no member waiting, nor other addresses', async () => {
+  const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const { statuses, all } = flood(300, contacts, undefined, at('203.0.113.9'));
+  await expect.poll(() => statuses.length).toBeGreaterThan(0);
+  const good = await tokenOf(ada);
+  expect((await ask('business_card_records?select=id&limit=1', good)).status).toBe(200);
+  expect((await ask(contacts, undefined, at('203.0.113.10'))).status).toBe(200);
+  expect(statuses.length).toBeLessThan(300);
+  await all;
+});
+
+test('whoever hangs up gives their turns back', async () => {
+  const [evil, good] = await Promise.all([tokenOf(eve), tokenOf(ada)]);
+  const leaving = new AbortController();
+  const { statuses, all } = flood(60, contacts, evil, { signal: leaving.signal });
+  const left = expect(all).rejects.toThrow();
+  await expect.poll(() => statuses.length).toBeGreaterThan(0);
+  leaving.abort();
+  await left;
+  expect((await ask('business_card_records?select=id&limit=1', good)).status).toBe(200);
+  await expect.poll(() => server.output().match(/"status":499/g)?.length ?? 0).toBeGreaterThan(20);
+});
+
+test('whoever has used up their time is told when to try again, and nobody else is', async () => {
+  const strict = await runStandalone({ RATE_LIMIT_FACTOR: '0.001', TRUST_PROXY: 'true' });
+  try {
+    const { url, secrets } = strict;
+    const visitor = (address: string) =>
+      fetch(`${url}/rest/v1/business_card_records?select=id`, {
+        headers: { apikey: secrets.publishableKey, 'x-forwarded-for': address },
+      });
+    let answer = await visitor('203.0.113.1');
+    for (let time = 0; time < 200 && answer.status === 200; time += 1) {
+      answer = await visitor('203.0.113.1');
+    }
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({ code: 'over_time_budget' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await visitor('203.0.113.2')).status).toBe(200);
+    // A session whose renewal is refused with anything below 500 would be forgotten by the page.
+    const renewal = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token: 'x' }),
+      headers: {
+        apikey: secrets.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': '203.0.113.1',
+      },
+    });
+    expect(renewal.status).toBe(503);
+    expect(Number(renewal.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await discardStandalone(strict);
+  }
+});
+
+test.each<[what: string, body: string, type?: string]>([
+  ['a million empty rows', `[${'{},'.repeat(1_000_000)}{}]`],
+  ['a million lists in each other', '['.repeat(1_000_000)],
+  ['200,000 columns', `{${Array.from({ length: 200_000 }, (_, i) => `"k${i}":1`)}}`],
+  ['a million rows of CSV', `full_name\n${'a\n'.repeat(1_000_000)}`, 'text/csv'],
+])('%s are not even parsed', async (_, body, type) => {
+  const init = { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) };
+  const answer = await ask('business_card_records', await tokenOf(eve), init);
+  const { code } = (await answer.json()) as { code: string };
+  expect([answer.status, code]).toEqual([400, type ? 'not_offered' : 'query_too_complex']);
+});
+
+test('a visitor, who has nothing to store, sends little', async () => {
+  const body = JSON.stringify({ full_name: 'x'.repeat(17_000) });
+  const answer = await ask('business_card_records', undefined, { method: 'POST', body });
+  expect(answer.status).toBe(413);
+});
+
+test('a long address is refused, and one of deep parentheses', async () => {
+  const token = await tokenOf(eve);
+  expect((await ask(`business_card_records?select=${'a,'.repeat(4_200)}a`, token)).status).toBe(
+    414,
+  );
+  const deep = `${'a('.repeat(2_000)}b${')'.repeat(2_000)}`;
+  expect((await ask(`business_card_records?select=${deep}`, token)).status).toBe(400);
+});
