@@ -54,6 +54,8 @@ test.each([
   ['a sign-up without a key', '/auth/v1/signup', 100, () => [], 401],
   ['a scan without a token', '/webhook/business-card', 9 * MB, () => [], 401],
   ['rows of 5 MB', '/rest/v1/profiles', 5 * MB, () => [key(), bearer()], 413],
+  ['a visitor’s rows of 20 kB', '/rest/v1/profiles', 20_000, () => [key()], 413],
+  ['a function’s argument of 1 MB', '/rest/v1/rpc/x', MB, () => [key(), bearer()], 413],
   ['a file of 1 MB', '/storage/v1/object/vcards/a', MB, () => [key(), bearer()], 413],
   ['a sign-up of 100 kB', '/auth/v1/signup', 100_000, () => [key()], 413],
   ['a scan of 11 MB', '/webhook/business-card', 11 * MB, () => [bearer()], 413],
@@ -73,7 +75,7 @@ test('one person’s unfinished uploads take their share, and nobody else’s', 
 });
 
 test('visitors who only announce bodies are few at once', async () => {
-  const stalled = Array.from({ length: 40 }, () => stall('/rest/v1/profiles', 4 * MB, key()));
+  const stalled = Array.from({ length: 40 }, () => stall('/webhook/demo-card', 4 * MB));
   // Twelve fit into an address's 48 MB.
   await refusals(stalled, 28);
   expect((await ada.client.from('profiles').select()).error).toBeNull();
@@ -82,7 +84,7 @@ test('visitors who only announce bodies are few at once', async () => {
 test('unfinished bodies keep nobody from signing in, or from saving a contact', async () => {
   const strangers = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
     Array.from({ length: 12 }, () =>
-      stall('/rest/v1/profiles', 4 * MB, key(), `X-Forwarded-For: ${address}`),
+      stall('/webhook/demo-card', 4 * MB, `X-Forwarded-For: ${address}`),
     ),
   );
   const own = Array.from({ length: 10 }, () =>
