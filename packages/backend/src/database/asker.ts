@@ -29,8 +29,11 @@ export const currentAsker = (): Asker => askers.getStore() ?? PROCESS;
 /** One name for each owner, of whatever kind. */
 export const ownerKey = ({ kind, name }: Owner): string => `${kind} ${name}`;
 
-/** Whoever made the connection that hears a notification is not who asks because of it. */
+/** As it is while this file loads: nobody asks, no request is under way, and no turn is held. */
+const outside = AsyncLocalStorage.snapshot();
+
+/** What is heard belongs to nobody's request, not even to the one in which the connection was made. */
 export const asOwnWork = ({ onPayload, onGap }: Listener): Listener => ({
-  onPayload: (payload) => askAs(PROCESS, () => onPayload(payload)),
-  onGap: () => askAs(PROCESS, onGap),
+  onPayload: (payload) => outside(onPayload, payload),
+  onGap: () => outside(onGap),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerRefusals } from '../refusal.ts';
-import { askAs } from './asker.ts';
+import { askAs, asOwnWork, currentAsker } from './asker.ts';
 import { TimeBudget } from './time-budget.ts';
 import { Turns } from './turns.ts';
 
@@ -51,4 +51,24 @@ test('whose time is used up is refused, also where they asked before', async () 
   expect(Number(answers[1]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await answers[1]?.json()).toMatchObject({ code: 'over_time_budget' });
   expect((await ask(eve, true)).status).toBe(200);
+});
+
+test('a notification that comes during a turn is no part of it', async () => {
+  const turns = new Turns(ONE);
+  const heard: [kind: string, turn: Promise<unknown>][] = [];
+  const order: string[] = [];
+  const { onPayload } = asOwnWork({
+    onPayload: () => heard.push([currentAsker().kind, turns.take(async () => order.push('heard'))]),
+    onGap: () => undefined,
+  });
+  await askAs(eve, () =>
+    turns.take(async () => {
+      onPayload('');
+      await new Promise(setImmediate);
+      order.push('asked');
+    }),
+  );
+  await heard[0]?.[1];
+  expect(heard[0]?.[0]).toBe('process');
+  expect(order).toEqual(['asked', 'heard']);
 });
