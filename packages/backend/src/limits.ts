@@ -97,14 +97,14 @@ export const TURN_LIMITS = {
 
 /**
  * Milliseconds of database time that somebody may use at once, and how many of a second come back in each
- * second. What takes longer than `dearMs` costs its square, since everybody else waits: five seconds cost 25.
+ * second. What takes longer than `dearMs` costs its square, since everybody else waits: five seconds cost 12.5.
  */
 export const TIME_BUDGETS = {
   /** Looking through contacts takes some 40 ms a second; importing 5,000 takes ten seconds once. */
   member: { burstMs: 30_000, perSecondMs: 200 },
   /** By address. A sign-in takes 50 ms, and a hall of hundreds is behind one address. */
   visitor: { burstMs: 60_000, perSecondMs: 500 },
-  dearMs: 1_000,
+  dearMs: 2_000,
   /** What one may owe: whoever had 100,000 contacts deleted goes on within a minute. */
   debtMs: 10_000,
 } as const;

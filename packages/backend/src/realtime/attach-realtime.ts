@@ -51,23 +51,22 @@ export async function attachRealtime({
   const places = createSocketPlaces();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMITS.bytes });
 
-  const deliver = createBatches(
-    ({ owner }: Change) => owner,
-    (changes, owner) => {
-      const theirs = [...connections].filter((connection) => connection.isOf(owner));
-      // Whoever is told of so many reads all of it anew.
+  async function deliverTo(owner: string, changes: Change[]): Promise<void> {
+    const theirs = [...connections].filter((connection) => connection.isOf(owner));
+    try {
       if (changes.length > MAX_CHANGES_TOLD) return tellToReadAnew(theirs);
       const byTable = Map.groupBy(changes, ({ schema, table }) => `${schema}.${table}`);
-      return askAs({ kind: 'member', name: owner, isOwed: true }, async () => {
+      await askAs({ kind: 'member', name: owner, isOwed: true }, async () => {
         for (const [table, batch] of byTable) {
           await deliverChanges(database, batch, tables.get(table) ?? [], theirs);
         }
-      }).catch((error: Error) => {
-        logger.error({ error: describeError(error) }, 'changes were not delivered');
-        return tellToReadAnew(theirs);
       });
-    },
-  );
+    } catch (error) {
+      logger.error({ error: describeError(error) }, 'changes were not delivered');
+      tellToReadAnew(theirs);
+    }
+  }
+  const deliver = createBatches(({ owner }: Change) => owner, deliverTo);
   await followChanges(database, deliver, () => tellToReadAnew(connections));
   await followEndedSessions(database, (sessionId) => {
     for (const connection of connections) connection.endSession(sessionId);
@@ -145,13 +144,13 @@ function tellToReadAnew(connections: Iterable<RealtimeConnection>): void {
 /** Handles what arrives for somebody while a batch of theirs is under way as their next batch, in order. */
 function createBatches<T>(
   ownerOf: (item: T) => string,
-  handle: (batch: T[], owner: string) => Promise<void> | void,
+  handle: (owner: string, batch: T[]) => Promise<void>,
 ): (item: T) => void {
   const waiting = new Map<string, T[]>();
   async function run(owner: string): Promise<void> {
     for (let batch = waiting.get(owner); batch?.length; batch = waiting.get(owner)) {
       waiting.set(owner, []);
-      await handle(batch, owner);
+      await handle(owner, batch);
     }
     waiting.delete(owner);
   }
