@@ -1,6 +1,7 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readRuntimeConfig } from '#app/env.ts';
+import { askLater } from './ask-later.ts';
 import { endByOwnClock } from './own-clock.ts';
 import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';
@@ -34,7 +35,10 @@ export function getSupabase(): Backend {
  */
 const fetchInSession: typeof fetch = async (input, init) => {
   if (isSessionUnrenewed(input, init)) throw new TypeError('The session could not be renewed');
-  const answer = await fetch(input, init);
+  const isOfTables = String(input).includes('/rest/v1/');
+  const answer = isOfTables
+    ? await askLater(() => fetch(input, init), init?.signal)
+    : await fetch(input, init);
   // The auth service says the same with 403, and what that means there the client knows itself.
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
     void client?.auth.signOut({ scope: 'local' });
