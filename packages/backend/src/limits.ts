@@ -78,9 +78,11 @@ export const STORED_CARD_BYTES = 64 * KiB;
  * a pool of them on a Postgres server. A lane is a kind of owner; each has the same share of the time.
  */
 export const TURN_LIMITS = {
-  embedded: { places: 1, placesPerOwner: 1 },
-  /** Half of the pool at most is one person's, so that two cannot take all of it. */
-  postgres: { places: 10, placesPerOwner: 4 },
+  embedded: { places: 1, placesPerOwner: 1, heavyPlaces: 1 },
+  /** However many ask for much, most of the pool is free for whoever asks for little. */
+  postgres: { places: 10, placesPerOwner: 4, heavyPlaces: 3 },
+  /** Whoever has used so many milliseconds lately asks for much: ten pages of 1,000 contacts. */
+  heavyMs: 1_000,
   lanes: {
     /** The process itself, and whoever has its secret key. */
     process: { waiting: Number.POSITIVE_INFINITY, waitingPerOwner: Number.POSITIVE_INFINITY },
@@ -107,6 +109,8 @@ export const TIME_BUDGETS = {
   dearMs: 2_000,
   /** What one may owe: whoever had 100,000 contacts deleted goes on within a minute. */
   debtMs: 10_000,
+  /** In which time what somebody used counts for a third in whose turn is next. */
+  latelyMs: 30_000,
 } as const;
 
 /**

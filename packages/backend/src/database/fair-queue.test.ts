@@ -7,9 +7,10 @@ const ROOM = { waiting: 1_000, waitingPerOwner: 1_000 };
 const LIMITS = {
   lanes: { process: ROOM, member: ROOM, visitor: ROOM },
   turnsByUse: 3,
+  heavyMs: 1_000,
   laneDebtMs: 250,
 };
-const ONE = { places: 1, placesPerOwner: 1 };
+const ONE = { places: 1, placesPerOwner: 1, heavyPlaces: 1 };
 const owner = (kind: Owner['kind'], name: string): Owner => ({ kind, name });
 const member = (name: string) => owner('member', name);
 
@@ -124,7 +125,7 @@ test('who leaves while waiting takes no turn, and who has left already does not 
 });
 
 test('of several places one owner has a share', async () => {
-  const queue = new FairQueue({ places: 10, placesPerOwner: 4 }, () => 0, LIMITS);
+  const queue = new FairQueue({ places: 10, placesPerOwner: 4, heavyPlaces: 3 }, () => 0, LIMITS);
   const begun: string[] = [];
   const ends: EndTurn[] = [];
   const ask = (name: string) =>
@@ -140,4 +141,19 @@ test('of several places one owner has a share', async () => {
   ends[0]?.(1);
   await new Promise(setImmediate);
   expect(begun.filter((name) => name === 'eve')).toHaveLength(5);
+});
+
+test('all those together who used much leave places to whoever used little', async () => {
+  const usedBy = ({ name }: Owner) => (name === 'ada' ? 10 : 5_000);
+  const places = { places: 10, placesPerOwner: 4, heavyPlaces: 3 };
+  const queue = new FairQueue(places, usedBy, LIMITS);
+  const begun: EndTurn[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    void queue.enter(member(`heavy ${index}`)).then((end) => begun.push(end));
+  }
+  (await queue.enter(member('ada')))(1);
+  expect(begun).toHaveLength(3);
+  begun[0]?.(1);
+  await new Promise(setImmediate);
+  expect(begun).toHaveLength(4);
 });

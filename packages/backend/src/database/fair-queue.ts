@@ -13,9 +13,15 @@ interface Waiting {
   refuse(refusal: Refusal): void;
 }
 
-interface QueueLimits {
+export interface Places {
   places: number;
   placesPerOwner: number;
+  /** Of all places, for all those together who used much lately. */
+  heavyPlaces: number;
+}
+
+interface QueueLimits extends Places {
+  heavyMs: number;
   lanes: Record<Owner['kind'], { waiting: number; waitingPerOwner: number }>;
   turnsByUse: number;
   laneDebtMs: number;
@@ -37,15 +43,16 @@ export class FairQueue {
   readonly #lines = new Map<string, Line>();
   readonly #lanes = { process: newLane(), member: newLane(), visitor: newLane() };
   #running = 0;
+  #heavy = 0;
   /** How far the lane served last had got, in milliseconds. */
   #clock = 0;
 
   constructor(
-    { places, placesPerOwner }: Pick<QueueLimits, 'places' | 'placesPerOwner'>,
+    places: Places,
     usedBy: (owner: Owner) => number,
-    limits: Omit<QueueLimits, 'places' | 'placesPerOwner'> = TURN_LIMITS,
+    limits: Omit<QueueLimits, keyof Places> = TURN_LIMITS,
   ) {
-    this.#limits = { ...limits, places, placesPerOwner };
+    this.#limits = { ...limits, ...places };
     this.#usedBy = usedBy;
   }
 
@@ -127,9 +134,7 @@ export class FairQueue {
   }
 
   #choose(): Line | undefined {
-    const ready = [...this.#lines.values()].filter(
-      ({ waiting, running }) => waiting.length > 0 && running < this.#limits.placesPerOwner,
-    );
+    const ready = [...this.#lines.values()].filter((line) => this.#mayStart(line));
     const kinds = new Set(ready.map(({ owner }) => owner.kind));
     const [kind] = [...kinds].sort((a, b) => this.#lanes[a].spent - this.#lanes[b].spent);
     if (!kind) return undefined;
@@ -142,8 +147,20 @@ export class FairQueue {
     return lines.reduce((best, line) => (rank(line) < rank(best) ? line : best));
   }
 
+  #mayStart({ owner, waiting, running }: Line): boolean {
+    const { placesPerOwner, heavyPlaces } = this.#limits;
+    if (waiting.length === 0 || running >= placesPerOwner) return false;
+    return this.#heavy < heavyPlaces || !this.#isHeavy(owner);
+  }
+
+  #isHeavy(owner: Owner): boolean {
+    return this.#usedBy(owner) >= this.#limits.heavyMs;
+  }
+
   #begin(line: Line): EndTurn {
     const lane = this.#lanes[line.owner.kind];
+    const heavy = this.#isHeavy(line.owner) ? 1 : 0;
+    this.#heavy += heavy;
     this.#running += 1;
     line.running += 1;
     lane.waiting -= 1;
@@ -155,6 +172,7 @@ export class FairQueue {
       if (hasEnded) return;
       hasEnded = true;
       this.#running -= 1;
+      this.#heavy -= heavy;
       line.running -= 1;
       lane.spent += Math.min(milliseconds, this.#limits.laneDebtMs);
       this.#forget(line);

@@ -8,6 +8,7 @@ const limits = {
   visitor: { burstMs: 60_000, perSecondMs: 500 },
   dearMs: 2_000,
   debtMs: 10_000,
+  latelyMs: 30_000,
 };
 const ada = { kind: 'member', name: 'ada' } as const;
 const eve = { kind: 'member', name: 'eve' } as const;
@@ -87,13 +88,26 @@ test('the process itself has no budget, and a factor multiplies everybody elseâ€
   expect([budget.wait(PROCESS), budget.wait(eve)]).toEqual([0, 0]);
 });
 
-test('whoever owes nothing any more is forgotten, and nobody else', () => {
+test('who always asks is told from who asks now and then, whatever comes back to both', () => {
+  const { clock, budget } = budgetAt(1_000);
+  for (let second = 0; second < 60; second += 1) {
+    budget.charge(eve, 100);
+    budget.charge(ada, 5);
+    clock.now += 1_000;
+  }
+  expect(budget.lately(eve)).toBeGreaterThan(2_000);
+  expect(budget.lately(ada)).toBeLessThan(200);
+  clock.now += 300_000;
+  expect(budget.lately(eve)).toBeLessThan(1);
+});
+
+test('whoever has used nothing lately is forgotten, and nobody else', () => {
   const { clock, budget } = budgetAt();
-  budget.charge(eve, 5_000);
   for (let visitor = 0; visitor < 5_000; visitor += 1) {
     budget.charge({ kind: 'visitor', name: `${visitor}` }, 1);
-    clock.now += 1;
+    clock.now += 60;
   }
+  budget.charge(eve, 5_000);
   expect(budget.size).toBeLessThan(1_100);
   expect(budget.used(eve)).toBeGreaterThan(10_000);
 });

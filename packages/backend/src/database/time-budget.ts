@@ -6,16 +6,19 @@ interface TimeLimits {
   visitor: { burstMs: number; perSecondMs: number };
   dearMs: number;
   debtMs: number;
+  latelyMs: number;
 }
 
 interface Account {
   owner: Owner;
   /** Milliseconds used and not yet given back, as of `at`. */
   used: number;
+  /** Milliseconds used, each counting for less the longer ago it was, as of `at`. */
+  lately: number;
   at: number;
 }
 
-/** After so many charges, whoever owes nothing any more is forgotten. */
+/** After so many charges, whoever has used nothing lately is forgotten. */
 const SWEEP_EVERY = 1_000;
 
 /** Database time by person and, for visitors, by address: a bucket that fills again with time. */
@@ -33,13 +36,23 @@ export class TimeBudget {
     this.#now = now;
   }
 
-  /** Milliseconds that an owner has used lately. The process has no budget. */
+  /** Milliseconds that an owner has used and that have not come back yet. The process has no budget. */
   used(owner: Owner): number {
     if (owner.kind === 'process') return 0;
     const account = this.#accounts.get(ownerKey(owner));
     if (!account) return 0;
     const back = (this.#now() - account.at) * (this.#limits[owner.kind].perSecondMs / 1000);
     return Math.max(0, account.used - back * this.#factor);
+  }
+
+  /**
+   * Milliseconds that an owner has used lately, whatever their budget: what others have to wait for. Ten owners
+   * who share all of the time use half of what comes back to each of them.
+   */
+  lately(owner: Owner): number {
+    const account = this.#accounts.get(ownerKey(owner));
+    if (!account) return 0;
+    return account.lately * Math.exp((account.at - this.#now()) / this.#limits.latelyMs);
   }
 
   /** Seconds until an owner may ask again; 0 as long as the budget lasts. */
@@ -59,6 +72,7 @@ export class TimeBudget {
     this.#accounts.set(ownerKey(owner), {
       owner: { kind: owner.kind, name: owner.name },
       used,
+      lately: this.lately(owner) + milliseconds,
       at: this.#now(),
     });
     this.#charges += 1;
@@ -72,7 +86,7 @@ export class TimeBudget {
 
   #sweep(): void {
     for (const [key, { owner }] of this.#accounts) {
-      if (this.used(owner) === 0) this.#accounts.delete(key);
+      if (this.used(owner) === 0 && this.lately(owner) < 1) this.#accounts.delete(key);
     }
   }
 }

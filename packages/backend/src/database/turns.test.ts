@@ -4,7 +4,7 @@ import { askAs, asOwnWork, currentAsker } from './asker.ts';
 import { TimeBudget } from './time-budget.ts';
 import { Turns } from './turns.ts';
 
-const ONE = { places: 1, placesPerOwner: 1 };
+const ONE = { places: 1, placesPerOwner: 1, heavyPlaces: 1 };
 const eve = { kind: 'member', name: 'eve' } as const;
 const ada = { kind: 'member', name: 'ada' } as const;
 
@@ -38,6 +38,7 @@ test('whose time is used up is refused, also where they asked before', async () 
     visitor: { burstMs: 1_000, perSecondMs: 1 },
     dearMs: 1_000,
     debtMs: 1,
+    latelyMs: 1_000,
   };
   const turns = new Turns(ONE, new TimeBudget(1, limits));
   const work = async () => {

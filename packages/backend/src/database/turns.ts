@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { note, Refusal } from '../refusal.ts';
 import { type Asker, currentAsker } from './asker.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type Places } from './fair-queue.ts';
 import { TimeBudget } from './time-budget.ts';
 
 /** Turns at the database, and the time that each takes of its owner's budget. */
@@ -10,9 +10,9 @@ export class Turns {
   readonly #budget: TimeBudget;
   readonly #held = new AsyncLocalStorage<{ isUnderWay: boolean }>();
 
-  constructor(places: { places: number; placesPerOwner: number }, budget = new TimeBudget()) {
+  constructor(places: Places, budget = new TimeBudget()) {
     this.#budget = budget;
-    this.#queue = new FairQueue(places, (owner) => budget.used(owner));
+    this.#queue = new FairQueue(places, (owner) => budget.lately(owner));
   }
 
   /**
