@@ -39,7 +39,7 @@ test.each([
   ['another key', { apikey: 'sb_publishable_2' }, 401],
   ['only a token', { authorization: 'Bearer a.b.c' }, 401],
 ] as const)('%s', async (_, headers, status) => {
-  const answer = await ask('/rest/v1/profiles', { method: 'POST', headers, body: 'x' });
+  const answer = await ask('/storage/v1/object/a', { method: 'POST', headers, body: 'x' });
   expect(answer.status).toBe(status);
 });
 
@@ -74,4 +74,16 @@ test.each([
 ] as const)('%s with %s %j is answered %i', async (path, type, body, status) => {
   const headers = { ...apikey, 'content-type': type };
   expect((await ask(path, { method: 'POST', headers, body })).status).toBe(status);
+});
+
+test.each([
+  ['JSON', 'application/json', '{"a":1}', 200],
+  ['one object', 'application/vnd.pgrst.object+json; charset=utf-8', '{"a":1}', 200],
+  ['CSV', 'text/csv', 'a', 400],
+  ['a form', 'application/x-www-form-urlencoded', 'a=1', 400],
+  ['more than a visitor has to say', 'application/json', `"${'x'.repeat(17_000)}"`, 413],
+  ['lists in each other', 'application/json', '['.repeat(100), 400],
+])('a visitor sends %s to the tables', async (_, type, body, status) => {
+  const headers = { ...apikey, 'content-type': type };
+  expect((await ask('/rest/v1/profiles', { method: 'POST', headers, body })).status).toBe(status);
 });
