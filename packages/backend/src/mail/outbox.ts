@@ -23,26 +23,27 @@ export class Outbox {
   post(send: Send): void {
     const timer = setTimeout(() => {
       this.#waiting.delete(timer);
-      this.#start(send);
+      void this.#start(send);
     }, Math.random() * WITHIN);
     this.#waiting.set(timer, send);
   }
 
-  /** Sends at once what waits, and resolves when it is on its way. */
+  /** Sends at once what waits, in the order in which it was posted, and resolves when it is on its way. */
   async settle(): Promise<void> {
+    await Promise.all(this.#underWay);
     for (const [timer, send] of this.#waiting) {
       clearTimeout(timer);
-      this.#start(send);
+      this.#waiting.delete(timer);
+      await this.#start(send);
     }
-    this.#waiting.clear();
-    await Promise.all(this.#underWay);
   }
 
-  #start(send: Send): void {
+  #start(send: Send): Promise<void> {
     const sending = send().catch((error: unknown) =>
       this.#logger.error({ error: describeError(error) }, 'a mail was not written'),
     );
     this.#underWay.add(sending);
     void sending.finally(() => this.#underWay.delete(sending));
+    return sending;
   }
 }
