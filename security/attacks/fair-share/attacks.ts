@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Callables, Value } from './callables.ts';
 import { oddDocument, oddText, oddValue, type Pick } from './odd-values.ts';
@@ -60,7 +61,7 @@ export function describeAttacks({ functions, tables }: Callables): Record<string
     const { name, columns } = pick(tables);
     const column = pick(columns).name;
     const value = encodeURIComponent(
-      pick([oddText(pick).slice(0, 4_000), oddDocument(pick).slice(0, 4_000)]),
+      pick([oddText, oddDocument])(pick).slice(0, 4_000).toWellFormed(),
     );
     const query = pick([
       () => `${column}=${pick(OPERATORS)}.${value}`,
@@ -169,18 +170,24 @@ const attackWebhook: Attack = (attacker, pick) => {
     oddText(pick).slice(0, 900),
   );
   form.append('userId', pick([attacker.userId, oddText(pick).slice(0, 9_000)]));
-  return fetch(`${attacker.url}/webhook/${pick(['business-card', 'demo-card'])}`, {
+  // Node's fetch fails beside the request when a form is given up; nobody waits for this one any longer instead.
+  const answer = fetch(`${attacker.url}/webhook/${pick(['business-card', 'demo-card'])}`, {
     method: 'POST',
     body: form,
-    signal: attacker.signal,
     headers: {
       'x-forwarded-for': attacker.address,
       ...(attacker.token && { authorization: `Bearer ${attacker.token}` }),
     },
-  }).then(async (answer) => {
-    await answer.arrayBuffer();
-    return answer.status;
+  }).then(async (response) => {
+    await response.arrayBuffer();
+    return response.status;
   });
+  return Promise.race([answer, untilAborted(attacker.signal)]);
+};
+
+const untilAborted = async (signal: AbortSignal): Promise<number> => {
+  if (!signal.aborted) await once(signal, 'abort');
+  return 0;
 };
 
 /** One socket and a thousand frames; the status is that of its end. */
@@ -219,6 +226,9 @@ const attackRealtime: Attack = async (
       event === 'phx_join'
         ? payload
         : { access_token: `${token}${pick(['', 'x'])}`, more: oddText(pick).slice(0, 90_000) };
+    // What does not get through is memory of the attacker's.
+    while (socket.bufferedAmount > 1_000_000 && socket.readyState === WebSocket.OPEN)
+      await setImmediate();
     socket.send(JSON.stringify(['1', String(count), `realtime:${count % 30}`, event, body]));
   }
   // A heartbeat that is answered shows that all before it were taken.

@@ -1,5 +1,5 @@
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
-import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
+import { signUp } from '@cardsift/backend/testing/sign-up';
 import {
   discardStandalone,
   runStandalone,
@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureMemory } from '../measure-memory.ts';
 import { type Attack, type Attacker, describeAttacks } from './attacks.ts';
-import { standBy } from './bystander.ts';
+import { Bystander } from './bystander.ts';
 import { readCallables } from './callables.ts';
 import { seededPick } from './odd-values.ts';
 
@@ -48,7 +48,7 @@ async function flood(attacker: Attacker, attack: Attack, seed: number) {
 describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   let server: StandaloneProcess;
   let discardPostgres: (() => Promise<void>) | undefined;
-  let ada: Person;
+  let ada: Bystander;
   let accounts: Omit<Attacker, 'signal'>[];
   const rows: Row[] = [];
 
@@ -60,7 +60,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
       RATE_LIMIT_FACTOR: '10',
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
-    ada = await signUp(server.url, server.secrets.publishableKey);
+    const { url, secrets } = server;
+    const { email, password } = await signUp(url, secrets.publishableKey);
+    ada = await Bystander.start({ url, publishableKey: secrets.publishableKey, email, password });
     const people = [];
     for (let count = 0; count < 10; count += 1) {
       people.push(await signUp(server.url, server.secrets.publishableKey));
@@ -77,6 +79,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   });
   afterAll(async () => {
     console.table(rows);
+    ada.end();
     await discardStandalone(server);
     await discardPostgres?.();
   });
@@ -97,16 +100,16 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     for (const [who, those] of Object.entries(attackers())) {
       const memory = await measureMemory(server.pid);
       const signal = AbortSignal.timeout(SECONDS * 1_000);
-      const [waits, ...floods] = await Promise.all([
-        standBy(ada, signal),
-        ...those.map((attacker, index) => flood({ ...attacker, signal }, attack, SEED + index)),
-      ]);
+      await ada.report();
+      const floods = await Promise.all(
+        those.map((attacker, index) => flood({ ...attacker, signal }, attack, SEED + index)),
+      );
       const statuses = new Map<number, number>();
       for (const flooded of floods) {
         for (const [status, count] of flooded)
           statuses.set(status, (statuses.get(status) ?? 0) + count);
       }
-      const { times, errors } = waits;
+      const { times, errors } = await ada.report();
       rows.push({
         attack: name,
         by: who,
