@@ -119,6 +119,8 @@ test.each([
   ['POST', '/object/list/vcards', '{"prefix":"","limit":-1}'],
   ['POST', '/object/list/vcards', '{"prefix":"","limit":1.5}'],
   ['POST', '/object/list/vcards', '{"prefix":"","limit":1e12}'],
+  ['DELETE', '/object/vcards', JSON.stringify({ prefixes: Array.from({ length: 101 }, String) })],
+  ['DELETE', '/object/vcards', '{"prefixes":"all"}'],
   ['POST', '/object/list/vcards', '{"prefix":"","offset":-1}'],
   ['DELETE', '/object/vcards', '{"prefixes":["ADA/\\u0000"]}'],
   [

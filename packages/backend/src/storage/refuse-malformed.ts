@@ -8,7 +8,10 @@ const page = z.object({
   offset: z.int().min(0).max(1_000_000).optional(),
 });
 
-/** Answers 400 to a form or a page of a listing for which Supabase Lite would answer 500. */
+/** What is removed at a time: each name is looked up by itself, and the page names a hundred. */
+const removal = z.object({ prefixes: z.array(z.string().max(1024)).max(100) });
+
+/** Answers 400 to what Supabase Lite would answer with 500, or with more work than one request is worth. */
 export const refuseMalformed = createMiddleware<AuthEnv>(async (c, next) => {
   if (await isWellFormed(c.req.raw.clone())) return next();
   const message = 'The request is not well formed.';
@@ -20,10 +23,13 @@ export const refuseMalformed = createMiddleware<AuthEnv>(async (c, next) => {
 
 async function isWellFormed(request: Request): Promise<boolean> {
   const type = request.headers.get('content-type') ?? '';
+  const { pathname } = new URL(request.url);
   try {
     if (type.startsWith('multipart/form-data')) await request.formData();
-    else if (new URL(request.url).pathname.startsWith('/storage/v1/object/list/')) {
+    else if (pathname.startsWith('/storage/v1/object/list/')) {
       return page.safeParse(await request.json()).success;
+    } else if (request.method === 'DELETE' && /^\/storage\/v1\/object\/[^/]+$/.test(pathname)) {
+      return removal.safeParse(await request.json()).success;
     }
     return true;
   } catch {
