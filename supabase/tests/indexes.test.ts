@@ -137,7 +137,7 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
   ['scans left', person, 'select * from public.get_daily_usage($1)', [ada]],
   ['a scan set aside', person, 'select public.increment_daily_usage($1, 1)', [ada]],
   ['a scan spent', SERVICE, 'select public.spend_scan($1)', [ada]],
-  ['a scan given back', SERVICE, 'select public.give_back_scan($1)', [ada]],
+  ['a scan given back', SERVICE, 'select public.give_back_scan($1, $1)', [ada]],
   ['a rejected profile', person, 'select public.reject_linkedin_match($1)', [contact]],
   [
     'a contact deleted',

@@ -16,9 +16,17 @@ async function join(email: string): Promise<string> {
   return id;
 }
 
+const move = (userId: string, email: string) =>
+  database.query('update auth.users set email = $2 where id = $1', [userId, email]);
 const leave = (userId: string) => database.queryAs({ userId }, 'select public.delete_account()');
-const reserve = async (userId: string, count: number) =>
-  database.queryAs({ userId }, 'select public.increment_daily_usage($1, $2)', [userId, count]);
+async function reserve(userId: string, count: number): Promise<boolean | undefined> {
+  const [answer] = await database.queryAs<{ done: boolean }>(
+    { userId },
+    'select public.increment_daily_usage($1, $2) as done',
+    [userId, count],
+  );
+  return answer?.done;
+}
 async function countUsed(userId: string): Promise<number | undefined> {
   const [usage] = await database.queryAs<{ current_count: number }>(
     { userId },
@@ -38,6 +46,40 @@ test('whoever leaves and returns goes on counting where they were', async () => 
   await reserve(second, 3);
   await leave(second);
   expect(await countUsed(await join(email))).toBe(10);
+});
+
+test('an account that moves leaves its count at the old address', async () => {
+  const [old, next] = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
+  const mover = await join(old);
+  await reserve(mover, 10);
+  await move(mover, next);
+  expect(await countUsed(mover)).toBe(10);
+  await leave(mover);
+  expect(await countUsed(await join(old))).toBe(10);
+  expect(await countUsed(await join(next))).toBe(10);
+});
+
+test('an account that moves goes on counting where the new address was', async () => {
+  const [old, next] = [`${randomUUID()}@people.example`, `${randomUUID()}@people.example`];
+  const first = await join(next);
+  await reserve(first, 7);
+  await leave(first);
+  const mover = await join(old);
+  await reserve(mover, 2);
+  await move(mover, next);
+  expect(await countUsed(mover)).toBe(7);
+  expect(await reserve(mover, 4)).toBe(false);
+  expect(await reserve(mover, 3)).toBe(true);
+  await move(mover, old);
+  expect(await countUsed(mover)).toBe(10);
+});
+
+test('writing the address in capitals is no move', async () => {
+  const email = `${randomUUID()}@people.example`;
+  const person = await join(email);
+  await reserve(person, 3);
+  await move(person, email.toUpperCase());
+  expect(await countUsed(person)).toBe(3);
 });
 
 test('somebody else, and whoever scanned nothing, begins with none', async () => {

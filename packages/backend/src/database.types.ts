@@ -325,8 +325,8 @@ export type Database = {
         Row: {
           day: string
           id: string
+          readings: string[]
           receipt: string | null
-          repeats: number
           reserved_at: string
           spent_at: string | null
           user_id: string
@@ -334,8 +334,8 @@ export type Database = {
         Insert: {
           day: string
           id?: string
+          readings?: string[]
           receipt?: string | null
-          repeats?: number
           reserved_at?: string
           spent_at?: string | null
           user_id: string
@@ -343,8 +343,8 @@ export type Database = {
         Update: {
           day?: string
           id?: string
+          readings?: string[]
           receipt?: string | null
-          repeats?: number
           reserved_at?: string
           spent_at?: string | null
           user_id?: string
@@ -504,7 +504,7 @@ export type Database = {
         }[]
       }
       give_back_scan: {
-        Args: { scan_receipt?: string; user_uuid: string }
+        Args: { reading_id: string; user_uuid: string }
         Returns: undefined
       }
       increment_daily_usage: {
@@ -544,7 +544,12 @@ export type Database = {
         Returns: boolean
       }
       spend_scan: {
-        Args: { assurance?: string; scan_receipt?: string; user_uuid: string }
+        Args: {
+          assurance?: string
+          reading_id?: string
+          scan_receipt?: string
+          user_uuid: string
+        }
         Returns: boolean
       }
       switch_off_news: { Args: { token: string }; Returns: undefined }

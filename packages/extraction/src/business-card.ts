@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import { readScanForm } from './card-form.ts';
@@ -26,27 +27,27 @@ export async function scanBusinessCard(
 ): Promise<ReadCard[]> {
   const image = await readScanForm(request, callerId);
   const receipt = scanReceipt(request.headers.get('idempotency-key') ?? undefined, image);
+  const reading = randomUUID();
   const slot = pool.reserve('account', callerId);
   if (!slot) throw busy(pool);
   try {
     const [isPro] = await Promise.all([
       quota.isPro(callerId),
-      quota.spend(callerId, { receipt, assurance }),
+      quota.spend(callerId, { reading, receipt, assurance }),
     ]);
-    try {
-      const cards = await slot.read(image, {
-        signal: request.signal,
-        urgent: isPro,
-        onWait: (ahead) => report({ ahead }),
-        onStep: (step) => report({ step }),
-      });
-      return cards.map((card) => hashtagsOfPlan(card, isPro));
-    } catch (error) {
-      const failure = readerFailure(error);
-      // A client that left before its turn ends here too, with an answer nobody reads.
-      if (failure.status >= 500) await quota.giveBack(callerId, receipt);
-      throw failure;
-    }
+    const cards = await slot.read(image, {
+      signal: request.signal,
+      urgent: isPro,
+      onWait: (ahead) => report({ ahead }),
+      onStep: (step) => report({ step }),
+    });
+    return cards.map((card) => hashtagsOfPlan(card, isPro));
+  } catch (error) {
+    const failure = readerFailure(error);
+    // A client that left before its turn ends here too, with an answer nobody reads. So does a spending whose
+    // answer was lost: it may have happened.
+    if (failure.status >= 500) await quota.giveBack(callerId, reading);
+    throw failure;
   } finally {
     slot.release();
   }

@@ -6,6 +6,8 @@ import type { BackendClient } from './supabase-clients.ts';
 
 /** What is known of a scan that is to be spent. */
 interface Spending {
+  /** A UUID that names this request and no other. */
+  reading: string;
   receipt: string | undefined;
   /** What the caller's token says, see verify-caller.ts. */
   assurance: string | undefined;
@@ -19,16 +21,20 @@ export interface ScanQuota {
   spend(userId: string, spending: Spending): Promise<void>;
   /** Whether the user has the plan whose pictures are read first. False if that cannot be found out. */
   isPro(userId: string): Promise<boolean>;
-  /** After a failure of ours. It never throws: the caller already has a failure to tell about. */
-  giveBack(userId: string, receipt?: string): Promise<void>;
+  /**
+   * After a failure of ours: gives back what `reading` spent, and nothing that another request has had.
+   * It never throws: the caller already has a failure to tell about.
+   */
+  giveBack(userId: string, reading: string): Promise<void>;
 }
 
 /** Counting happens in the database, atomically; here is only what its answers mean. */
 export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
-    async spend(userId, { receipt, assurance }) {
+    async spend(userId, { reading, receipt, assurance }) {
       const { data, error } = await service.rpc('spend_scan', {
         user_uuid: userId,
+        reading_id: reading,
         ...(receipt !== undefined && { scan_receipt: receipt }),
         ...(assurance !== undefined && { assurance }),
       });
@@ -63,11 +69,10 @@ export function createScanQuota(service: BackendClient, logger: Logger): ScanQuo
       const { data } = await service.rpc('is_user_premium', { user_id: userId });
       return data === true;
     },
-    async giveBack(userId, receipt) {
+    async giveBack(userId, reading) {
       try {
-        const scan = { user_uuid: userId, scan_receipt: receipt };
-        const { error } = await service.rpc('give_back_scan', scan);
-        if (error) throw error;
+        const own = { user_uuid: userId, reading_id: reading };
+        await service.rpc('give_back_scan', own).throwOnError();
       } catch (error) {
         logger.error({ error: describeError(error) }, 'a scan could not be given back');
       }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PROGRESS_TYPE } from './scan-progress.ts';
+import { fakePool } from './testing/fake-pool.ts';
 import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
 
 const headers = { 'idempotency-key': 'a-key-of-this-file' };
@@ -22,6 +24,37 @@ describe('a scan that is asked for again', () => {
     await scan(workflow);
     await scan(workflow);
     expect(await workflow.scans()).toEqual({ reserved: 1, spent: 5 });
+  });
+
+  it('is given back by nobody who only hangs up on the repetition', async () => {
+    const reading = Promise.withResolvers<never[]>();
+    const begun = Promise.withResolvers<void>();
+    const pool = fakePool(
+      () => {
+        begun.resolve();
+        return reading.promise;
+      },
+      { workers: 1 },
+    );
+    const workflow = await testWorkflow({ pool }, { reserved: 1 });
+    const first = scan(workflow, { headers });
+    await begun.promise;
+    const leaving = new AbortController();
+    const lines = { ...headers, accept: PROGRESS_TYPE };
+    const repetition = await scan(workflow, { headers: lines, signal: leaving.signal });
+    leaving.abort();
+    expect(await repetition.text()).toContain('"cancelled"');
+    reading.resolve([]);
+    expect((await first).status).toBe(200);
+    expect(await workflow.scans()).toEqual({ reserved: 0, spent: 1 });
+  });
+
+  it('is given back when the first request and its repetition both fail', async () => {
+    const pool = fakePool(() => Promise.reject(new Error('The engine failed')));
+    const workflow = await testWorkflow({ pool }, { reserved: 1 });
+    const answers = await Promise.all([scan(workflow, { headers }), scan(workflow, { headers })]);
+    expect(answers.map(({ status }) => status)).toContain(500);
+    expect(await workflow.scans()).toEqual({ reserved: 0, spent: 0 });
   });
 
   it.each(['short', 'with a space in it', 'x'.repeat(65)])(
