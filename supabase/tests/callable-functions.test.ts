@@ -29,6 +29,7 @@ const CALLABLE: Record<string, Callable> = {
     longest: { contact_email: 2_000, contact_phone: 2_000 },
   },
   get_daily_usage: { by: ['authenticated'], call: `user_uuid => '${KEY}'` },
+  get_storage_usage: { by: ['authenticated'], call: '' },
   increment_daily_usage: {
     by: ['authenticated'],
     call: `user_uuid => '${KEY}', increment_by => 1`,

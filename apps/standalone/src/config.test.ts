@@ -21,6 +21,13 @@ test('every bad variable is named in one error', () => {
   for (const name of ['PORT', 'SUPPORT_EMAIL', 'READER_WORKERS']) expect(read).toThrow(name);
 });
 
+test('a person stores 200 MB unless the operator says otherwise', () => {
+  const bytes = (env: Record<string, string>) => readConfig(env).bytesPerPerson;
+  expect(bytes({})).toBe(200 * 1024 * 1024);
+  expect(bytes({ STORAGE_PER_PERSON_MB: '1' })).toBe(1024 * 1024);
+  expect(() => bytes({ STORAGE_PER_PERSON_MB: '0' })).toThrow('STORAGE_PER_PERSON_MB');
+});
+
 test('a password is hashed with less work in tests only', () => {
   const cost = (env: Record<string, string>) => readConfig(env).passwordCost;
   expect(cost({})).toBe(10);

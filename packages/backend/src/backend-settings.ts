@@ -23,6 +23,8 @@ export interface BackendSettings {
   databaseTimeFactor: number;
   /** Mails that one person or mailbox is sent again. */
   mailLimit: Allowance;
+  /** Bytes that one person may store: contacts and everything beside them. */
+  bytesPerPerson: number;
 }
 
 /** A bucket of S3 or of what speaks it. */

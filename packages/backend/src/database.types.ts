@@ -503,6 +503,13 @@ export type Database = {
           remaining_count: number
         }[]
       }
+      get_storage_usage: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          allowed_bytes: number
+          used_bytes: number
+        }[]
+      }
       give_back_scan: {
         Args: { reading_id: string; user_uuid: string }
         Returns: undefined

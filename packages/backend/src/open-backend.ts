@@ -16,6 +16,7 @@ import type { BackendSettings } from './backend-settings.ts';
 import { type CreateLimiter, countInDatabase, countInProcess } from './create-limiter.ts';
 import { applyRetention } from './database/apply-retention.ts';
 import { openDatabase } from './database/open-database.ts';
+import { reclaimSpace } from './database/reclaim-space.ts';
 import type { SqlDatabase } from './database/sql-database.ts';
 import { TimeBudget } from './database/time-budget.ts';
 import { createEmail } from './mail/create-email.ts';
@@ -81,6 +82,10 @@ export async function openBackendOn(
 ): Promise<OpenBackend> {
   const { dataDirectory, siteUrl, port } = settings;
   const secrets = await loadSecrets(dataDirectory);
+  await database.query(
+    'update private.storage_limit set bytes_per_person = $1 where bytes_per_person <> $1',
+    [settings.bytesPerPerson],
+  );
   const cards = await openCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
   const outbox = new Outbox(logger);
@@ -105,6 +110,7 @@ export async function openBackendOn(
     origins: siteOrigins(siteUrl, port),
   });
   const endRetention = applyRetention(database, logger);
+  const endReclaiming = reclaimSpace(database, logger);
   return {
     secrets,
     answerOwn,
@@ -126,6 +132,7 @@ export async function openBackendOn(
     isReady: askOnce(database.isReachable),
     async close() {
       endRetention();
+      endReclaiming();
       endRemoval();
       await outbox.settle();
       await settle();

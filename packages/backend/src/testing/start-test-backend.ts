@@ -89,5 +89,6 @@ function settingsOf(port: number, dataDirectory: string): BackendSettings {
     guessLimits: { known: often, strange: often },
     mailLimit: often,
     databaseTimeFactor: 1,
+    bytesPerPerson: 200 * 1024 * 1024,
   };
 }
