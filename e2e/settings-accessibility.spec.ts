@@ -15,6 +15,18 @@ for (const width of widths) {
 
     await page.goto('/dashboard/settings');
     await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeEnabled();
+    await expect(page.getByText(/of 200 MB used/)).toBeVisible();
+    await expectAccessible(page);
+
+    const megabyte = 1024 * 1024;
+    await page.route('**/rpc/get_storage_usage', (route) =>
+      route.fulfill({
+        json: [{ used_bytes: 190 * megabyte, allowed_bytes: 200 * megabyte }],
+      }),
+    );
+    await page.reload();
+    await expect(page.getByText(/nearly full/)).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeEnabled();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

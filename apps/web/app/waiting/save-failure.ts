@@ -13,8 +13,8 @@ export type SaveFailure =
   /** The database will not have this one as it is; others it may. */
   | 'refused';
 
-/** SQLSTATE of what is wrong with the data or with whose they are, and the limit of contacts. */
-const REFUSED = /^(22|23|42)|^contact_limit_reached$/;
+/** SQLSTATE of what is wrong with the data or with whose they are, and the limits of what an account holds. */
+const REFUSED = /^(22|23|42)|^(contact_limit_reached|storage_limit_reached|row_too_large)$/;
 
 /** What the database answers to nobody, among others: SQLSTATE `insufficient_privilege`. */
 const NOT_ALLOWED = '42501';

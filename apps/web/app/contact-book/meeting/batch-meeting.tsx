@@ -3,7 +3,7 @@ import { describePlace, isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeti
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { notifyError } from '#app/components/ui/notify.ts';
+import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { useContactBook } from '../use-contact-book.ts';
 import { MeetingForm } from './meeting-form.tsx';
 
@@ -78,7 +78,7 @@ function useMeetingOf(ids: readonly string[], meeting: Meeting | null): void {
     book.setMeeting(fresh, meeting).catch((error: unknown) => {
       console.error('The event could not be saved', error);
       for (const id of fresh) written.current.delete(id);
-      notifyError('Error', 'Failed to save the event');
+      notifySaveFailure(error, 'Failed to save the event');
     });
   }, [book, ids, meeting]);
 }

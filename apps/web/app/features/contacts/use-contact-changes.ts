@@ -4,10 +4,11 @@ import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { MergeChoices } from '@cardsift/contacts/merge';
 import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { useMemo } from 'react';
-import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
+import { notify, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
+import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { nameOf } from './name-of.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */
@@ -149,7 +150,7 @@ async function awaitOrTell<T>(work: Promise<T>, failure: string): Promise<T | nu
     return await work;
   } catch (error) {
     console.error(failure, error);
-    notifyError('Error', failure);
+    notifySaveFailure(error, failure);
     return null;
   }
 }

@@ -12,7 +12,8 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
-import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { notify } from '#app/components/ui/notify.ts';
+import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 
 interface ProfileFormProps {
   userId: string;
@@ -37,7 +38,7 @@ export function ProfileForm({ userId, profile, fallbackName }: ProfileFormProps)
       notify('Success', 'Profile updated successfully');
     } catch (error) {
       console.error('The profile could not be saved', error);
-      notifyError('Error', 'Failed to save profile information');
+      notifySaveFailure(error, 'Failed to save profile information');
     }
   }
 

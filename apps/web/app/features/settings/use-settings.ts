@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { notify } from '#app/components/ui/notify.ts';
+import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
+import { storageUsageQuery } from '#app/storage/storage-usage.ts';
 import {
   saveUserSettings,
   type UserSettings,
@@ -23,11 +25,15 @@ export function useSettings(userId: string) {
       queryClient.setQueryData(userSettingsKey(userId), changed);
       return { before: settings };
     },
-    onSuccess: () => notify('Settings saved'),
+    onSuccess: () => {
+      notify('Settings saved');
+      // A rule may have deleted contacts.
+      void queryClient.invalidateQueries(storageUsageQuery(userId));
+    },
     onError: (error, _changed, context) => {
       queryClient.setQueryData(userSettingsKey(userId), context?.before);
       console.error('The settings could not be saved', error);
-      notifyError('Error', 'Failed to save your settings');
+      notifySaveFailure(error, 'Failed to save your settings');
     },
   });
   const change = (changes: Partial<UserSettings>) => {

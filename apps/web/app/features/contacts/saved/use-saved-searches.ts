@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { notifyError } from '#app/components/ui/notify.ts';
+import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { readSavedSearches, type SavedSearch } from './saved-search.ts';
 
 const savedSearchesQuery = (userId: string) =>
@@ -35,7 +35,7 @@ export function useSavedSearches(userId: string, enabled: boolean) {
     onError: (error, _searches, before) => {
       queryClient.setQueryData(query.queryKey, before);
       console.error('The searches could not be saved', error);
-      notifyError('Error', 'Failed to save the search');
+      notifySaveFailure(error, 'Failed to save the search');
     },
   });
   return { searches: data, save: mutate };

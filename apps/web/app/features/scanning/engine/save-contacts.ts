@@ -2,6 +2,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
 import { randomUuid } from '#app/random-uuid.ts';
+import { describeRefusal } from '#app/storage/describe-refusal.ts';
 import { isConnectionLost, judgeSaveFailure, NotKeptError } from '#app/waiting/save-failure.ts';
 import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
 import { summarizeReading } from '../reading/extracted-contact.ts';
@@ -17,6 +18,8 @@ export interface ContactSavingDeps {
 
 /** What became of a try to save a contact. */
 export type SaveResult = 'saved' | 'waiting' | 'failed' | 'not kept';
+
+const NOT_SAVED = 'Failed to save the contact';
 
 /** What is said of contacts that closing the page would lose. */
 export const NOT_KEPT =
@@ -42,6 +45,8 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
         return 'not kept';
       }
       const failure = judgeSaveFailure(error);
+      const refusal = describeRefusal(error, NOT_SAVED);
+      if (refusal) deps.notifyError(refusal);
       const waits = isConnectionLost(error) || failure === 'limit' || failure === 'signed out';
       if (waits) console.warn('A contact waits to be saved', error);
       else console.error('A contact could not be saved', error);
@@ -81,7 +86,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       if (scanned?.saving.kind !== 'unsaved') return;
       const result = await trySave(scanned);
       if (result === 'failed' || result === 'not kept') {
-        const description = result === 'failed' ? 'Failed to save the contact' : NOT_KEPT;
+        const description = result === 'failed' ? NOT_SAVED : NOT_KEPT;
         deps.notifyError({ title: 'Error', description });
       }
     },

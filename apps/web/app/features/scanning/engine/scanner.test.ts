@@ -237,6 +237,19 @@ describe('createScanner', () => {
     expect(steps.reserve).toHaveBeenCalledTimes(1);
   });
 
+  test('says that the account is full, and where to make room', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { waiting, contacts, process, notifyError } = setUpScanner();
+    waiting.saveCard.mockRejectedValue({ code: 'storage_limit_reached', message: 'Full' });
+    await process('Ada.jpg');
+    expect(notifyError).toHaveBeenCalledWith({
+      title: 'Storage Full',
+      description: expect.stringMatching(/^Failed to save the contact: /),
+      link: { label: 'See storage', href: '/dashboard/settings#storage' },
+    });
+    expect(contacts()[0]?.saving).toEqual({ kind: 'unsaved', reason: 'failed' });
+  });
+
   test('takes a save back, and saves the corrected contact instead', async () => {
     const { scanner, book, waiting, undo, contacts, process } = setUpScanner();
     await process('Ada.jpg');
