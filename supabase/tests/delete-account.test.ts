@@ -31,6 +31,7 @@ async function leaveTraces(id: string): Promise<void> {
     `insert into public.scans (user_id, day, spent_at) values ($1, private.today_utc() - 1, now())`,
     `insert into storage.objects (bucket_id, name) values ('vcards', $1::text || '/Ada_1.vcf')`,
     `insert into auth.sessions (id, user_id) values ($1, $1)`,
+    `insert into auth.owner_proofs (session_id) values ($1)`,
     `insert into auth.refresh_tokens (id, user_id, session_id, token)
      values ($1::text, $1::uuid, $1::uuid, $1::text)`,
     // Refresh tokens may outlive their session's row.
@@ -38,6 +39,7 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1::text || '-old', $1::uuid, $1::text || '-old')`,
     `insert into auth.identities (id, provider, provider_id, user_id)
      values ($1::uuid, 'email', $1::text, $1::uuid)`,
+    `insert into auth.refused_addresses (user_id, address_digest) values ($1, 'keyed digest')`,
     `insert into auth.known_addresses (user_id, address_digest) values ($1, 'keyed digest')`,
     `insert into auth.mail_links (token_digest, kind, email, user_id)
      values ('digest ' || $1::text, 'email_change', 'new@people.example', $1::uuid)`,
