@@ -1,4 +1,5 @@
-import type { Contact, PersonName } from '@cardsift/contacts/contact';
+import type { Contact, PersonName, PostalAddress } from '@cardsift/contacts/contact';
+import { parseAddress } from '../fields/postal-address.ts';
 
 /** Cuts at each comma that no backslash escapes, and takes the escapes away. */
 function cut(text: string): string[] {
@@ -7,7 +8,7 @@ function cut(text: string): string[] {
 
 /**
  * Reads a MECARD payload (NTT DoCoMo's contact format: `MECARD:N:Doe,Jane;TEL:…;;`).
- * Returns null for other payloads.
+ * Returns null for other payloads. BDAY, NICKNAME, SOUND and TEL-AV have no place in a contact.
  */
 export function parseMecard(payload: string): Contact | null {
   const body = /^\s*MECARD:([\s\S]*)$/i.exec(payload)?.[1];
@@ -27,6 +28,9 @@ export function parseMecard(payload: string): Contact | null {
       case 'TEL':
         contact.phones.push({ number: value, kinds: [] });
         break;
+      case 'ADR':
+        contact.address ??= addressOf(raw);
+        break;
       case 'URL':
         contact.urls.push(/^https?:\/\//i.test(value) ? value : `https://${value}`);
         break;
@@ -37,6 +41,7 @@ export function parseMecard(payload: string): Contact | null {
         contact.title = value;
         break;
       case 'NOTE':
+      case 'MEMO':
         contact.note = value;
         break;
     }
@@ -49,4 +54,19 @@ function nameOf(raw: string): { fullName: string; name?: PersonName } {
   if (given === '') return { fullName: family };
   const name = { family, given, additional: '', prefix: '', suffix: '' };
   return { fullName: `${given} ${family}`, name };
+}
+
+/** The parts of DoCoMo's own order: box, room, house number, city, prefecture, postal code, country. */
+const ADDRESS_PARTS = 7;
+
+/** Few generators follow DoCoMo's order: an address of fewer parts is one that a person typed. */
+function addressOf(raw: string): PostalAddress | undefined {
+  const parts = cut(raw, ',');
+  const written = parts.filter((part) => part !== '');
+  if (written.length === 0) return undefined;
+  if (parts.length !== ADDRESS_PARTS) return parseAddress(written);
+  const [box = '', room = '', house = '', city = '', region = '', postcode = '', country = ''] =
+    parts;
+  const street = [house, room, box].filter((part) => part !== '').join('\n');
+  return { street, city, region, postcode, country };
 }

@@ -60,6 +60,33 @@ test('a MECARD is merged as well', async () => {
   expect(contact.phones).toHaveLength(1);
 });
 
+test.each([
+  [
+    'in DoCoMo’s seven parts',
+    ',,Hafenstraße 12,Bremen,,28195,Deutschland',
+    { street: 'Hafenstraße 12', city: 'Bremen', postcode: '28195', country: 'Deutschland' },
+  ],
+  [
+    'as people type it',
+    'Hafenstraße 12, 28195 Bremen',
+    { street: 'Hafenstraße 12', city: 'Bremen', postcode: '28195' },
+  ],
+  [
+    'with its commas escaped',
+    '76 9th Avenue\\, 4th Floor\\, New York\\, NY 10011',
+    { street: '76 9th Avenue, 4th Floor', city: 'New York', region: 'NY', postcode: '10011' },
+  ],
+])('the postal address of a MECARD is kept, %s', async (_, address, expected) => {
+  const contact = await merge(`MECARD:N:Voß,Jörg;ADR:${address};TEL:+493023125100;;`);
+  expect(contact.address).toMatchObject(expected);
+});
+
+test('a MECARD without an address leaves the printed one alone', async () => {
+  expect((await merge('MECARD:N:Voß,Jörg;ADR:,,,,,,;;')).address).toEqual(
+    (await merge('MECARD:N:Voß,Jörg;;')).address,
+  );
+});
+
 test('an address of a profile is kept as a link', async () => {
   expect((await merge('https://www.linkedin.com/in/joerg-voss')).urls).toEqual([
     'https://www.linkedin.com/in/joerg-voss',
