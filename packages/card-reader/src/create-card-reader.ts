@@ -5,7 +5,7 @@ import { noText, readCardTexts } from './read-card-texts.ts';
 import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
 
-/** Turns a file into pixels: upright by its EXIF orientation, on white where it is transparent. */
+/** Turns a file into pixels: upright by its EXIF orientation, without transparency. */
 export type DecodeImage = (bytes: Uint8Array) => Promise<RgbImage>;
 
 /** The whole way from a file to readings, over whatever decodes pictures and runs networks. */

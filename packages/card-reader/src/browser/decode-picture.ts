@@ -6,7 +6,7 @@ import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { readImageSize } from '../image-size.ts';
 
 /**
- * The same as `decodeImage` of `src/node`, by the browser, which applies profiles of RGB too: upright 8-bit sRGB on white,
+ * The same as `decodeImage` of `src/node`, by the browser, which applies profiles of RGB too: upright 8-bit sRGB without transparency,
  * the long side at most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
  */
 export async function decodePicture(bytes: Uint8Array): Promise<RgbImage> {
@@ -43,8 +43,6 @@ function draw(bitmap: ImageBitmap): RgbImage {
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser cannot draw off screen.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };

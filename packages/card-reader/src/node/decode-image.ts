@@ -2,6 +2,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels, recognizeFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
+import { withoutAlpha } from '../image/without-alpha.ts';
 import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { openHeic } from './open-heic.ts';
 
@@ -11,7 +12,7 @@ sharp.cache(false);
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error' };
 
 /**
- * The first frame of a file as upright 8-bit RGB, transparency laid on white, its long side at
+ * The first frame of a file as upright 8-bit RGB without transparency, its long side at
  * most `WORKING_LONG_SIDE`. The header alone decides about the limits, before anything is decoded.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
@@ -38,13 +39,12 @@ async function pixels(picture: Sharp): Promise<RgbImage> {
     picture
       .autoOrient()
       .resize(WORKING_LONG_SIDE, WORKING_LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
       .toColourspace('srgb')
-      .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true }),
   );
-  return { width: info.width, height: info.height, data };
+  const { width, height } = info;
+  return { width, height, data: info.channels === 4 ? withoutAlpha(data) : data };
 }
 
 async function orBroken<T>(work: Promise<T>): Promise<T> {

@@ -54,6 +54,10 @@ const isCity = (part: string) =>
 const isPostcodeAlone = (part: string) =>
   /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]{2} \d{5}(?:-\d{4})?)$/.test(part);
 
+/** What apps that show a contact write beside its address: “Office” above or below it, alone. */
+const CAPTION =
+  /^(?:postal |mailing |work |home |office )?(?:address|office|work|home|headquarters|location|adresse|anschrift|büro|bureau|dirección|oficina|indirizzo|ufficio|endereço|adres|adress|adresa|kontor):?$/i;
+
 /** Reads the parts of an address from its lines; parts that are not recognized stay in the street. */
 export function parseAddress(lines: readonly string[]): PostalAddress {
   const address = { ...EMPTY };
@@ -65,6 +69,7 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
     return line.split(/\s*,\s*|\s+[·•|/]\s+|\s+[–-]\s+/);
   });
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
+    if (CAPTION.test(part)) continue;
     if (address.country === '' && isCountry(part)) {
       address.country = part;
       continue;

@@ -50,8 +50,6 @@ function encode({ width, height, data }: RgbImage): Promise<Blob> {
 function createCanvas(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser cannot draw off screen');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   return context;
 }
 

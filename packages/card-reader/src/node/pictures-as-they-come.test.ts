@@ -1,0 +1,127 @@
+import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
+import { describeFont } from '@cardsift/invented-cards/fonts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CardReader } from '../card-reader.ts';
+import { toReadCard } from '../read-card.ts';
+import { createNodeCardReader } from './create-node-card-reader.ts';
+
+/** Pictures that people sent to other products, as their bug reports describe them, drawn anew. */
+
+const CARD = ['Tobias Ferrant', 'Regional Sales Manager', 'Orvane Logistics GmbH'];
+const REACHED = ['+49 171 3920012', 't.ferrant@orvane.de', 'www.orvane.de'];
+const READ = {
+  fullName: 'Tobias Ferrant',
+  title: 'Regional Sales Manager',
+  org: 'Orvane Logistics GmbH',
+  phones: [expect.objectContaining({ number: '+49 171 3920012' })],
+  emails: ['t.ferrant@orvane.de'],
+  urls: ['https://www.orvane.de'],
+};
+
+let reader: CardReader;
+beforeAll(async () => {
+  reader = await createNodeCardReader();
+});
+afterAll(() => reader.close());
+
+/** The contacts on a picture that `draw` puts ink on. */
+async function read(width: number, height: number, draw: (context: SKRSContext2D) => void) {
+  const canvas = createCanvas(width, height);
+  draw(canvas.getContext('2d'));
+  const readings = await reader.read(canvas.toBuffer('image/png'));
+  return readings.map((reading) => toReadCard(reading).contact);
+}
+
+function write(
+  context: SKRSContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  size: number,
+) {
+  for (const [i, line] of lines.entries()) {
+    context.font = describeFont('open-sans', i === 0 ? 700 : 400, i === 0 ? size * 1.4 : size);
+    context.fillText(line, x, y + i * size * 1.9);
+  }
+}
+
+describe('transparency', () => {
+  it.each(['white', 'black', '#7fb4e8'])('%s print on nothing is read', async (ink) => {
+    const [contact] = await read(1000, 560, (context) => {
+      context.fillStyle = ink;
+      write(context, [...CARD, ...REACHED], 60, 110, 34);
+    });
+    expect(contact).toMatchObject(READ);
+  });
+});
+
+describe('a digital card', () => {
+  /** A phone's screenshot in dark mode: a bar above, a photograph, captions below values, a button. */
+  function screenshot(context: SKRSContext2D): void {
+    context.fillStyle = '#121212';
+    context.fillRect(0, 0, 1170, 2532);
+    context.fillStyle = '#fff';
+    context.font = describeFont('open-sans', 700, 44);
+    context.fillText('9:41', 90, 90);
+    context.fillText('87%', 1000, 90);
+    context.fillStyle = '#888';
+    context.beginPath();
+    context.arc(585, 480, 180, 0, 7);
+    context.fill();
+    context.fillStyle = '#fff';
+    write(context, [CARD[0] ?? ''], 80, 1000, 50);
+    context.fillStyle = '#a0a0a6';
+    write(context, CARD.slice(1), 80, 1080, 42);
+    const values = [
+      ['Mobile', REACHED[0]],
+      ['Work', REACHED[1]],
+      ['Website', REACHED[2]],
+      ['Office', 'Hafenstraße 12, 28195 Bremen'],
+    ];
+    for (const [i, [caption = '', value = '']] of values.entries()) {
+      context.font = describeFont('open-sans', 400, 44);
+      context.fillStyle = '#fff';
+      context.fillText(value, 240, 1400 + i * 160);
+      context.font = describeFont('open-sans', 400, 34);
+      context.fillStyle = '#8e8e93';
+      context.fillText(caption, 240, 1450 + i * 160);
+    }
+    context.fillStyle = '#0a84ff';
+    context.beginPath();
+    context.roundRect(60, 2230, 1050, 130, 65);
+    context.fill();
+    context.fillStyle = '#fff';
+    context.font = describeFont('open-sans', 700, 46);
+    context.fillText('Save Contact', 440, 2312);
+  }
+
+  it('is read from a screenshot in dark mode, and its captions are no values', async () => {
+    const contacts = await read(1170, 2532, screenshot);
+    expect(contacts).toHaveLength(1);
+    expect(contacts[0]).toMatchObject(READ);
+    expect(contacts[0]?.address).toMatchObject({
+      street: 'Hafenstraße 12',
+      city: 'Bremen',
+      postcode: '28195',
+    });
+  });
+
+  it('whose code is light on dark tells what only the code says', async () => {
+    const [contact] = await read(1170, 2532, (context) => {
+      screenshot(context);
+      drawQrCode(
+        context,
+        'MECARD:N:Ferrant,Tobias;TEL:+491713920012;ADR:,,Am Wall 3,Bremen,,28195,;;',
+        { x: 3, y: 1.5, size: 6 },
+        100,
+      );
+      const code = context.getImageData(300, 150, 600, 600);
+      for (let i = 0; i < code.data.length; i++) {
+        if (i % 4 < 3) code.data[i] = 255 - (code.data[i] ?? 0);
+      }
+      context.putImageData(code, 300, 150);
+    });
+    expect(contact).toMatchObject({ ...READ, address: { street: 'Am Wall 3', city: 'Bremen' } });
+  });
+});
