@@ -1,29 +1,57 @@
+import { type Detail, findDetail } from '@cardsift/card-reader/detail/find-detail';
 import { choosePaper } from '@cardsift/card-reader/image/choose-paper';
-import { fitWithin, LONGEST_SIDE } from './fit-within.ts';
+import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
+import { fitWithin, LONGEST_SIDE, type Size } from './fit-within.ts';
 import type { OptimizeRequest, OptimizeResult } from './prepare-picture.ts';
 import { searchQuality } from './search-quality.ts';
 
 async function optimize({ picture }: OptimizeRequest): Promise<Blob> {
   // 'from-image' turns the picture as its EXIF orientation says.
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
-  const { width, height } = fitWithin(bitmap, LONGEST_SIDE);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser cannot draw off screen');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  const whole = drawWhole(bitmap);
+  const detail = findDetail(readPixels(whole), bitmap, LONGEST_SIDE);
+  const { canvas } = detail ? drawDetail(bitmap, detail) : whole;
   bitmap.close();
-  layOnPaper(context);
   return await searchQuality((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }));
 }
 
-/** Fills what can be seen through: with white, unless the print would be lost on it. */
-function layOnPaper(context: OffscreenCanvasRenderingContext2D): void {
-  const { width, height } = context.canvas;
+function createContext({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (context === null) throw new Error('This browser cannot draw off screen');
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+/** All of the picture, made smaller; what can be seen through is laid on white, unless print would be lost on it. */
+function drawWhole(bitmap: ImageBitmap): OffscreenCanvasRenderingContext2D {
+  const { width, height } = fitWithin(bitmap, LONGEST_SIDE);
+  const context = createContext({ width, height });
+  context.drawImage(bitmap, 0, 0, width, height);
   const paper = choosePaper(context.getImageData(0, 0, width, height).data);
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = `rgb(${paper} ${paper} ${paper})`;
   context.fillRect(0, 0, width, height);
+  return context;
+}
+
+function readPixels(context: OffscreenCanvasRenderingContext2D) {
+  const { width, height } = context.canvas;
+  return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
+}
+
+/** The things on a large picture, which would be too small on all of it. */
+function drawDetail(bitmap: ImageBitmap, detail: Detail): OffscreenCanvasRenderingContext2D {
+  const context = createContext(detail);
+  context.fillStyle = `rgb(${detail.ground.join(' ')})`;
+  context.fillRect(0, 0, detail.width, detail.height);
+  for (const { from, to } of detail.pieces) {
+    context.drawImage(
+      bitmap,
+      ...([from.x, from.y, from.width, from.height] as const),
+      ...([to.x, to.y, to.width, to.height] as const),
+    );
+  }
+  return context;
 }
 
 self.addEventListener('message', (event: MessageEvent<OptimizeRequest>) => {

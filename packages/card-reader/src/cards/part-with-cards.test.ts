@@ -84,6 +84,23 @@ test('two cards are in one part', async () => {
   expectAround(await partWithCards(picture, photo, cards, seeing(...text)), 20, 100, 800, 580);
 });
 
+test('outlines as large as a card, whose print the glance does not see, are in the part too', async () => {
+  const cards = [outline(20, 100, 300, 180), outline(500, 400, 300, 180)];
+  expectAround(
+    await partWithCards(picture, photo, cards, seeing(...lines(20, 100))),
+    20,
+    100,
+    800,
+    580,
+  );
+});
+
+test('a box that is much smaller than the card is none', async () => {
+  const outlines = [outline(20, 100, 300, 180), outline(700, 600, 80, 50)];
+  const part = await partWithCards(picture, photo, outlines, seeing(...lines(20, 100)));
+  expect(part.x + part.width).toBeLessThan(600);
+});
+
 test('where a line lies outside of every outline, the whole picture is looked at', async () => {
   const card = outline(300, 200, 400, 240);
   const beside = { x: 100, y: 600, width: 120, height: 15 };

@@ -1,17 +1,20 @@
-import { polygonContains } from '../geometry/quad-area.ts';
-import type { Point, RgbImage } from '../geometry.ts';
+import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
+import { quadCenter } from '../geometry/quad-size.ts';
+import type { Point, Quad, RgbImage } from '../geometry.ts';
 import { type Part, wholeOf } from '../image/part.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { findText, forDetector, STRIDE } from '../text-lines/find-text.ts';
 import { assignText } from './assign-text.ts';
 import type { CardCandidate } from './card-candidates.ts';
 import { isWellOutlined } from './holders.ts';
-import type { PictureSize } from './outline-shape.ts';
+import { isCardShaped, type PictureSize } from './outline-shape.ts';
 
 /** The glance sees the picture at this long side, pixels: enough to tell where there is text. */
 const GLANCE_LONG_SIDE = 320;
 /** Around the cards, pixels: the detector is sure of what has its surroundings. */
 const MARGIN = 8;
+/** How many times larger one card may look than another on the same picture. */
+const MOST_UNLIKE = 2;
 
 /**
  * The part of a picture that holds all of its cards, by their outlines and a glance at where there is text. The
@@ -30,7 +33,8 @@ export async function partWithCards(
   if (!candidates.some(isWellOutlined)) return whole;
   const text = await findText(forDetector(picture, GLANCE_LONG_SIDE), photo, detector);
   const cards = assignText(candidates, text, photo);
-  const outlines = cards.flatMap(({ quad }) => quad ?? []);
+  const quads = cards.flatMap(({ quad }) => (quad ? [quad] : []));
+  const outlines = [...quads, ...othersLike(quads, candidates)].flat();
   const assigned = cards.flatMap(({ quad, regions }) =>
     quad ? regions.filter((region) => region.every((point) => polygonContains(quad, point))) : [],
   );
@@ -42,6 +46,24 @@ export async function partWithCards(
     picture.height,
   );
   return { x, y, width, height };
+}
+
+/**
+ * Outlines that may be further cards: as large as those with text, and beside them. Of many small cards the glance
+ * sees the print of a few.
+ */
+function othersLike(cards: readonly Quad[], candidates: readonly CardCandidate[]): Quad[] {
+  const areas = cards.map(polygonArea);
+  return candidates
+    .filter(
+      (candidate) =>
+        isWellOutlined(candidate) &&
+        isCardShaped(candidate.quad) &&
+        candidate.area >= Math.min(...areas) / MOST_UNLIKE &&
+        candidate.area <= Math.max(...areas) * MOST_UNLIKE &&
+        !cards.some((quad) => polygonContains(quad, quadCenter(candidate.quad))),
+    )
+    .map(({ quad }) => quad);
 }
 
 /**

@@ -1,0 +1,98 @@
+import type { RgbImage } from '../geometry.ts';
+import type { Part } from '../image/part.ts';
+import { resize } from '../image/resize.ts';
+import type { ImageSize } from '../image-size.ts';
+import { type BusyCells, boxAround, CELL, countCells, findBusyCells } from './busy-cells.ts';
+import { cutAtGaps } from './cut-at-gaps.ts';
+import { layOut } from './lay-out.ts';
+
+/** Pixels of the long side at which a picture is looked over. */
+const OVERVIEW_LONG_SIDE = 960;
+/** Below this many times larger letters are not worth what may be lost beside them. */
+const LEAST_GAIN = 1.5;
+/** The share of doubtful cells that may be left out. */
+const MAY_BE_LEFT_OUT = 0.02;
+/** What is left around things, in parts of their shorter side: edges of cards need some ground. */
+const MARGIN = 0.06;
+/** Rows that a panorama is folded into at most, and how many times larger folding makes things at least. */
+const MOST_ROWS = 8;
+const LEAST_GAIN_OF_FOLDING = 1.4;
+
+/** A picture made of parts of a larger one, all at one scale. */
+export interface Detail extends ImageSize {
+  /** Pixels of it per pixel of the larger picture, at most 1. */
+  scale: number;
+  pieces: readonly DetailPiece[];
+  /** The color beside pieces that are shorter than others. */
+  ground: BusyCells['ground'];
+}
+
+export interface DetailPiece {
+  /** Of the larger picture, in its pixels. */
+  from: Part;
+  /** Where it is put. */
+  to: Part;
+}
+
+/**
+ * How to show the things on a large picture larger than the whole picture made smaller would: without the empty ground
+ * around them, and a long row of them folded like the lines of a text. Null where that would gain little, or where
+ * ground and print cannot be told apart.
+ * @param overview the picture at any smaller size
+ * @param original the picture's own size
+ * @param longSide the most that the long side may have
+ */
+export function findDetail(
+  overview: RgbImage,
+  original: ImageSize,
+  longSide: number,
+): Detail | null {
+  const plainScale = longSide / Math.max(original.width, original.height);
+  if (plainScale * LEAST_GAIN > 1) return null;
+  const small = shrunk(overview);
+  const { ground, ...cells } = findBusyCells(small);
+  const things = leavesOut(cells) ? cells.doubtful : cells.busy;
+  const box = boxAround(things);
+  if (!box) return null;
+  const pixelsPerCell = (CELL * original.width) / small.width;
+  const onOriginal = (part: Part) => withMargin(part, pixelsPerCell, original);
+  let best = layOut([onOriginal(box)], longSide, false);
+  const least = best.scale * LEAST_GAIN_OF_FOLDING;
+  const isTall = box.height > box.width;
+  for (let rows = 2; rows <= MOST_ROWS; rows++) {
+    const pieces = cutAtGaps(things, box, rows, isTall);
+    if (!pieces) continue;
+    const folded = layOut(pieces.map(onOriginal), longSide, isTall);
+    if (folded.scale >= Math.max(least, best.scale)) best = folded;
+  }
+  return best.scale >= plainScale * LEAST_GAIN ? { ...best, ground } : null;
+}
+
+function shrunk(image: RgbImage): RgbImage {
+  const scale = Math.min(1, OVERVIEW_LONG_SIDE / Math.max(image.width, image.height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return resize(image, side(image.width), side(image.height));
+}
+
+/** Whether more than a little of what may be print is outside of the rectangle around what surely is something. */
+function leavesOut({ busy, doubtful }: Omit<BusyCells, 'ground'>): boolean {
+  const box = boxAround(busy);
+  const all = countCells(doubtful);
+  return all - (box ? countCells(doubtful, box) : 0) > all * MAY_BE_LEFT_OUT;
+}
+
+/** The cells with some ground around them, as pixels of the picture. */
+function withMargin(cells: Part, pixelsPerCell: number, picture: ImageSize): Part {
+  const margin = Math.min(cells.width, cells.height) * MARGIN + 1;
+  const from = (cell: number) => Math.max(0, Math.floor((cell - margin) * pixelsPerCell));
+  const to = (cell: number, most: number) =>
+    Math.min(most, Math.ceil((cell + margin) * pixelsPerCell));
+  const x = from(cells.x);
+  const y = from(cells.y);
+  return {
+    x,
+    y,
+    width: to(cells.x + cells.width, picture.width) - x,
+    height: to(cells.y + cells.height, picture.height) - y,
+  };
+}
