@@ -15,6 +15,13 @@ const LARGEST_FILE = 600_000;
 /** Alphabets that a name on a card may be in and a page of ours is not. */
 const OTHER_ALPHABETS = /-(cyrillic|greek|vietnamese)(-ext)?-wght-/;
 
+/** What opens documents comes when somebody chooses one: `open-pdf` alone has 126 kB. */
+const DOCUMENTS = /(document\.worker|open-(pdf|tiff|jxl)|page-image)-/;
+
+/** The workers that read cards and open documents, and their decoders. */
+const READER_SCRIPTS =
+  'assets/{{reader.worker,document.worker,open-pdf,open-tiff,open-jxl,page-image}-*.js,{pdfium,jxl_oxide}*.wasm}';
+
 /** Files with a fixed address, and the address they are served at. */
 const FIXED = {
   '__spa-fallback.html': '/dashboard',
@@ -28,7 +35,7 @@ async function listPrecache(directory: string): Promise<PrecacheEntry[]> {
   const entries: PrecacheEntry[] = [];
   for await (const file of glob('assets/*.{js,css,woff2}', { cwd: directory })) {
     const { size } = await stat(join(directory, file));
-    if (size <= LARGEST_FILE && !OTHER_ALPHABETS.test(file)) {
+    if (size <= LARGEST_FILE && !OTHER_ALPHABETS.test(file) && !DOCUMENTS.test(file)) {
       entries.push({ url: `/${file.replaceAll('\\', '/')}`, revision: null });
     }
   }
@@ -42,10 +49,10 @@ async function listPrecache(directory: string): Promise<PrecacheEntry[]> {
   return entries.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The worker that reads cards, by address. */
+/** What of them somebody keeps who reads cards on their device, by address. */
 async function listReaderScripts(directory: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const file of glob('assets/reader.worker-*.js', { cwd: directory })) {
+  for await (const file of glob(READER_SCRIPTS, { cwd: directory })) {
     files.push(`/${file.replaceAll('\\', '/')}`);
   }
   return files;

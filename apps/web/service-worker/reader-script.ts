@@ -1,4 +1,4 @@
-/** Filled in by build-tools/build-service-worker.ts: the scripts of the worker that reads cards, some 2 MB. */
+/** Filled in by build-tools/build-service-worker.ts: what reads cards and opens documents, some 8 MB. */
 declare const READER_SCRIPTS: string[];
 
 /** Where the page keeps what it has downloaded to read cards (app/device-reader/reader-cache.ts). */

@@ -4,6 +4,8 @@ export type CardReaderErrorCode =
   | 'unsupported_image'
   /** An image by its first bytes, but truncated or damaged. */
   | 'broken_image'
+  /** A document that opens with a password only. */
+  | 'locked_document'
   /** More bytes or pixels than the limits allow. */
   | 'image_too_large'
   /** A sound picture without a line of readable text. */
@@ -27,6 +29,7 @@ export class CardReaderError extends Error {
 export const READER_REFUSALS: Record<CardReaderErrorCode, string> = {
   unsupported_image: 'This image format is not read.',
   broken_image: 'The image is damaged or incomplete.',
+  locked_document: 'This document is protected by a password.',
   image_too_large: 'The image has too many pixels.',
   too_much_text: 'There is more text on this image than business cards have.',
   took_too_long: 'This image takes too long to read.',

@@ -1,6 +1,7 @@
 import { CardReaderError } from './card-reader-error.ts';
 import {
   detectImageFormat,
+  FORMAT_NAMES,
   type ImageFormat,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
@@ -16,17 +17,21 @@ export function recognizeFormat(bytes: Uint8Array): ImageFormat {
   }
   const format = detectImageFormat(bytes);
   if (format === null) {
-    throw new CardReaderError(
-      'unsupported_image',
-      'This is not a JPEG, PNG, WebP or HEIC picture.',
-    );
+    throw new CardReaderError('unsupported_image', `This is no ${FORMAT_NAMES} file.`);
   }
   return format;
 }
 
 /** @throws CardReaderError `image_too_large` */
-export function checkPixels({ width, height }: { width: number; height: number }): void {
-  if (width * height > MAX_IMAGE_PIXELS) {
-    throw new CardReaderError('image_too_large', 'The picture has more than 64 megapixels.');
+export function checkPixels(
+  { width, height }: { width: number; height: number },
+  mostPixels = MAX_IMAGE_PIXELS,
+): void {
+  if (width * height > mostPixels) {
+    const megapixels = mostPixels / 1_000_000;
+    throw new CardReaderError(
+      'image_too_large',
+      `The picture has more than ${megapixels} megapixels.`,
+    );
   }
 }

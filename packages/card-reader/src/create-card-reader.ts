@@ -1,25 +1,71 @@
-import type { CardReader } from './card-reader.ts';
+import type { CardReader, ReadingStep } from './card-reader.ts';
+import { CardReaderError } from './card-reader-error.ts';
+import { movePlaces } from './detail/move-places.ts';
 import type { RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
+import type { OpenFile, Photograph, PictureFile } from './photograph.ts';
 import { noText, readCardTexts } from './read-card-texts.ts';
+import type { CardReading } from './reading.ts';
 import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
 
-/** Turns a file into pixels: upright by its EXIF orientation, without transparency. */
-export type DecodeImage = (bytes: Uint8Array) => Promise<RgbImage>;
-
 /** The whole way from a file to readings, over whatever decodes pictures and runs networks. */
-export function createCardReader(decodeImage: DecodeImage, engine: Engine): CardReader {
+export function createCardReader(openFile: OpenFile, engine: Engine): CardReader {
   return {
-    async read(bytes, { onStep = () => {} } = {}) {
+    async countPictures(bytes) {
+      return withFile(bytes, openFile, async ({ count }) => count);
+    },
+    async read(bytes, { onStep = () => {}, picture = 0 } = {}) {
       onStep('decode');
-      const image = await decodeImage(bytes);
-      const cards = await readCardTexts(image, engine, onStep).finally(() => release(image.data));
-      onStep('understand');
-      const readings = await understandPicture(cards, engine.understanding);
-      if (readings.length === 0) throw noText();
-      return readings;
+      return withFile(bytes, openFile, async (file) => {
+        const readings = await readPhotograph(await file.decode(picture), engine, onStep);
+        return file.count > 1 ? readings.map((card) => ({ ...card, page: picture + 1 })) : readings;
+      });
     },
     close: () => engine.close(),
   };
+}
+
+async function withFile<T>(
+  bytes: Uint8Array,
+  openFile: OpenFile,
+  work: (file: PictureFile) => Promise<T>,
+): Promise<T> {
+  const file = await openFile(bytes);
+  try {
+    return await work(file);
+  } finally {
+    file.close();
+  }
+}
+
+/** What is on a picture much larger than its cards is read larger; where that shows no text, the whole picture is. */
+async function readPhotograph(
+  { image, detail }: Photograph,
+  engine: Engine,
+  onStep: (step: ReadingStep) => void,
+): Promise<CardReading[]> {
+  if (!detail) return readImage(image, engine, onStep);
+  try {
+    const readings = await readImage(detail.image, engine, onStep);
+    release(image.data);
+    return readings.map((reading) => movePlaces(reading, detail.onPhotograph));
+  } catch (error) {
+    if (error instanceof CardReaderError && error.code === 'no_text_found') {
+      return readImage(image, engine, onStep);
+    }
+    throw error;
+  }
+}
+
+async function readImage(
+  image: RgbImage,
+  engine: Engine,
+  onStep: (step: ReadingStep) => void,
+): Promise<CardReading[]> {
+  const cards = await readCardTexts(image, engine, onStep).finally(() => release(image.data));
+  onStep('understand');
+  const readings = await understandPicture(cards, engine.understanding);
+  if (readings.length === 0) throw noText();
+  return readings;
 }

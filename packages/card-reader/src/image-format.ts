@@ -4,16 +4,28 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Most pixels of one picture: above the 50 megapixels of telephone cameras, below what would fill the memory. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
+/** Pages of a document that are read; those behind them are not even opened. */
+export const MOST_PAGES = 10;
+
 /**
  * Pixels of the long side of the photograph that is read; places in a reading are on it. Above what the web
  * app sends (1600), below what makes warping slow; other sizes were not compared.
  */
 export const WORKING_LONG_SIDE = 2000;
 
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic';
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'jxl' | 'tiff' | 'pdf';
 
-/** The brands of ISO 23000-22 files whose pixels are HEVC. */
+/** For sentences to people. */
+export const FORMAT_NAMES = 'JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF or PDF';
+
+/** Formats of files with several pages. */
+export const isDocument = (format: ImageFormat | null) => format === 'tiff' || format === 'pdf';
+
+/** The brands of ISO 23000-22 files whose pixels are HEVC, and of those whose pixels are AV1. */
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
+const AVIF_BRANDS = ['avif', 'avis'];
+/** Bytes within which readers of PDF look for its head: other software may write something before it. */
+const PDF_HEAD_WITHIN = 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -23,6 +35,18 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(ascii(bytes, 8, 12))) return 'heic';
+  if (ascii(bytes, 4, 8) === 'ftyp') return heifFormat(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0x0a) return 'jxl';
+  if (ascii(bytes, 0, 12) === '\0\0\0\x0cJXL \r\n\x87\n') return 'jxl';
+  if (['II*\0', 'MM\0*'].includes(ascii(bytes, 0, 4))) return 'tiff';
+  if (ascii(bytes, 0, PDF_HEAD_WITHIN).includes('%PDF-')) return 'pdf';
   return null;
+}
+
+/** By the brands of the first box, for “mif1” alone does not say how the pixels are coded. */
+function heifFormat(bytes: Uint8Array): ImageFormat | null {
+  const length = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
+  const brands = ascii(bytes, 8, Math.min(length, 256)).match(/.{4}/gs) ?? [];
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  return HEIC_BRANDS.includes(brands[0] ?? '') ? 'heic' : null;
 }

@@ -22,13 +22,14 @@ describe('readImageSize', () => {
     ['a PNG', () => red(301, 203).png()],
     ['a lossy WebP', () => red(301, 203).removeAlpha().webp()],
     ['a lossless WebP', () => red(301, 203).webp({ lossless: true })],
+    ['an AVIF', () => red(301, 203).avif()],
     ['a WebP that is seen through', () => red(301, 203, 0.5).webp()],
   ])('is that of %s', async (_, picture) => {
     expect(sizeOf(await picture().toBuffer())).toEqual({ width: 301, height: 203 });
   });
 
   test('is unknown for a header that ends too early, and never more than that', () => {
-    const formats: ImageFormat[] = ['jpeg', 'png', 'webp', 'heic'];
+    const formats: ImageFormat[] = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'];
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 64 }),

@@ -7,7 +7,7 @@ export interface ImageSize {
 
 /**
  * A picture's pixels by its header alone, before anything is decoded; which side is up does not matter.
- * Null where the header is damaged, and for HEIC, whose header only its decoder understands.
+ * Null where the header is damaged, and for formats whose header only their decoder understands.
  */
 export function readImageSize(bytes: Uint8Array, format: ImageFormat): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,6 +20,11 @@ export function readImageSize(bytes: Uint8Array, format: ImageFormat): ImageSize
       case 'webp':
         return webpSize(view);
       case 'heic':
+      case 'avif':
+        return heifSize(view);
+      case 'jxl':
+      case 'tiff':
+      case 'pdf':
         return null;
     }
   } catch (error) {
@@ -67,3 +72,19 @@ function webpSize(view: DataView): ImageSize | null {
 
 const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+
+/** Bytes at the beginning of a HEIF file that hold what describes its pictures. */
+const HEIF_HEAD = 64 * 1024;
+const ISPE = 0x69737065;
+
+/** The largest “ispe” property (ISO 23008-12): of the picture, its thumbnail and its tiles the picture's own. */
+function heifSize(view: DataView): ImageSize | null {
+  let largest: ImageSize | null = null;
+  for (let at = 4; at + 16 <= Math.min(view.byteLength, HEIF_HEAD); at++) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    const isLarger = !largest || size.width * size.height > largest.width * largest.height;
+    if (isLarger) largest = size;
+  }
+  return largest;
+}

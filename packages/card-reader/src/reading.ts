@@ -48,6 +48,8 @@ export interface CardReading<On extends Plane = 'photograph'> extends PersonRead
   quad: Quad<On> | null;
   /** The outline of the card's other side, where both lie on the photograph. */
   backQuad?: Quad<On>;
+  /** The page of a document it stands on, from 1; absent where a file has one picture. */
+  page?: number;
   /** In reading order; the front's before the back's. */
   lines: TextLine<On>[];
   /** The second person of a card of two, until each has a reading of their own. */

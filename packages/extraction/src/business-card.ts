@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import { readScanForm } from './card-form.ts';
@@ -15,9 +16,15 @@ export const busy = (pool: ReaderPool) =>
     retryAfter: pool.retryAfter(),
   });
 
+/** What a page's scan is known by while it is spent, and when it is given back. */
+interface PageScan {
+  reading: string;
+  receipt: string | undefined;
+}
+
 /**
- * Reads a signed-in user's picture. The order is the point: a place in the queue is taken before a
- * scan is spent, and a scan is spent before the picture is read.
+ * Reads a signed-in user's picture, or each page of their document, which is a scan each. The order is the point: a
+ * place in the queue is taken before a scan is spent, and all scans are spent before anything is read.
  */
 export async function scanBusinessCard(
   request: Request,
@@ -26,29 +33,96 @@ export async function scanBusinessCard(
   report: Report,
 ): Promise<ReadCard[]> {
   const image = await readScanForm(request, callerId);
-  const receipt = scanReceipt(request.headers.get('idempotency-key') ?? undefined, image);
-  const reading = randomUUID();
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  const scanOf = (page: number): PageScan => ({
+    reading: randomUUID(),
+    receipt: scanReceipt(key, image, page),
+  });
+  const first = scanOf(0);
   const slot = pool.reserve('account', callerId);
   if (!slot) throw busy(pool);
+  const scans: PageScan[] = [];
+  let begun = 0;
   try {
+    const { signal } = request;
+    const onWait = (ahead: number) => report({ ahead });
+    const count = await slot.count(image, { signal, onWait });
+    for (let page = 0; page < count; page++) scans.push(page === 0 ? first : scanOf(page));
     const [isPro] = await Promise.all([
       quota.isPro(callerId),
-      quota.spend(callerId, { reading, receipt, assurance }),
+      spendAll(quota, callerId, scans, assurance),
     ]);
-    const cards = await slot.read(image, {
-      signal: request.signal,
-      urgent: isPro,
-      onWait: (ahead) => report({ ahead }),
-      onStep: (step) => report({ step }),
-    });
+    const cards = await readPictures(count, (picture) =>
+      slot.read(image, {
+        picture,
+        signal,
+        urgent: isPro,
+        onWait,
+        onStep(step) {
+          begun = picture + 1;
+          report({ step });
+        },
+      }),
+    );
     return cards.map((card) => hashtagsOfPlan(card, isPro));
   } catch (error) {
     const failure = readerFailure(error);
-    // A client that left before its turn ends here too, with an answer nobody reads. So does a spending whose
-    // answer was lost: it may have happened.
-    if (failure.status >= 500) await quota.giveBack(callerId, reading);
+    // A client that left before its turn ends here too, with an answer nobody reads: the pages that were read for it
+    // are paid. So does a spending whose answer was lost: it may have happened.
+    const unpaid = failure.code === 'cancelled' ? scans.slice(begun) : scans;
+    if (failure.status >= 500) await giveBackAll(quota, callerId, unpaid);
     throw failure;
   } finally {
     slot.release();
   }
+}
+
+/** One scan for each picture, or none at all: what was spent before one was missing is given back. */
+async function spendAll(
+  quota: ScanQuota,
+  userId: string,
+  scans: readonly PageScan[],
+  assurance: string | undefined,
+): Promise<void> {
+  for (const [spent, scan] of scans.entries()) {
+    try {
+      await quota.spend(userId, { ...scan, assurance });
+    } catch (error) {
+      const isShort = error instanceof HttpError && error.code === 'no_scan_left';
+      if (!isShort || scans.length === 1) throw error;
+      await giveBackAll(quota, userId, scans.slice(0, spent));
+      throw new HttpError(402, 'no_scan_left', tooFewScans(scans.length, spent));
+    }
+  }
+}
+
+async function giveBackAll(
+  quota: ScanQuota,
+  userId: string,
+  scans: readonly PageScan[],
+): Promise<void> {
+  for (const { reading } of scans) await quota.giveBack(userId, reading);
+}
+
+const tooFewScans = (pages: number, reserved: number) =>
+  `This document has ${pages} pages, each of which is a scan, and ${reserved} ${reserved === 1 ? 'is' : 'are'} reserved. Reserve ${pages} scans, or send fewer pages.`;
+
+/** The cards of all pictures, at least one: a document's pages need not all have some. */
+async function readPictures(
+  count: number,
+  read: (picture: number) => Promise<ReadCard[]>,
+): Promise<ReadCard[]> {
+  if (count === 1) return read(0);
+  const cards: ReadCard[] = [];
+  let refusal: unknown;
+  for (let picture = 0; picture < count; picture++) {
+    try {
+      cards.push(...(await read(picture)));
+    } catch (error) {
+      if (!(error instanceof CardReaderError)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (cards.length === 0) throw refusal;
+  return cards;
 }

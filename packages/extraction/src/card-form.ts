@@ -1,4 +1,8 @@
-import { detectImageFormat, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import {
+  detectImageFormat,
+  FORMAT_NAMES,
+  MAX_IMAGE_BYTES,
+} from '@cardsift/card-reader/image-format';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 import { readForm } from './read-form.ts';
@@ -35,7 +39,7 @@ async function imageBytes(file: File): Promise<Uint8Array> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!detectImageFormat(bytes)) {
-    throw new HttpError(415, 'unsupported_image', 'Only JPEG, PNG, WebP and HEIC images are read.');
+    throw new HttpError(415, 'unsupported_image', `Only ${FORMAT_NAMES} files are read.`);
   }
   return bytes;
 }

@@ -9,25 +9,46 @@ export interface ImageReaderOptions {
 }
 
 /** A refusal travels as data: an error's own fields do not survive the trip between processes. */
-export type ReaderOutcome =
-  | { ok: true; cards: ReadCard[] }
-  | { ok: false; code: CardReaderErrorCode; message: string };
+export interface ReaderRefusal {
+  ok: false;
+  code: CardReaderErrorCode;
+  message: string;
+}
 
-export type ImageReader = (
-  image: Uint8Array,
-  onStep?: (step: ReadingStep) => void,
-) => Promise<ReaderOutcome>;
+export type ReaderOutcome = { ok: true; cards: ReadCard[] } | ReaderRefusal;
+
+/** The same for the number of a file's pictures. */
+export type CountOutcome = { ok: true; count: number } | ReaderRefusal;
+
+export interface ImageReader {
+  /** @param picture which of a document's, from 0 */
+  read(
+    image: Uint8Array,
+    picture: number,
+    onStep?: (step: ReadingStep) => void,
+  ): Promise<ReaderOutcome>;
+  count(image: Uint8Array): Promise<CountOutcome>;
+}
 
 /** Loads the models; the reader it returns throws only when something is wrong with us. */
 export async function createImageReader(options: ImageReaderOptions): Promise<ImageReader> {
   const reader = await createNodeCardReader(options);
-  return async (image, onStep) => {
-    try {
-      const readings = await reader.read(image, { onStep });
-      return { ok: true, cards: readings.map(toReadCard) };
-    } catch (error) {
-      if (!(error instanceof CardReaderError)) throw error;
-      return { ok: false, code: error.code, message: error.message };
-    }
+  return {
+    read: (image, picture, onStep) =>
+      orRefusal(async () => {
+        const readings = await reader.read(image, { onStep, picture });
+        return { ok: true, cards: readings.map(toReadCard) };
+      }),
+    count: (image) =>
+      orRefusal(async () => ({ ok: true, count: await reader.countPictures(image) })),
   };
+}
+
+async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReaderRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof CardReaderError)) throw error;
+    return { ok: false, code: error.code, message: error.message };
+  }
 }

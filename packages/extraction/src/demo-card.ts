@@ -6,9 +6,13 @@ import { busy } from './business-card.ts';
 import { answerWithCards } from './card-answer.ts';
 import { readDemoForm } from './card-form.ts';
 import { countOne } from './count-one.ts';
+import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { takePicture } from './take-picture.ts';
+
+const severalPages = () =>
+  new HttpError(422, 'several_pages', 'The demo reads one page. Sign up free to read all pages.');
 
 /** Reads a visitor's picture. Nothing is stored, and nothing but the address's count is remembered. */
 export async function readDemoCard(
@@ -28,7 +32,9 @@ export async function readDemoCard(
       const slot = deps.pool.reserve('demo', address);
       if (!slot) throw busy(deps.pool);
       try {
-        const cards = await slot.read(image, { signal: request.signal });
+        const { signal } = request;
+        if ((await slot.count(image, { signal })) > 1) throw severalPages();
+        const cards = await slot.read(image, { signal });
         // What a visitor saves after signing up is no more than what a scan would have given.
         return answerWithCards(
           c,

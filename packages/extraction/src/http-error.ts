@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'stopping'
   | 'unsupported_image'
   | 'broken_image'
+  | 'locked_document'
+  | 'several_pages'
   | 'no_text_found'
   | 'too_much_text'
   | 'took_too_long'

@@ -10,6 +10,7 @@ import { LeftQueueError } from './work-queue.ts';
 const STATUSES: Record<CardReaderErrorCode, ContentfulStatusCode> = {
   unsupported_image: 415,
   broken_image: 422,
+  locked_document: 422,
   image_too_large: 413,
   too_much_text: 422,
   took_too_long: 422,

@@ -7,6 +7,13 @@ export interface ReaderProcessOptions extends ImageReaderOptions {
   preload: boolean;
 }
 
+/** What the pool asks of a reader process. */
+export interface ReaderTask {
+  image: Uint8Array;
+  /** Which picture of the file is read, from 0; null to count them. */
+  picture: number | null;
+}
+
 /** What a reader process tells the pool when its models are loaded and a picture's own time begins. */
 export const READING_BEGINS = 'reading begins';
 

@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { detectImageFormat, isDocument } from '@cardsift/card-reader/image-format';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { Tinypool } from 'tinypool';
-import type { ReaderOutcome } from './create-image-reader.ts';
-import { isStep, READING_BEGINS, type ReaderProcessOptions } from './reader-messages.ts';
+import type { CountOutcome, ReaderOutcome, ReaderRefusal } from './create-image-reader.ts';
+import {
+  isStep,
+  READING_BEGINS,
+  type ReaderProcessOptions,
+  type ReaderTask,
+} from './reader-messages.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */
@@ -46,9 +52,14 @@ export interface ReaderPoolOptions {
 }
 
 export interface ReadingTurn extends Turn {
+  /** Which of a document's pictures, from 0; the first when absent. */
+  picture?: number;
   /** Told at the start of each step of the reading. */
   onStep?(step: ReadingStep): void;
 }
+
+type CardsRead = Extract<ReaderOutcome, { ok: true }>;
+type PicturesCounted = Extract<CountOutcome, { ok: true }>;
 
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
@@ -58,6 +69,8 @@ export interface ReaderSlot {
    * other error when the process failed (it is replaced).
    */
   read(image: Uint8Array, turn?: ReadingTurn): Promise<ReadCard[]>;
+  /** How many pictures of a file are read; only documents take a turn for it. Throws as `read` does. */
+  count(image: Uint8Array, turn?: Turn): Promise<number>;
   release(): void;
 }
 
@@ -105,24 +118,23 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
-  async function readInProcess(
-    image: Uint8Array,
+  async function runInProcess<Outcome extends { ok: true }>(
+    task: ReaderTask,
     onStep: (step: ReadingStep) => void = () => {},
     mayRepeat = true,
-  ): Promise<ReadCard[]> {
+  ): Promise<Outcome> {
     const clock = createReadingClock(deadline, onStep);
     const { signal, channel } = clock;
     const begun = performance.now();
     try {
-      const outcome: ReaderOutcome = await processes.run(image, { signal, channel });
+      const outcome: Outcome | ReaderRefusal = await processes.run(task, { signal, channel });
       meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
       if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
-      return outcome.cards;
+      return outcome;
     } catch (error) {
       if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');
       // A process that died while it was idle is noticed only now, and this picture did nothing to it.
-      if (!clock.hasBegun && !signal.aborted && mayRepeat)
-        return readInProcess(image, onStep, false);
+      if (!clock.hasBegun && !signal.aborted && mayRepeat) return runInProcess(task, onStep, false);
       throw error;
     } finally {
       clock.stop();
@@ -134,7 +146,19 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const slot = queue.reserve(lane, owner);
       return (
         slot && {
-          read: (image, turn = {}) => slot.run(() => readInProcess(image, turn.onStep), turn),
+          async read(image, turn = {}) {
+            const task = { image, picture: turn.picture ?? 0 };
+            const { cards } = await slot.run(
+              () => runInProcess<CardsRead>(task, turn.onStep),
+              turn,
+            );
+            return cards;
+          },
+          async count(image, turn = {}) {
+            if (!isDocument(detectImageFormat(image))) return 1;
+            const task = { image, picture: null };
+            return (await slot.run(() => runInProcess<PicturesCounted>(task), turn)).count;
+          },
           release: () => slot.release(),
         }
       );

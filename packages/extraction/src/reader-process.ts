@@ -1,6 +1,11 @@
 import { flushCompileCache } from 'node:module';
-import type { ImageReader, ReaderOutcome } from './create-image-reader.ts';
-import { announceReading, announceStep, type ReaderProcessOptions } from './reader-messages.ts';
+import type { CountOutcome, ImageReader, ReaderOutcome } from './create-image-reader.ts';
+import {
+  announceReading,
+  announceStep,
+  type ReaderProcessOptions,
+  type ReaderTask,
+} from './reader-messages.ts';
 import { sweep } from './sweep.ts';
 
 // Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
@@ -32,12 +37,17 @@ if (optionsGiven().preload) {
   warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
 }
 
-/** Runs in a process of its own: one picture in, its cards out. */
-export default async function readImage(image: Uint8Array): Promise<ReaderOutcome> {
-  const read = await warmReader();
+/** Runs in a process of its own: one picture in, its cards out; or a document in, the number of its pictures out. */
+export default async function answer({
+  image,
+  picture,
+}: ReaderTask): Promise<ReaderOutcome | CountOutcome> {
+  const reader = await warmReader();
   announceReading();
   try {
-    return await read(image, announceStep);
+    return await (picture === null
+      ? reader.count(image)
+      : reader.read(image, picture, announceStep));
   } finally {
     // When the answer is on its way.
     setImmediate(sweep);

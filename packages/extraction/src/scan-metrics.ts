@@ -68,6 +68,7 @@ export function createScanMetrics(registry: Registry): ScanMetrics {
         let isHeld = true;
         return {
           read: (image, turn) => readTimed(slot, image, turn),
+          count: (image, turn) => slot.count(image, turn),
           release() {
             slot.release();
             if (isHeld) places.dec({ lane });

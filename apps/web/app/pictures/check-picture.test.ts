@@ -9,15 +9,17 @@ describe('checkPicture', () => {
     { name: 'IMG_1.HEIC', type: '', size: 1 },
     { name: 'IMG_2.heif', type: 'image/heif', size: 1 },
     { name: 'card.webp', type: 'image/webp', size: 1 },
+    { name: 'scan.tif', type: 'image/tiff', size: 1 },
+    { name: 'card.PDF', type: '', size: 1 },
     { name: 'from-clipboard', type: 'image/png', size: 1 },
   ])('lets $name through', (file) => {
     expect(checkPicture(file)).toBeNull();
   });
 
   it('refuses what is no picture it can read', () => {
-    expect(checkPicture({ name: 'card.pdf', type: 'application/pdf', size: 1 })).toEqual({
+    expect(checkPicture({ name: 'card.docx', type: 'application/msword', size: 1 })).toEqual({
       title: 'Invalid file type',
-      description: 'card.pdf is not a supported image format',
+      description: 'card.docx is not a supported image format',
     });
   });
 

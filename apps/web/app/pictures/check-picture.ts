@@ -3,7 +3,7 @@ import type { Notice } from '#app/components/ui/notify.ts';
 
 /**
  * The pictures the product takes, each type with the file name endings that stand for it. Phones
- * take HEIC; it becomes JPEG in the browser.
+ * take HEIC; it becomes JPEG in the browser, and so do the pages of documents.
  */
 export const PICTURE_FORMATS: Record<string, string[]> = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -11,6 +11,10 @@ export const PICTURE_FORMATS: Record<string, string[]> = {
   'image/webp': ['.webp'],
   'image/heic': ['.heic'],
   'image/heif': ['.heif'],
+  'image/avif': ['.avif'],
+  'image/jxl': ['.jxl'],
+  'image/tiff': ['.tif', '.tiff'],
+  'application/pdf': ['.pdf'],
 };
 
 /** The same for a file picker. Some systems know HEIC by its ending alone. */

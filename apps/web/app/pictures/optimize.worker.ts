@@ -1,7 +1,7 @@
 import { type Detail, findDetail } from '@cardsift/card-reader/detail/find-detail';
-import { choosePaper } from '@cardsift/card-reader/image/choose-paper';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
 import { fitWithin, LONGEST_SIDE, type Size } from './fit-within.ts';
+import { layOnPaper } from './lay-on-paper.ts';
 import type { OptimizeRequest, OptimizeResult } from './prepare-picture.ts';
 import { searchQuality } from './search-quality.ts';
 
@@ -22,15 +22,12 @@ function createContext({ width, height }: Size): OffscreenCanvasRenderingContext
   return context;
 }
 
-/** All of the picture, made smaller; what can be seen through is laid on white, unless print would be lost on it. */
+/** All of the picture, made smaller. */
 function drawWhole(bitmap: ImageBitmap): OffscreenCanvasRenderingContext2D {
   const { width, height } = fitWithin(bitmap, LONGEST_SIDE);
   const context = createContext({ width, height });
   context.drawImage(bitmap, 0, 0, width, height);
-  const paper = choosePaper(context.getImageData(0, 0, width, height).data);
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = `rgb(${paper} ${paper} ${paper})`;
-  context.fillRect(0, 0, width, height);
+  layOnPaper(context);
   return context;
 }
 

@@ -1,7 +1,12 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { checkPixels } from '@cardsift/card-reader/check-image';
-import { detectImageFormat } from '@cardsift/card-reader/image-format';
+import {
+  detectImageFormat,
+  type ImageFormat,
+  isDocument,
+} from '@cardsift/card-reader/image-format';
 import { readImageSize } from '@cardsift/card-reader/image-size';
+import { openDocument } from './documents/open-document.ts';
 import { HeicError, isHeic, openHeic } from './heic.ts';
 
 /** What the worker gets: a file, or a picture that is open already and handed over. */
@@ -29,8 +34,12 @@ export async function preparePicture(
   file: File,
   createWorker: () => OptimizeWorker = startWorker,
 ): Promise<File> {
-  await checkHeader(file);
-  const picture = isHeic(file) ? await openHeic(file) : file;
+  const format = await checkHeader(file);
+  const picture = isHeic(file)
+    ? await openHeic(file)
+    : isForBrowsers(format)
+      ? file
+      : await openMisnamed(file);
   try {
     const blob = await optimize(picture, createWorker());
     return new File([blob], optimizedName(file.name), { type: 'image/jpeg' });
@@ -44,8 +53,8 @@ export async function preparePicture(
 export const isPictureToBlame = (error: unknown): error is Error =>
   error instanceof HeicError || error instanceof CardReaderError;
 
-/** Refuses what would fill the memory of a phone, before anything is decoded; HEIC tells its size only then. */
-async function checkHeader(file: File): Promise<void> {
+/** Refuses what would fill the memory of a phone, before anything is decoded, and tells what it is; some tell their size only then. */
+async function checkHeader(file: File): Promise<ImageFormat | null> {
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     // It was moved or changed since it was chosen.
     throw new CardReaderError('broken_image', 'The file cannot be read. Choose it again.', {
@@ -56,6 +65,20 @@ async function checkHeader(file: File): Promise<void> {
   const format = detectImageFormat(bytes);
   const size = format && readImageSize(bytes, format);
   if (size) checkPixels(size);
+  return format;
+}
+
+const isForBrowsers = (format: ImageFormat | null) => format !== 'jxl' && !isDocument(format);
+
+/** A document that is named like a picture: one of several pages has to be chosen as what it is. */
+async function openMisnamed(file: File): Promise<File> {
+  const { pictures, pages } = await openDocument(file, 1);
+  const [first] = pictures;
+  if (pages === 1 && first) return first;
+  throw new CardReaderError(
+    'unsupported_image',
+    `The file is a document of ${pages} pages. Give it the ending .pdf or .tif, and choose it again.`,
+  );
 }
 
 /** Decodes and encodes off the main thread. */

@@ -6,7 +6,7 @@ import type { ModelFileName } from '../models/model-file-name.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { wrapSession } from '../models/wrap-session.ts';
 import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
-import { decodePicture } from './decode-picture.ts';
+import { openPicture } from './open-picture.ts';
 
 export interface BrowserReaderParts {
   /** The models' files, as they are in Node.js. */
@@ -30,7 +30,7 @@ export async function createBrowserCardReader(parts: BrowserReaderParts): Promis
     loadNetwork,
     readQrCodes: loadQrReader(async () => parts.qrWasm),
   });
-  return createCardReader(decodePicture, engine);
+  return createCardReader(openPicture, engine);
 }
 
 async function loadNetwork(onnx: Uint8Array): Promise<NeuralModel> {

@@ -4,20 +4,25 @@ import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';
 import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { readImageSize } from '../image-size.ts';
+import type { Photograph, PictureFile } from '../photograph.ts';
 
 /**
- * The same as `decodeImage` of `src/node`, by the browser, which applies profiles of RGB too: upright 8-bit sRGB without transparency,
- * the long side at most `WORKING_LONG_SIDE`. HEIC is refused by browsers that do not open it; the page makes JPEG of it first.
+ * The same as `openFile` of `src/node`, by the browser, which applies profiles of RGB too. Pages of documents and
+ * formats that the browser does not open are JPEG by the time they come here: the page has made it of them.
  */
-export async function decodePicture(bytes: Uint8Array): Promise<RgbImage> {
+export async function openPicture(bytes: Uint8Array): Promise<PictureFile> {
   const format = recognizeFormat(bytes);
   const size = readImageSize(bytes, format);
   if (size) checkPixels(size);
   else if (format !== 'heic') throw broken();
+  return { count: 1, decode: () => decode(bytes), close: () => {} };
+}
+
+async function decode(bytes: Uint8Array): Promise<Photograph> {
   const bitmap = await open(bytes);
   try {
     checkPixels(bitmap);
-    return draw(bitmap);
+    return { image: draw(bitmap) };
   } finally {
     bitmap.close();
   }

@@ -82,6 +82,12 @@ test.each([
   expect(findDetail(table(600, cards), size, 1600)).toBeNull();
 });
 
+test('a picture with a patch of one color is shown whole', () => {
+  const patch = table(600, []);
+  for (let y = 200; y < 300; y++) patch.data.fill(240, (y * 800 + 300) * 3, (y * 800 + 500) * 3);
+  expect(findDetail(patch, photo, 1600)).toBeNull();
+});
+
 test('a picture is shown whole where the ground is as sharp as print', () => {
   expect(findDetail(table(600, [card(500, 200)], 120), photo, 1600)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { RgbImage } from '../geometry.ts';
+import type { Mask } from '../image/components.ts';
 import type { Part } from '../image/part.ts';
 import { resize } from '../image/resize.ts';
 import type { ImageSize } from '../image-size.ts';
@@ -12,6 +13,9 @@ const OVERVIEW_LONG_SIDE = 960;
 const LEAST_GAIN = 1.5;
 /** The share of doubtful cells that may be left out. */
 const MAY_BE_LEFT_OUT = 0.02;
+/** Cells of a thing's own outline, and the share of what is inside of it that print takes at least. */
+const OUTLINE = 2;
+const LEAST_PRINT = 0.05;
 /** What is left around things, in parts of their shorter side: edges of cards need some ground. */
 const MARGIN = 0.06;
 /** Rows that a panorama is folded into at most, and how many times larger folding makes things at least. */
@@ -53,7 +57,7 @@ export function findDetail(
   const { ground, ...cells } = findBusyCells(small);
   const things = leavesOut(cells) ? cells.doubtful : cells.busy;
   const box = boxAround(things);
-  if (!box) return null;
+  if (!box || !hasPrint(things, box)) return null;
   const pixelsPerCell = (CELL * original.width) / small.width;
   const onOriginal = (part: Part) => withMargin(part, pixelsPerCell, original);
   let best = layOut([onOriginal(box)], longSide, false);
@@ -79,6 +83,18 @@ function leavesOut({ busy, doubtful }: Omit<BusyCells, 'ground'>): boolean {
   const box = boxAround(busy);
   const all = countCells(doubtful);
   return all - (box ? countCells(doubtful, box) : 0) > all * MAY_BE_LEFT_OUT;
+}
+
+/** Whether there is more than an outline: a patch of one color is no reason to leave anything out. */
+function hasPrint(things: Mask, { x, y, width, height }: Part): boolean {
+  const inside = {
+    x: x + OUTLINE,
+    y: y + OUTLINE,
+    width: Math.max(0, width - 2 * OUTLINE),
+    height: Math.max(0, height - 2 * OUTLINE),
+  };
+  const cells = inside.width * inside.height;
+  return cells > 0 && countCells(things, inside) >= cells * LEAST_PRINT;
 }
 
 /** The cells with some ground around them, as pixels of the picture. */

@@ -1,9 +1,9 @@
 import type { CardReader } from '../card-reader.ts';
 import { createCardReader } from '../create-card-reader.ts';
 import { createNodeEngine, type NodeEngineOptions } from './create-node-engine.ts';
-import { decodeImage } from './decode-image.ts';
+import { openFile } from './decode-image.ts';
 
 /** A reader with its models in memory; make one and keep it. */
 export async function createNodeCardReader(options: NodeEngineOptions = {}): Promise<CardReader> {
-  return createCardReader(decodeImage, await createNodeEngine(options));
+  return createCardReader(openFile, await createNodeEngine(options));
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createCardReader } from '../create-card-reader.ts';
 import type { NeuralModel, Tensor } from '../models/neural-model.ts';
 import { createNodeEngine } from './create-node-engine.ts';
-import { decodeImage } from './decode-image.ts';
+import { openFile } from './decode-image.ts';
 import { loadOnnxModel } from './onnx-model.ts';
 
 /**
@@ -48,7 +48,7 @@ test('the lightened and rounded networks say what the original ones say', async 
   const engine = await createNodeEngine({});
   const detector = recorded(engine.detector);
   const recognizer = recorded(engine.recognizer.model);
-  const reader = createCardReader(decodeImage, {
+  const reader = createCardReader(openFile, {
     ...engine,
     detector: detector.network,
     recognizer: { ...engine.recognizer, model: recognizer.network },

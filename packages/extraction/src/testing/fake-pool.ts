@@ -29,8 +29,10 @@ export interface FakePool extends ReaderPool {
 
 /** The real queue in front of a `read` the test brings, without processes or models. */
 export function fakePool(
-  read: (image: Uint8Array) => Promise<ReadCard[]> = async () => [cardOf('Ada Byron')],
-  { workers = 2, queueLimit = 100 } = {},
+  read: (image: Uint8Array, picture: number) => Promise<ReadCard[]> = async () => [
+    cardOf('Ada Byron'),
+  ],
+  { workers = 2, queueLimit = 100, count = (_image: Uint8Array) => 1 } = {},
 ): FakePool {
   const queue = createWorkQueue(workers, {
     account: { running: workers, waiting: queueLimit, perOwner: workers + queueLimit },
@@ -49,8 +51,9 @@ export function fakePool(
               pool.urgent.push(turn.urgent ?? false);
               turn.onStep?.('decode');
               turn.onStep?.('understand');
-              return read(image);
+              return read(image, turn.picture ?? 0);
             }, turn),
+          count: async (image) => count(image),
           release: slot.release,
         }
       );

@@ -1,5 +1,5 @@
 import type { ReaderOutcome } from '../create-image-reader.ts';
-import { announceReading, announceStep } from '../reader-messages.ts';
+import { announceReading, announceStep, type ReaderTask } from '../reader-messages.ts';
 import { cardOf } from './fake-pool.ts';
 
 /** What the first byte of a “picture” makes the process do. */
@@ -17,7 +17,7 @@ export const SCRIPT = {
 /** A reader without models; its card bears the process's own number of readings as a name. */
 let readings = 0;
 
-export default async function readScript(image: Uint8Array): Promise<ReaderOutcome> {
+export default async function readScript({ image }: ReaderTask): Promise<ReaderOutcome> {
   announceReading();
   announceStep('decode');
   switch (image[0]) {

@@ -4,11 +4,14 @@ import { Button } from '#app/components/ui/button.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useOnline } from '#app/use-online.ts';
+import { useDocuments } from './adapters/use-documents.ts';
 import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';
 import { useScanner } from './adapters/use-scanner.ts';
 import { describeProgress } from './engine/describe-progress.ts';
 import { NO_BATCH } from './engine/last-batch.ts';
+import { countFree } from './engine/select-files.ts';
+import { ChoosePages } from './page/choose-pages.tsx';
 import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
 import { LastBatchNotice } from './page/last-batch-notice.tsx';
@@ -48,7 +51,11 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { files, pile, jobs, phase, lastBatch } = state;
   const busy = phase !== 'idle';
   const usedUp = allowance.remaining === 0;
-  const choose = (incoming: readonly File[]) => scanner.choose(incoming, allowance);
+  const documents = useDocuments(
+    (pictures) => scanner.choose(pictures, allowance),
+    () => countFree(scanner.getState().files.length, allowance),
+  );
+  const choose = documents.take;
   // Without a network nobody says how many may be chosen, and there is no use in waiting for it.
   useIncomingPictures(busy || (isPro === null && isOnline), choose);
 
@@ -95,7 +102,12 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         </TabsContent>
         <TabsContent value="upload" className="flex flex-col gap-4">
           {usedUp && <LimitNotice />}
-          <DropZone disabled={busy || usedUp} batchMax={allowance.batchMax} onFiles={choose} />
+          <DropZone
+            disabled={busy || usedUp}
+            batchMax={allowance.batchMax}
+            opening={documents.opening}
+            onFiles={choose}
+          />
         </TabsContent>
       </Tabs>
 
@@ -138,6 +150,9 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         {describeProgress(jobs)}
       </p>
       <ExtractedContacts jobs={jobs} scanner={scanner} />
+      {documents.choice && (
+        <ChoosePages key={documents.choice.fileName} choice={documents.choice} />
+      )}
       <OfflineOffer />
       <ScanTips />
     </div>

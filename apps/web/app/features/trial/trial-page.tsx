@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
-import { notifyError } from '#app/components/ui/notify.ts';
+import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
+import { isDocument, openDocument } from '#app/pictures/documents/open-document.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import { type DemoResult, readDemoCard } from './read-demo-card.ts';
 import { readDemoHere } from './read-demo-here.ts';
@@ -22,7 +23,7 @@ export function TrialPage() {
   async function read(file: File) {
     setState({ step: 'reading' });
     try {
-      const picture = await preparePicture(file);
+      const picture = await preparePicture(await firstPage(file));
       const isHere = (await placeOfNextReading()) === 'device';
       const result = await (isHere ? readDemoHere(picture) : readDemoCard(picture));
       setState({ step: 'result', result });
@@ -54,6 +55,14 @@ export function TrialPage() {
       )}
     </div>
   );
+}
+
+/** A document's first page: the demo reads one picture. */
+async function firstPage(file: File): Promise<File> {
+  if (!isDocument(file)) return file;
+  const { pictures, pages } = await openDocument(file, 1);
+  if (pages > 1) notify('The first page is read', `Sign up to read all ${pages} pages.`);
+  return pictures[0] ?? file;
 }
 
 function ReadingCard() {

@@ -45,7 +45,7 @@ export function TrialUpload({ onPicture }: TrialUploadProps) {
         >
           <ImageUp className="size-8 text-link" aria-hidden="true" />
           <span className="font-medium">Choose a picture of a business card</span>
-          <span className="text-sm text-muted-foreground">JPG, PNG or HEIC, up to 10MB</span>
+          <span className="text-sm text-muted-foreground">JPG, PNG, HEIC or PDF, up to 10MB</span>
           <input
             id={inputId}
             type="file"

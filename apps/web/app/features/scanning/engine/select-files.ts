@@ -53,6 +53,11 @@ export function selectFiles<F extends FileFacts>(
   return { files: [...selected, ...inQuota], notices };
 }
 
+/** How many more files fit beside those that are selected. */
+export function countFree(selected: number, { batchMax, remaining }: Allowance): number {
+  return Math.max(0, Math.min(batchMax, remaining ?? batchMax) - selected);
+}
+
 function tooManyFiles(batchMax: number): Notice {
   return {
     title: TOO_MANY_FILES,

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { FORMAT_NAMES, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -11,12 +11,14 @@ import { TOO_MANY_FILES } from '../engine/select-files.ts';
 interface DropZoneProps {
   disabled: boolean;
   batchMax: number;
+  /** The document whose pages are being made pictures. */
+  opening: string | null;
   /** Gets everything that was chosen, fitting or not; tells what does not fit. */
   onFiles(files: File[]): readonly Notice[];
 }
 
 /** Takes pictures by drop, paste or the file dialog, and says what is wrong with a refused one. */
-export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
+export function DropZone({ disabled, batchMax, opening, onFiles }: DropZoneProps) {
   const [tooMany, setTooMany] = useState(false);
   const { getRootProps, getInputProps, isDragActive, isDragReject, fileRejections } = useDropzone({
     accept: PICTURE_FORMATS,
@@ -50,8 +52,10 @@ export function DropZone({ disabled, batchMax, onFiles }: DropZoneProps) {
         <Button variant="outline" disabled={disabled}>
           Choose files
         </Button>
-        <p className="text-sm text-muted-foreground">
-          JPEG, PNG, WebP or HEIC, up to 10MB each, up to {batchMax} at once
+        <p role="status" className="text-sm break-words text-muted-foreground">
+          {opening === null
+            ? `${FORMAT_NAMES}, up to 10MB each, up to ${batchMax} at once`
+            : `Opening ${opening}…`}
         </p>
       </div>
       {(tooMany || fileRejections.length > 0) && (

@@ -1,0 +1,88 @@
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import { useEffect, useRef, useState } from 'react';
+import { type Notice, notifyError } from '#app/components/ui/notify.ts';
+import { checkSize } from '#app/pictures/check-picture.ts';
+import {
+  type DocumentPages,
+  isDocument,
+  openDocument,
+} from '#app/pictures/documents/open-document.ts';
+
+/** Pages to choose among, because not all of a document's can be scanned. */
+export interface PageChoice extends DocumentPages {
+  fileName: string;
+  /** Pages that may be chosen. */
+  most: number;
+  /** None to leave the document out. */
+  onChosen(pictures: readonly File[]): void;
+}
+
+const NOT_OPENED = 'The document could not be opened. Check your network and try again.';
+
+/**
+ * Makes pictures of documents, one after the other, before they are selected: from then on a page is a picture like
+ * any other, and a scan.
+ * @param choose selects pictures and tells why some do not fit
+ * @param countFree how many more may be selected
+ */
+export function useDocuments(
+  choose: (pictures: readonly File[]) => readonly Notice[],
+  countFree: () => number,
+) {
+  const latest = useRef({ choose, countFree });
+  useEffect(() => {
+    latest.current = { choose, countFree };
+  });
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const [opening, setOpening] = useState<string | null>(null);
+  const [choice, setChoice] = useState<PageChoice | null>(null);
+
+  async function open(file: File): Promise<void> {
+    setOpening(file.name);
+    try {
+      const document = await openDocument(file);
+      setOpening(null);
+      latest.current.choose(await choosePages(file.name, document));
+    } catch (error) {
+      console.warn('A document could not be opened', error);
+      const message = error instanceof CardReaderError ? error.message : NOT_OPENED;
+      notifyError('Processing failed', `Failed to process ${file.name}: ${message}`);
+    } finally {
+      setOpening(null);
+    }
+  }
+
+  /** All pages where there is room for them; without any room, too, so that it is said why. */
+  function choosePages(fileName: string, document: DocumentPages): Promise<readonly File[]> {
+    const { pictures, pages } = document;
+    const most = Math.min(latest.current.countFree(), pictures.length);
+    if (most <= 0 || (most === pictures.length && pages === most)) {
+      return Promise.resolve(pictures);
+    }
+    return new Promise((resolve) => {
+      setChoice({
+        ...document,
+        fileName,
+        most,
+        onChosen(chosen) {
+          setChoice(null);
+          resolve(chosen);
+        },
+      });
+    });
+  }
+
+  return {
+    opening,
+    choice,
+    /** Selects pictures at once, and the pages of documents when they are open. */
+    take(incoming: readonly File[]): readonly Notice[] {
+      for (const file of incoming.filter(isDocument)) {
+        const problem = checkSize(file);
+        if (problem) notifyError(problem.title, problem.description);
+        else if (file.size > 0) turn.current = turn.current.then(() => open(file));
+      }
+      return latest.current.choose(incoming.filter((file) => !isDocument(file)));
+    },
+  };
+}
