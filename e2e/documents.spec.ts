@@ -15,14 +15,18 @@ function drawPdf(pages: number, name = 'cards.pdf') {
     context.font = describeFont('open-sans', 700, 13);
     context.fillText(PEOPLE[page] ?? `Person ${page + 1}`, 16, 32);
     context.font = describeFont('open-sans', 400, 9);
-    const lines = ['Regional Sales Manager', 'Orvane Logistics GmbH', '+49 171 3920012'];
+    const lines = ['Regional Sales Manager', 'Orvane Logistics GmbH', `+49 171 392001${page % 10}`];
     for (const [i, line] of lines.entries()) context.fillText(line, 16, 58 + i * 20);
     document.endPage();
   }
   return { name, mimeType: 'application/pdf', buffer: document.close() };
 }
 
-test.beforeEach(({ signIn, person }) => signIn(person));
+test.beforeEach(async ({ signIn, person, allowConsole }) => {
+  await signIn(person);
+  // A narrow page begins with the camera, which no machine under test has.
+  allowConsole(/The camera cannot be used/);
+});
 
 for (const width of widths) {
   test(`a PDF of two pages gives two contacts, at ${width} px`, async ({
@@ -43,18 +47,16 @@ for (const width of widths) {
 
     await choose(page, drawPdf(2));
     const selected = page.getByRole('list', { name: 'Selected Files' });
-    await expect(selected.getByText('cards.pdf, page 2')).toBeVisible();
+    await expect(selected.getByText('Page 2 of cards.pdf')).toBeVisible();
     await expectAccessible(page);
     await processCards(page, 2);
     for (const [i, fullName] of PEOPLE.entries()) {
-      await expect(fileRow(page, `cards.pdf, page ${i + 1}`)).toContainText('Completed: 1 contact');
+      await expect(fileRow(page, `Page ${i + 1} of cards.pdf`)).toContainText(
+        'Completed: 1 contact',
+      );
       await expect(page.getByRole('group', { name: fullName })).toBeVisible();
     }
     await expect(page.getByText('2/10')).toBeVisible();
-    await page.screenshot({
-      path: test.info().outputPath(`two-pages-${width}.png`),
-      fullPage: true,
-    });
   });
 
   test(`somebody with room for fewer pages chooses which, at ${width} px`, async ({
@@ -74,7 +76,6 @@ for (const width of widths) {
     await expect(dialog).toContainText('You can add up to 3 pages now.');
     await expect(dialog).toContainText(`Only its first ${MOST_PAGES} pages can be read.`);
     await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`choose-${width}.png`) });
 
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(dialog.getByRole('checkbox', { name: 'Page 8' })).toBeDisabled();
@@ -83,7 +84,7 @@ for (const width of widths) {
     await dialog.getByRole('button', { name: 'Add 3 pages' }).click();
     const selected = page.getByRole('list', { name: 'Selected Files' }).getByRole('listitem');
     await expect(selected).toHaveCount(3);
-    await expect(selected.last()).toContainText('cards.pdf, page 8');
+    await expect(selected.last()).toContainText('Page 8 of cards.pdf');
   });
 }
 

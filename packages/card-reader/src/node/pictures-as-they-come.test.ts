@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { describeFont } from '@cardsift/invented-cards/fonts';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardReader } from '../card-reader.ts';
 import { toReadCard } from '../read-card.ts';
@@ -45,6 +47,91 @@ function write(
     context.fillText(line, x, y + i * size * 1.9);
   }
 }
+
+describe('a card that is small on its picture', () => {
+  /** A wooden-brown table of this size, as a JPEG, with a drawn card at each place. */
+  async function photograph(width: number, height: number, cards: readonly Buffer[]) {
+    const table = { create: { width, height, channels: 3, background: '#5b4636' } } as const;
+    const step = Math.round(width / cards.length);
+    const placed = cards.map((input, i) => ({
+      input,
+      left: Math.round((i + 0.5) * step) - 525,
+      top: Math.round(height * 0.45) - 300,
+    }));
+    return sharp(table).composite(placed).jpeg({ quality: 90 }).toBuffer();
+  }
+
+  /** 1,050 pixels wide, as the bug report has it. */
+  function drawCardOf(fullName: string, digit: number): Buffer {
+    const canvas = createCanvas(1050, 600);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#fdfcf8';
+    context.fillRect(0, 0, 1050, 600);
+    context.fillStyle = '#222';
+    const email = `${fullName.toLowerCase().replace(' ', '.')}@orvane.de`;
+    write(context, [fullName, ...CARD.slice(1), `+49 171 392001${digit}`, email], 70, 130, 34);
+    return canvas.toBuffer('image/png');
+  }
+
+  it('of 48 megapixels is read, and its place is told on the whole picture', async () => {
+    const [reading] = await reader.read(
+      await photograph(8000, 6000, [drawCardOf('Tobias Ferrant', 2)]),
+    );
+    expect(reading && toReadCard(reading).contact).toMatchObject({
+      ...READ,
+      emails: ['tobias.ferrant@orvane.de'],
+      urls: [],
+    });
+    const [corner] = reading?.quad ?? [];
+    // A quarter of 8000 × 6000, which is what places are told on.
+    expect(Math.abs((corner?.x ?? 0) - (4000 - 525) / 4)).toBeLessThan(8);
+    expect(Math.abs((corner?.y ?? 0) - (2700 - 300) / 4)).toBeLessThan(8);
+  });
+
+  it('is read of a row of six on a panorama, as are the others', async () => {
+    const names = [
+      'Tobias Ferrant',
+      'Imogen Bell',
+      'Callum Ashworth',
+      'Marie Dupont',
+      'Paolo Bianchi',
+      'Elif Demir',
+    ];
+    const cards = names.map((name, i) => drawCardOf(name, i));
+    const readings = await reader.read(await photograph(12_000, 1500, cards));
+    const found = readings.map((reading) => toReadCard(reading).contact);
+    expect(found.map(({ fullName }) => fullName).sort()).toEqual(names.toSorted());
+    for (const [i, name] of names.entries()) {
+      const contact = found.find(({ fullName }) => fullName === name);
+      expect(contact?.phones[0]?.number).toBe(`+49 171 392001${i}`);
+    }
+  });
+});
+
+describe('a document', () => {
+  it('has the cards of each page, and says which', async () => {
+    const document = new PDFDocument();
+    for (const name of ['Tobias Ferrant', 'Imogen Bell']) {
+      const context = document.beginPage(241, 156);
+      write(context, [name, ...CARD.slice(1), ...REACHED], 16, 28, 8);
+      document.endPage();
+    }
+    const pdf = document.close();
+    expect(await reader.countPictures(pdf)).toBe(2);
+    const [first] = await reader.read(pdf);
+    expect(first?.page).toBe(1);
+    expect(first && toReadCard(first).contact).toMatchObject(READ);
+    const [second] = await reader.read(pdf, { picture: 1 });
+    expect(second).toMatchObject({ page: 2, fullName: { value: 'Imogen Bell' } });
+  });
+
+  it('in JPEG XL is read', async () => {
+    const [reading] = await reader.read(
+      await readFile(new URL('./testing/card.jxl', import.meta.url)),
+    );
+    expect(reading && toReadCard(reading).contact).toMatchObject(READ);
+  });
+});
 
 describe('transparency', () => {
   it.each(['white', 'black', '#7fb4e8'])('%s print on nothing is read', async (ink) => {

@@ -21,7 +21,7 @@ export function isDocument({ name, type }: Pick<File, 'name' | 'type'>): boolean
 }
 
 export interface DocumentPages {
-  /** A picture for each page that is read, named after the document. */
+  /** A picture for each page that is read, named after it first: narrow rows cut the end of a name off. */
   pictures: File[];
   /** How many pages the document has. */
   pages: number;
@@ -45,7 +45,7 @@ export async function openDocument(
     for (let page = 0; page < Math.min(most, opened.count); page++) {
       const answer = await ask(worker, { page });
       if (answer.kind !== 'page') throw refusal(answer);
-      const name = opened.pages > 1 ? `${file.name}, page ${page + 1}` : file.name;
+      const name = opened.pages > 1 ? `Page ${page + 1} of ${file.name}` : file.name;
       pictures.push(new File([answer.blob], name, { type: 'image/jpeg' }));
     }
     return { pictures, pages: opened.pages };

@@ -35,12 +35,12 @@ export function ChoosePages({ choice }: { choice: PageChoice }) {
             {pages > pictures.length && ` Only its first ${pictures.length} pages can be read.`}
           </DialogDescription>
         </DialogHeader>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <ul className="grid gap-2 min-[22rem]:grid-cols-2">
           {pictures.map((picture, index) => (
             <li key={picture.name}>
               <label
                 htmlFor={`${id}-${index}`}
-                className="flex cursor-pointer items-center gap-2 rounded-md border border-border p-2 text-sm"
+                className="flex cursor-pointer items-center gap-2 rounded-md border border-border p-2 pr-3 text-sm"
               >
                 <Checkbox
                   id={`${id}-${index}`}
@@ -49,7 +49,7 @@ export function ChoosePages({ choice }: { choice: PageChoice }) {
                   onChange={() => toggle(picture)}
                 />
                 <Thumbnail file={picture} />
-                Page {index + 1}
+                <span className="whitespace-nowrap">Page {index + 1}</span>
               </label>
             </li>
           ))}
