@@ -1,26 +1,8 @@
 import { MOST_PAGES } from '@cardsift/card-reader/image-format';
-import { describeFont } from '@cardsift/invented-cards/fonts';
-import { PDFDocument } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { drawPdf, PEOPLE } from './documents-drawn.ts';
 import { expect, test, widths } from './fixtures.ts';
 import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
-
-const PEOPLE = ['Tobias Ferrant', 'Imogen Bell'];
-
-/** A PDF as a printer gets it: a card of 85 × 55 mm on each page. */
-function drawPdf(pages: number, name = 'cards.pdf') {
-  const document = new PDFDocument();
-  for (let page = 0; page < pages; page++) {
-    const context = document.beginPage(241, 156);
-    context.font = describeFont('open-sans', 700, 13);
-    context.fillText(PEOPLE[page] ?? `Person ${page + 1}`, 16, 32);
-    context.font = describeFont('open-sans', 400, 9);
-    const lines = ['Regional Sales Manager', 'Orvane Logistics GmbH', `+49 171 392001${page % 10}`];
-    for (const [i, line] of lines.entries()) context.fillText(line, 16, 58 + i * 20);
-    document.endPage();
-  }
-  return { name, mimeType: 'application/pdf', buffer: document.close() };
-}
 
 test.beforeEach(async ({ signIn, person, allowConsole }) => {
   await signIn(person);

@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { createCardReader } from '@cardsift/card-reader/create-card-reader';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
-import { decodeImage } from '@cardsift/card-reader/node/decode-image';
+import { openFile } from '@cardsift/card-reader/node/decode-image';
 import { toContact } from '@cardsift/card-reader/understand/to-contact';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { sweep } from '@cardsift/extraction/sweep';
@@ -21,7 +21,7 @@ export interface PictureTime {
 /** One reader with so many threads for its networks, over the pictures in turn, after a warm-up; it sweeps between them as readers do. */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
   const { engine, takeModelTime } = timeModels(await createNodeEngine({ threads }));
-  const reader = createCardReader(decodeImage, engine);
+  const reader = createCardReader(openFile, engine);
   const timePicture = async (jpeg: Uint8Array): Promise<PictureTime> => {
     const clock = createStepClock();
     const before = process.cpuUsage();

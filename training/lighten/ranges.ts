@@ -10,7 +10,7 @@ import { createCardReader } from '@cardsift/card-reader/create-card-reader';
 import type { Engine } from '@cardsift/card-reader/models/engine';
 import type { NeuralModel } from '@cardsift/card-reader/models/neural-model';
 import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine';
-import { decodeImage } from '@cardsift/card-reader/node/decode-image';
+import { openFile } from '@cardsift/card-reader/node/decode-image';
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { PICTURE_KINDS } from '@cardsift/invented-cards/scene/conditions';
@@ -58,7 +58,7 @@ const heed: Partial<Engine> =
           model: heeded(engine.secondRecognizer.model),
         },
       };
-const reader = createCardReader(decodeImage, { ...engine, ...heed });
+const reader = createCardReader(openFile, { ...engine, ...heed });
 for (let seed = FROM; seed < FROM + CARDS; seed++) {
   const kind = PICTURE_KINDS[seed % PICTURE_KINDS.length] ?? 'photo';
   await reader.read((await drawPicture([inventCard(seed)], { kind, seed })).jpeg);

@@ -36,7 +36,7 @@ async function read(width: number, height: number, draw: (context: SKRSContext2D
 }
 
 function write(
-  context: SKRSContext2D,
+  context: Pick<SKRSContext2D, 'font' | 'fillText'>,
   lines: readonly string[],
   x: number,
   y: number,

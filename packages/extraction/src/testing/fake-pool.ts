@@ -32,7 +32,7 @@ export function fakePool(
   read: (image: Uint8Array, picture: number) => Promise<ReadCard[]> = async () => [
     cardOf('Ada Byron'),
   ],
-  { workers = 2, queueLimit = 100, count = (_image: Uint8Array) => 1 } = {},
+  { workers = 2, queueLimit = 100, count = (_image: Uint8Array): number => 1 } = {},
 ): FakePool {
   const queue = createWorkQueue(workers, {
     account: { running: workers, waiting: queueLimit, perOwner: workers + queueLimit },
