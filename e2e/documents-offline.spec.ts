@@ -9,7 +9,9 @@ test('a PDF is opened and read without a network, once the reader is on the devi
   context,
   person,
   signIn,
+  allowConsole,
 }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|A contact waits to be saved/);
   await signIn(person);
   await page.goto('/dashboard/settings');
   await page.getByRole('combobox', { name: 'Where cards are read' }).click();

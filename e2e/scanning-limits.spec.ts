@@ -12,13 +12,24 @@ const named = (name: string, mimeType: string, bytes = 100) => ({
   buffer: Buffer.alloc(bytes, 1),
 });
 
-test('files that are no pictures or too large are refused with their reasons', async ({ page }) => {
+test('files that are no pictures or too large are refused with their reasons', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/A document could not be opened/);
   await openScanning(page);
-  await choose(page, named('cv.pdf', 'application/pdf'), named('big.png', 'image/png', 10_485_761));
+  await choose(
+    page,
+    named('cv.docx', 'application/msword'),
+    named('big.png', 'image/png', 10_485_761),
+    // No PDF but by its name.
+    named('cv.pdf', 'application/pdf'),
+  );
+  await expect(page.getByText('cv.docx is not a supported image format')).toBeVisible();
   await expect(page.getByText('cv.pdf is not a supported image format')).toBeVisible();
   await expect(page.getByText('big.png is larger than 10MB')).toBeVisible();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('cv.pdf: File type must be one of image/jpeg');
+  await expect(alert).toContainText('cv.docx: File type must be one of image/jpeg');
   await expect(alert).toContainText('big.png: File is larger than 10485760 bytes');
   await expect(page.getByText('Selected Files')).toBeHidden();
 });

@@ -25,14 +25,14 @@ export const PICTURE_ACCEPT = [
 
 /** Why a chosen file cannot be taken; null when it can be tried. */
 export function checkPicture(file: Pick<File, 'name' | 'type' | 'size'>): Notice | null {
-  if (!isPicture(file)) {
-    return {
-      title: 'Invalid file type',
-      description: `${file.name} is not a supported image format`,
-    };
-  }
-  return checkSize(file);
+  return isPicture(file) ? checkSize(file) : invalidType(file);
 }
+
+/** Said by a file's name and type, and of a document when its first bytes are of something else. */
+export const invalidType = ({ name }: Pick<File, 'name'>): Notice => ({
+  title: 'Invalid file type',
+  description: `${name} is not a supported image format`,
+});
 
 /** The same for files of any type. */
 export function checkSize(file: Pick<File, 'name' | 'size'>): Notice | null {

@@ -1,3 +1,4 @@
+import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
+import { invalidType } from '#app/pictures/check-picture.ts';
 import { isDocument, openDocument } from '#app/pictures/documents/open-document.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import { type DemoResult, readDemoCard } from './read-demo-card.ts';
@@ -30,6 +32,11 @@ export function TrialPage() {
     } catch (error) {
       console.error('The picture could not be prepared', error);
       const toBlame = isPictureToBlame(error);
+      if (toBlame && isDocument(file) && isUnsupported(error)) {
+        const { title, description } = invalidType(file);
+        notifyError(title, description);
+        return setState({ step: 'upload' });
+      }
       notifyError('Error', toBlame ? error.message : 'An unexpected error occurred');
       setState({ step: 'upload' });
     }
@@ -56,6 +63,9 @@ export function TrialPage() {
     </div>
   );
 }
+
+const isUnsupported = (error: Error) =>
+  error instanceof CardReaderError && error.code === 'unsupported_image';
 
 /** A document's first page: the demo reads one picture. */
 async function firstPage(file: File): Promise<File> {

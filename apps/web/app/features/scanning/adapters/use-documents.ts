@@ -1,7 +1,7 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { useEffect, useRef, useState } from 'react';
 import { type Notice, notifyError } from '#app/components/ui/notify.ts';
-import { checkSize } from '#app/pictures/check-picture.ts';
+import { checkSize, invalidType } from '#app/pictures/check-picture.ts';
 import {
   type DocumentPages,
   isDocument,
@@ -18,6 +18,14 @@ export interface PageChoice extends DocumentPages {
 }
 
 const NOT_OPENED = 'The document could not be opened. Check your network and try again.';
+
+function describeProblem(file: File, error: unknown): Notice {
+  if (error instanceof CardReaderError && error.code === 'unsupported_image') {
+    return invalidType(file);
+  }
+  const message = error instanceof CardReaderError ? error.message : NOT_OPENED;
+  return { title: 'Processing failed', description: `Failed to process ${file.name}: ${message}` };
+}
 
 /**
  * Makes pictures of documents, one after the other, before they are selected: from then on a page is a picture like
@@ -45,8 +53,8 @@ export function useDocuments(
       latest.current.choose(await choosePages(file.name, document));
     } catch (error) {
       console.warn('A document could not be opened', error);
-      const message = error instanceof CardReaderError ? error.message : NOT_OPENED;
-      notifyError('Processing failed', `Failed to process ${file.name}: ${message}`);
+      const { title, description } = describeProblem(file, error);
+      notifyError(title, description);
     } finally {
       setOpening(null);
     }
