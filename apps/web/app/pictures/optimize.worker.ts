@@ -1,4 +1,5 @@
-import { type Detail, findDetail } from '@cardsift/card-reader/detail/find-detail';
+import type { Detail } from '@cardsift/card-reader/detail/detail';
+import { findDetail } from '@cardsift/card-reader/detail/find-detail';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
 import { fitWithin, LONGEST_SIDE, type Size } from './fit-within.ts';
 import { layOnPaper } from './lay-on-paper.ts';

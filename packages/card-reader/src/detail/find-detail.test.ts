@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RgbImage } from '../geometry.ts';
 import type { Part } from '../image/part.ts';
-import { type Detail, findDetail } from './find-detail.ts';
+import type { Detail } from './detail.ts';
+import { findDetail } from './find-detail.ts';
 import { onPhotograph } from './on-photograph.ts';
 
 /** A gray table of 800 pixels' width, with cards on it: a light part with dark lines. */

@@ -5,6 +5,7 @@ import { resize } from '../image/resize.ts';
 import type { ImageSize } from '../image-size.ts';
 import { type BusyCells, boxAround, CELL, countCells, findBusyCells } from './busy-cells.ts';
 import { cutAtGaps } from './cut-at-gaps.ts';
+import type { Detail } from './detail.ts';
 import { layOut } from './lay-out.ts';
 
 /** Pixels of the long side at which a picture is looked over. */
@@ -21,22 +22,6 @@ const MARGIN = 0.06;
 /** Rows that a panorama is folded into at most, and how many times larger folding makes things at least. */
 const MOST_ROWS = 8;
 const LEAST_GAIN_OF_FOLDING = 1.4;
-
-/** A picture made of parts of a larger one, all at one scale. */
-export interface Detail extends ImageSize {
-  /** Pixels of it per pixel of the larger picture, at most 1. */
-  scale: number;
-  pieces: readonly DetailPiece[];
-  /** The color beside pieces that are shorter than others. */
-  ground: BusyCells['ground'];
-}
-
-export interface DetailPiece {
-  /** Of the larger picture, in its pixels. */
-  from: Part;
-  /** Where it is put. */
-  to: Part;
-}
 
 /**
  * How to show the things on a large picture larger than the whole picture made smaller would: without the empty ground

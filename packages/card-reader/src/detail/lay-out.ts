@@ -1,5 +1,5 @@
 import type { Part } from '../image/part.ts';
-import type { Detail } from './find-detail.ts';
+import type { Detail } from './detail.ts';
 
 /**
  * Parts of a picture below each other, or beside each other, as large as may be.

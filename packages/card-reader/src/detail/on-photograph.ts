@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import type { Part } from '../image/part.ts';
-import type { Detail, DetailPiece } from './find-detail.ts';
+import type { Detail, DetailPiece } from './detail.ts';
 
 /**
  * Where a point of a detail is on the photograph.

@@ -1,7 +1,8 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels, recognizeFormat } from '../check-image.ts';
-import { type Detail, findDetail } from '../detail/find-detail.ts';
+import type { Detail } from '../detail/detail.ts';
+import { findDetail } from '../detail/find-detail.ts';
 import { onPhotograph } from '../detail/on-photograph.ts';
 import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';

@@ -108,11 +108,14 @@ describe('Process Business Cards', () => {
   test('explains refused files in the drop zone and in toasts', async () => {
     openPage();
     await screen.findByText('0/10');
-    await choose(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }), new File([], 'no.png'));
+    await choose(
+      new File(['PK'], 'cv.docx', { type: 'application/msword' }),
+      new File([], 'no.png'),
+    );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/cv\.pdf: File type must be one of image\/jpeg/);
+    expect(alert.textContent).toMatch(/cv\.docx: File type must be one of image\/jpeg/);
     expect(alert.textContent).toContain('no.png: File is smaller than 1 bytes');
-    expect(await screen.findByText('cv.pdf is not a supported image format')).toBeDefined();
+    expect(await screen.findByText('cv.docx is not a supported image format')).toBeDefined();
   });
 
   test('removes one file and clears all', async () => {

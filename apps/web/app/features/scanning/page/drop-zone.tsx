@@ -52,7 +52,7 @@ export function DropZone({ disabled, batchMax, opening, onFiles }: DropZoneProps
         <Button variant="outline" disabled={disabled}>
           Choose files
         </Button>
-        <p role="status" className="text-sm break-words text-muted-foreground">
+        <p aria-live="polite" className="text-sm break-words text-muted-foreground">
           {opening === null
             ? `${FORMAT_NAMES}, up to 10MB each, up to ${batchMax} at once`
             : `Opening ${opening}…`}
