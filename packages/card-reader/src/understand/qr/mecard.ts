@@ -61,7 +61,7 @@ const ADDRESS_PARTS = 7;
 
 /** Few generators follow DoCoMo's order: an address of fewer parts is one that a person typed. */
 function addressOf(raw: string): PostalAddress | undefined {
-  const parts = cut(raw, ',');
+  const parts = cut(raw);
   const written = parts.filter((part) => part !== '');
   if (written.length === 0) return undefined;
   if (parts.length !== ADDRESS_PARTS) return parseAddress(written);
