@@ -1,5 +1,5 @@
 /**
- * Puts networks where the card reader finds them, rounded to 8 bits and compressed:
+ * Puts networks where the card reader finds them, rounded to 8 bits and compressed, and dictionaries as they are:
  * `node training/pack.ts detector.onnx …`. It prints what goes into `model-files.ts`.
  */
 
@@ -12,7 +12,9 @@ import { packWeights } from '@cardsift/card-reader/packing/pack-weights';
 const models = new URL('../packages/card-reader/models/', import.meta.url);
 
 for (const file of process.argv.slice(2)) {
-  const packed = gzipSync(packWeights(readFileSync(file)), { level: 9 });
+  const bytes = readFileSync(file);
+  const isNetwork = file.endsWith('.onnx');
+  const packed = isNetwork ? gzipSync(packWeights(bytes), { level: 9 }) : bytes;
   const sha256 = createHash('sha256').update(packed).digest('hex');
   writeFileSync(new URL(basename(file).replace(/\.onnx$/, '.packed.gz'), models), packed);
   console.log(`  '${basename(file)}': '${sha256}', // ${packed.length} bytes`);

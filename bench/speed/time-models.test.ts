@@ -24,7 +24,6 @@ describe('timeModels', () => {
       detector: detector.model,
       direction: direction.model,
       recognizer: { model: detector.model, alphabet: [] },
-      secondRecognizer: { model: detector.model, alphabet: [] },
     } as unknown as Engine);
 
     const first = engine.detector.run(empty);

@@ -1,4 +1,4 @@
-import type { Engine } from '@cardsift/card-reader/models/engine';
+import type { Engine, Recognizer } from '@cardsift/card-reader/models/engine';
 import type { NeuralModel } from '@cardsift/card-reader/models/neural-model';
 
 export interface TimedEngine {
@@ -25,17 +25,19 @@ export function timeModels(engine: Engine): TimedEngine {
     run: (input) => timed(() => model.run(input)),
     release: () => model.release(),
   });
+  const timedRecognizer = ({ model, quick, ...rest }: Recognizer): Recognizer => ({
+    ...rest,
+    model: timedModel(model),
+    ...(quick && { quick: timedRecognizer(quick) }),
+  });
   return {
     engine: {
       ...engine,
       detector: timedModel(engine.detector),
       direction: timedModel(engine.direction),
       understanding: timedModel(engine.understanding),
-      recognizer: { ...engine.recognizer, model: timedModel(engine.recognizer.model) },
-      secondRecognizer: {
-        ...engine.secondRecognizer,
-        model: timedModel(engine.secondRecognizer.model),
-      },
+      recognizer: timedRecognizer(engine.recognizer),
+      ...(engine.everyScript && { everyScript: timedRecognizer(engine.everyScript) }),
     },
     takeModelTime() {
       const taken = spent;

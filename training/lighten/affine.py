@@ -1,7 +1,7 @@
-"""Times and plus constants, taken into the convolution before or behind them."""
+"""Times and plus constants, taken into the convolution before them."""
 
 import numpy as np
-from graph import Graph, attribute, make_pointwise
+from graph import Graph, attribute
 from onnx import NodeProto
 
 
@@ -32,45 +32,8 @@ def fold_behind(graph: Graph) -> None:
             graph.skip(user, convolution.output[0])
 
 
-def fold_before(graph: Graph) -> None:
-    """
-    One number times and another plus, then convolutions. Where a convolution pads its picture, zeros
-    come after the sum, so it cannot be taken in; a convolution of single pixels, channel by channel,
-    says the same, and the runtime need not rearrange its memory for it.
-    """
-    for times in graph.of("Mul"):
-        plus = graph.only_user(times.output[0])
-        first = graph.with_scalar(times)
-        second = graph.with_scalar(plus) if plus is not None and plus.op_type == "Add" else None
-        if not first or not second:
-            continue
-        value, scale = first
-        shift = second[1]
-        users = graph.users(plus.output[0])
-        for user in users:
-            if user.op_type == "Conv" and not any(attribute(user, "pads", [0])):
-                weights, bias = weights_of(graph, user)
-                sums = weights.sum(axis=(1, 2, 3))
-                set_inputs(graph, user, value, weights * scale, bias + shift * sums)
-        padding = graph.users(plus.output[0])
-        if not padding:
-            graph.nodes.remove(times)
-            graph.nodes.remove(plus)
-        elif all(is_depthwise(graph, user) for user in padding):
-            channels = channels_out(graph, padding[0])
-            scales = graph.add_constant(np.full((channels, 1, 1, 1), scale))
-            shifts = graph.add_constant(np.full(channels, shift))
-            affine = make_pointwise(value, scales, shifts, plus.output[0], group=channels)
-            graph.nodes.remove(times)
-            graph.replace(plus, affine)
-
-
 def is_convolution(node: NodeProto | None) -> bool:
     return node is not None and node.op_type in ("Conv", "ConvTranspose")
-
-
-def is_depthwise(graph: Graph, node: NodeProto) -> bool:
-    return node.op_type == "Conv" and attribute(node, "group", 1) == channels_out(graph, node)
 
 
 def channels_out(graph: Graph, convolution: NodeProto) -> int:

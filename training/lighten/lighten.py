@@ -2,32 +2,28 @@
 Writes a network that computes the same with less: `lighten.py FROM.onnx TO.onnx`.
 
 What PaddleOCR exports leaves to the runtime what training needed: numbers times and plus behind every
-convolution, activations in four steps. See README.md for what it brings.
+convolution. See README.md for what it brings.
 """
 
 import sys
 
 import numpy as np
 import onnx
-from affine import fold_batch_norms, fold_before, fold_behind
+from affine import fold_batch_norms, fold_behind
 from graph import OPSET, Graph
 from onnx import version_converter
-from pyramid import convolve_apart, convolve_levels
-from shapes import enlarge_last, join_excitations, name_hard_swish
+from pyramid import convolve_levels
+from shapes import enlarge_last
 
 NOTHING = 1e-12
 """Weights below it change no result. Processors take a hundred times longer for products so small."""
 
 
 def lighten(graph: Graph) -> None:
-    name_hard_swish(graph)
     fold_behind(graph)
     fold_batch_norms(graph)
-    fold_before(graph)
-    join_excitations(graph)
     enlarge_last(graph)
     convolve_levels(graph)
-    convolve_apart(graph)
     for name, values in graph.constants.items():
         if values.dtype == np.float32 and values.ndim > 1:
             graph.constants[name] = np.where(np.abs(values) < NOTHING, np.float32(0), values)

@@ -6,47 +6,6 @@ from graph import Graph, attribute, make_pointwise
 from onnx import NodeProto, helper
 
 
-def name_hard_swish(graph: Graph) -> None:
-    """x · min(max(x + 3, 0), 6) / 6 has a name, under which the runtime joins it to a convolution."""
-    for plus in graph.of("Add"):
-        taken = graph.with_scalar(plus)
-        clip = graph.only_user(plus.output[0])
-        if not taken or taken[1] != 3 or clip is None or clip.op_type != "Clip":
-            continue
-        times = graph.only_user(clip.output[0])
-        over = times and graph.only_user(times.output[0])
-        if over is None or over.op_type != "Div" or taken[0] not in times.input:
-            continue
-        if [graph.scalar(name) for name in (*clip.input[1:], over.input[1])] != [0, 6, 6]:
-            continue
-        result = over.output[0]
-        graph.replace(over, helper.make_node("HardSwish", [taken[0]], [result], name=result))
-        for node in (plus, clip, times):
-            graph.nodes.remove(node)
-
-
-def join_excitations(graph: Graph) -> None:
-    """x + x · e is x · (1 + e), and e is one number a channel."""
-    for times in graph.of("Mul"):
-        plus = graph.only_user(times.output[0])
-        if plus is None or plus.op_type != "Add":
-            continue
-        value = next((name for name in times.input if name in plus.input), None)
-        excitation = next((name for name in times.input if name != value), None)
-        maker = excitation and graph.maker(excitation)
-        if not value or not maker or maker.op_type != "HardSigmoid":
-            continue
-        more = f"{excitation}.more"
-        one = graph.add_constant(np.ones(1))
-        result = plus.output[0]
-        graph.replace(
-            times,
-            helper.make_node("Add", [excitation, one], [more], name=more),
-            helper.make_node("Mul", [value, more], [result], name=result),
-        )
-        graph.nodes.remove(plus)
-
-
 def enlarge_last(graph: Graph) -> None:
     """
     Two transposed convolutions that make each pixel four never mix neighbors: they are two convolutions

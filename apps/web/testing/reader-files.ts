@@ -3,8 +3,8 @@ import type { ReaderFile } from '#app/device-reader/reader-file.ts';
 /** What the build lists, in small. */
 export default [
   {
-    name: 'dictionary.txt',
-    url: '/assets/dictionary-ba7816bf8f.bin',
+    name: 'latin-dictionary.txt',
+    url: '/assets/latin-dictionary-ba7816bf8f.bin',
     // Of “abc”.
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     bytes: 3,

@@ -2,7 +2,6 @@ import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
-import { LINE_HEIGHT } from './recognize/recognize-lines.ts';
 import { release } from './release.ts';
 
 /** What an adapter brings. */
@@ -11,22 +10,29 @@ export interface EngineParts {
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
   readQrCodes: Engine['readQrCodes'];
+  /** Whether Chinese and Japanese lines are read, too. */
+  everyScript: boolean;
 }
 
 /** Loads every network, at once. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, recognizer, secondRecognizer, direction, understanding] = await Promise.all([
+  const [detector, backbone, quick, latin, every, direction, understanding] = await Promise.all([
     load(parts, 'detector.onnx'),
-    loadRecognizer(parts, 'recognizer.onnx', 'dictionary.txt'),
-    loadRecognizer(parts, 'second-recognizer.onnx', 'second-dictionary.txt'),
+    load(parts, 'recognizer.onnx'),
+    loadRecognizer(parts, 'quick-recognizer.onnx', 'quick-dictionary.txt'),
+    loadRecognizer(parts, 'latin-head.onnx', 'latin-dictionary.txt'),
+    parts.everyScript
+      ? loadRecognizer(parts, 'every-head.onnx', 'every-dictionary.txt')
+      : undefined,
     load(parts, 'direction.onnx'),
     load(parts, 'understanding.onnx'),
   ]);
-  const networks = [detector, recognizer.model, secondRecognizer.model, direction, understanding];
+  const recognizers = [quick, latin, ...(every ? [every] : [])].map(({ model }) => model);
+  const networks = [detector, backbone, ...recognizers, direction, understanding];
   return {
     detector,
-    recognizer,
-    secondRecognizer,
+    recognizer: { ...withBackbone(backbone, latin), quick },
+    ...(every && { everyScript: withBackbone(backbone, every) }),
     direction,
     understanding,
     readQrCodes: parts.readQrCodes,
@@ -56,19 +62,11 @@ async function loadRecognizer(
   dictionary: ModelFileName,
 ): Promise<Recognizer> {
   const symbols = new TextDecoder().decode(await parts.readFile(dictionary));
-  const recognizer = { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
-  await checkAlphabet(recognizer);
-  return recognizer;
+  return { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
 }
 
-/** With another model's dictionary every letter would be read as a wrong one. */
-async function checkAlphabet({ model, alphabet }: Recognizer): Promise<void> {
-  const width = 32;
-  const blank = new Float32Array(3 * LINE_HEIGHT * width);
-  const { shape } = await model.run({ data: blank, shape: [1, 3, LINE_HEIGHT, width] });
-  if (shape[2] !== alphabet.length) {
-    throw new Error(
-      `The recognizer tells ${shape[2]} symbols apart and its dictionary names ${alphabet.length}.`,
-    );
-  }
-}
+/** A head tells the classes of what the backbone saw; both are released by who loaded them. */
+const withBackbone = (backbone: NeuralModel, head: Recognizer): Recognizer => ({
+  alphabet: head.alphabet,
+  model: { ...head.model, run: async (lines) => head.model.run(await backbone.run(lines)) },
+});

@@ -8,16 +8,15 @@ import { type RotatedRect, rectCorners } from './geometry/rotated-rect.ts';
 import type { Plane, Point, Quad, RgbImage } from './geometry.ts';
 import type { Engine } from './models/engine.ts';
 import type { TextLine } from './reading.ts';
-import { completeLines, type PlacedLine } from './recognize/complete-lines.ts';
+import { completeLines } from './recognize/complete-lines.ts';
 import { cropLine } from './recognize/crop-line.ts';
-import { meanProbability } from './recognize/ctc-decode.ts';
 import { findDoubts } from './recognize/find-doubts.ts';
 import { joinSymbols } from './recognize/join-symbols.ts';
+import { lineConfidence } from './recognize/line-confidence.ts';
 import { findEnds } from './recognize/line-ends.ts';
-import { withoutOtherScripts } from './recognize/other-scripts.ts';
+import { readEveryScript } from './recognize/read-every-script.ts';
 import { readWhole } from './recognize/read-whole.ts';
 import { readableWords } from './recognize/readable-words.ts';
-import { withSecondOpinion } from './recognize/second-opinion.ts';
 import { cropLines } from './recognize/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
@@ -25,9 +24,6 @@ import { inReadingOrder } from './text-lines/reading-order.ts';
 
 /** Lines read with less mean probability are texture, not text. */
 const MIN_CONFIDENCE = 0.5;
-
-/** How much around a line the second look takes in, in its heights. */
-const AROUND = 0.12;
 
 /** One card laid flat and upright, with its lines in the frame's coordinates. */
 export interface FlatText {
@@ -72,24 +68,15 @@ export async function readCardText(
     (rect) => turn(crop(rect)),
     engine.recognizer,
   );
-  const ours = withoutOtherScripts(complete.map(({ symbols }) => symbols)).flatMap((own, i) =>
-    own ? [{ own, line: complete[i] as PlacedLine }] : [],
-  );
-  const seen = ours.map(({ line: { rect, ...line } }) => ({
-    ...line,
-    height: rect.height,
-    wider: () => turn(crop(widened(rect))),
-  }));
-  const read = await withSecondOpinion(seen, engine.recognizer, engine.secondRecognizer);
-  const lines = ours
-    .map(({ own, line }, i) => {
-      // Of a line with words in another script the second recognizer would read those, too.
-      const symbols = own.length < line.symbols.length ? readableWords(own) : (read[i] ?? []);
+  const every = await readEveryScript(complete, engine.everyScript);
+  const lines = every
+    .map(({ rect, ...line }) => {
+      const symbols = readableWords(line.symbols);
       const text = joinSymbols(symbols);
       return {
         text,
-        quad: quadOf(line.rect, frame, turned),
-        confidence: meanProbability(symbols),
+        quad: quadOf(rect, frame, turned),
+        confidence: lineConfidence(symbols),
         doubts: findDoubts(text, symbols),
       };
     })
@@ -105,12 +92,6 @@ function isWithin(
   { width, height }: { width: number; height: number },
 ): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
-}
-
-/** A line with a little of what is around it. */
-function widened(rect: RotatedRect<'frame'>): RotatedRect<'frame'> {
-  const more = 2 * AROUND * rect.height;
-  return { ...rect, width: rect.width + more, height: rect.height + more };
 }
 
 function isLevel(rect: RotatedRect<'frame'> | undefined): boolean {

@@ -5,7 +5,7 @@ import { downloadFiles } from './download-files.ts';
 import { dropOtherFiles, missingFiles, readFile } from './reader-cache.ts';
 import type { ReaderFile, ReaderFileName } from './reader-file.ts';
 
-const CONTENTS = { 'detector.onnx': 'detector', 'dictionary.txt': 'abc' };
+const CONTENTS = { 'detector.onnx': 'detector', 'latin-dictionary.txt': 'abc' };
 
 const files = Object.entries(CONTENTS).map(
   ([name, content]): ReaderFile => ({

@@ -28,6 +28,7 @@ export async function createBrowserCardReader(parts: BrowserReaderParts): Promis
   const engine = await loadEngine({
     readFile: parts.readFile,
     loadNetwork,
+    everyScript: false,
     readQrCodes: loadQrReader(async () => parts.qrWasm),
   });
   return createCardReader(openPicture, engine);

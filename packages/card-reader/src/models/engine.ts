@@ -2,20 +2,24 @@ import type { RgbImage } from '../geometry.ts';
 import type { QrCode } from '../qr-codes/qr-code.ts';
 import type { NeuralModel } from './neural-model.ts';
 
-/** A network that reads line crops, with what its outputs stand for. */
+/** A network that reads line crops, with what its classes stand for. */
 export interface Recognizer {
+  /** `N×3×48×W` → `N×steps×2·count`: each step's most probable classes, the best first, then their probabilities. */
   model: NeuralModel;
-  /** Output class → text; class 0 is CTC's blank. */
+  /** Class → text; class 0 is CTC's blank. */
   alphabet: readonly string[];
+  /** Reads first; what it is sure of is not read again. */
+  quick?: Recognizer;
 }
 
 /** Everything the pipeline asks of the outside world; an adapter fills it in. */
 export interface Engine {
   /** PP-OCR text detector: `1×3×H×W` → `1×1×H×W` probability of text, H and W multiples of 32. */
   detector: NeuralModel;
+  /** Reads lines in Latin and Greek letters. */
   recognizer: Recognizer;
-  /** Reads lines that the first one is not sure of: letters without marks, in more typefaces. */
-  secondRecognizer: Recognizer;
+  /** Reads a line that the first one is not sure of: Chinese and Japanese, too. Devices have none. */
+  everyScript?: Recognizer;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;
   /** What the words of a card are: `understand/network/`. */

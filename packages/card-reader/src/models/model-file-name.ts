@@ -2,11 +2,17 @@
 export const MODEL_FILE_NAMES = [
   'detector.onnx',
   'recognizer.onnx',
-  'dictionary.txt',
-  'second-recognizer.onnx',
-  'second-dictionary.txt',
+  'quick-recognizer.onnx',
+  'quick-dictionary.txt',
+  'latin-head.onnx',
+  'latin-dictionary.txt',
   'direction.onnx',
   'understanding.onnx',
 ] as const;
 
-export type ModelFileName = (typeof MODEL_FILE_NAMES)[number];
+/** What a server has besides: the recognizer's head for every script it knows. */
+export const EVERY_SCRIPT_FILE_NAMES = ['every-head.onnx', 'every-dictionary.txt'] as const;
+
+export type ModelFileName =
+  | (typeof MODEL_FILE_NAMES)[number]
+  | (typeof EVERY_SCRIPT_FILE_NAMES)[number];

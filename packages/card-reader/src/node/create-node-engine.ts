@@ -9,7 +9,7 @@ import { loadOnnxModel } from './onnx-model.ts';
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
   threads?: number;
-  /** A folder whose `detector.onnx`, `recognizer.onnx`, `dictionary.txt`, `second-recognizer.onnx`, `second-dictionary.txt`, `direction.onnx` and `understanding.onnx` replace ours. */
+  /** A folder whose files replace ours of the same name: docs/operating.md. */
   modelDir?: string;
 }
 
@@ -23,6 +23,7 @@ export async function createNodeEngine({
   return loadEngine({
     readFile: (name) => readModelFile(name, modelDir),
     loadNetwork: (bytes) => loadOnnxModel(bytes, threads),
+    everyScript: true,
     readQrCodes: loadQrReader(() =>
       readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm')),
     ),

@@ -9,11 +9,14 @@ import { release } from '../release.ts';
 
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
-  'detector.onnx': '2b5794623026286786d9fb0581f875caea47e5717a3065712899ca888ad6931a',
-  'recognizer.onnx': '3c53fcc5f975c9fa56b3ca1d01f22b32c1f5aeb6943167125a05d55799f129d5',
-  'dictionary.txt': '41c05cba1650dba6555e7e1a9199210b778fd920bb79d4d17b33880ff25778d6',
-  'second-recognizer.onnx': '101cc6dc27bdd6afce447e7b5c35c41ae34f5f01be82e404fc6922aad278202d',
-  'second-dictionary.txt': 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
+  'detector.onnx': 'a6d9b98c53b78834496d95eac87c43eb3ec42ba4e54614357023a28de7dddee2',
+  'recognizer.onnx': 'efc91acf80db0a1634e3351a0076187832a940a9743ee70547b0bf2f4f8c5477',
+  'latin-head.onnx': '05eafbf2e91f27ac382112b11fa5060c44fc87f37c29142f83b731ade1fe6661',
+  'latin-dictionary.txt': 'd87bb286036019d4bf56afaa7152af15bb13e4b5d2fcfb0080d2cf5c83d9d508',
+  'every-head.onnx': '669b40b9587adc807986302974a0649b41c4450abc184022d344034390abc174',
+  'every-dictionary.txt': '4e36da3610f665afceec0e79c925090341e27b8975e1697535fbc4e4a924ddfc',
+  'quick-recognizer.onnx': '20f16b5e73420e925c28613f916a0bb9585baabecfdfbce2f3b3afa7c2f92850',
+  'quick-dictionary.txt': 'f0b0348c749ef7348ec289d69f7a1d294f5dbdf0d34c3c67b82a1db9f6373af5',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
   'understanding.onnx': '28cfffcf717369d0b81bfddd4a56ed7068da2dac83761d90b71fde912ac81469',
 };

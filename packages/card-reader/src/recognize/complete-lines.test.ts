@@ -21,12 +21,11 @@ function recognizer(text: string, probabilities: readonly number[]): Recognizer 
   const alphabet = ['', ...new Set(text)];
   const run: Recognizer['model']['run'] = async () => {
     // A blank before each letter, so that two of a kind stay two.
-    const data = new Float32Array(2 * text.length * alphabet.length);
-    [...text].forEach((letter, i) => {
-      data[2 * i * alphabet.length] = 1;
-      data[(2 * i + 1) * alphabet.length + alphabet.indexOf(letter)] = probabilities[i] ?? 1;
-    });
-    return { data, shape: [1, 2 * text.length, alphabet.length] };
+    const steps = [...text].flatMap((letter, i) => [
+      [0, 1],
+      [alphabet.indexOf(letter), probabilities[i] ?? 1],
+    ]);
+    return { data: Float32Array.from(steps.flat()), shape: [1, steps.length, 2] };
   };
   return { model: { run, release: async () => {} }, alphabet };
 }

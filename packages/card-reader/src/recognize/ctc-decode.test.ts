@@ -4,18 +4,26 @@ import { ctcDecode } from './ctc-decode.ts';
 
 const ALPHABET = ['', 'a', 'b', ' '];
 
-function oneHot(classes: readonly number[]): Float32Array {
-  const data = new Float32Array(classes.length * ALPHABET.length);
-  classes.forEach((best, step) => {
-    data[step * ALPHABET.length + best] = 0.9;
-  });
-  return data;
-}
+/** One candidate a step, each 0.9 probable. */
+const candidates = (classes: readonly number[]) =>
+  Float32Array.from(classes.flatMap((best) => [best, 0.9]));
 
-const read = (classes: readonly number[]) =>
-  ctcDecode(oneHot(classes), classes.length, ALPHABET)
+const textOf = (data: Float32Array, steps: number) =>
+  ctcDecode(data, steps, ALPHABET)
     .map((symbol) => symbol.text)
     .join('');
+
+const read = (classes: readonly number[]) => textOf(candidates(classes), classes.length);
+
+/** Two steps with letters, and between them one that is nothing, or else a space. */
+const withGap = (space: number) =>
+  Float32Array.from(
+    [
+      [1, 3, 0.9, 0],
+      [0, 3, 1 - space, space],
+      [2, 3, 0.9, 0],
+    ].flat(),
+  );
 
 test('repeats are one symbol unless a blank stands between them', () => {
   expect(read([1, 1, 0, 1, 2, 2, 0])).toBe('aab');
@@ -28,7 +36,7 @@ test('nothing but blanks is no text', () => {
 test('positions lie within the line and never go back', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 }), (classes) => {
-      const symbols = ctcDecode(oneHot(classes), classes.length, ALPHABET);
+      const symbols = ctcDecode(candidates(classes), classes.length, ALPHABET);
       symbols.forEach(({ position, probability }, i) => {
         expect(position).toBeGreaterThan(symbols[i - 1]?.position ?? 0);
         expect(position).toBeLessThan(1);
@@ -45,4 +53,21 @@ test('any text comes back when blanks stand between its symbols', () => {
       expect(read(classes.flatMap((best) => [best, 0]))).toBe(text);
     }),
   );
+});
+
+test('a space that was nearly the best class stands between letters, once', () => {
+  expect(textOf(withGap(0.3), 3)).toBe('a b');
+  expect(textOf(withGap(0.1), 3)).toBe('ab');
+  expect(read([1, 3, 2])).toBe('a b');
+});
+
+test('other candidates are named, the most probable first, and neither blanks nor the improbable', () => {
+  const data = Float32Array.from([1, 0, 2, 3, 0.6, 0.25, 0.14, 0.01]);
+  expect(ctcDecode(data, 1, ALPHABET)[0]?.others).toEqual([
+    { text: 'b', probability: expect.closeTo(0.14) },
+  ]);
+});
+
+test('a class that the dictionary does not name is another network’s', () => {
+  expect(() => read([4])).toThrow('does not name class 4');
 });

@@ -21,10 +21,8 @@ interface Reading {
 function recognizer(whole: Reading, tight: Reading): Recognizer {
   const alphabet = ['', whole.letter, tight.letter];
   const run: Recognizer['model']['run'] = async ({ shape }) => {
-    const data = new Float32Array(alphabet.length);
-    if (shape[3] === WHOLE.width) data[1] = whole.probability;
-    else data[2] = tight.probability;
-    return { data, shape: [1, 1, alphabet.length] };
+    const best = shape[3] === WHOLE.width ? [1, whole.probability] : [2, tight.probability];
+    return { data: Float32Array.from(best), shape: [1, 1, 2] };
   };
   return { model: { run, release: async () => {} }, alphabet };
 }

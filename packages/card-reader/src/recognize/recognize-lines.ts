@@ -4,6 +4,7 @@ import { type Normalisation, writePlanes } from '../image/to-tensor.ts';
 import type { Recognizer } from '../models/engine.ts';
 import { withFloats } from '../models/with-floats.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
+import { fillHoles } from './fill-holes.ts';
 
 /** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
 export const LINE_HEIGHT = 48;
@@ -21,19 +22,58 @@ const MAX_BATCH_WIDTH = 960;
 const NARROW = 15;
 const STRETCH = 1.5;
 
+/** Each symbol of a line that the quick recognizer read must be this probable, or the slow one reads it, too. */
+const SURE = 0.9;
+
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
 export async function recognizeLines(
   crops: readonly RgbImage[],
   recognizer: Recognizer,
 ): Promise<ReadSymbol[][]> {
-  const read = await recognizeAll(crops, recognizer);
-  const narrow = crops.flatMap((crop, i) => (isNarrow(crop, read[i] ?? []) ? [i] : []));
-  const wide = narrow.map((i) => stretched(crops[i] as RgbImage));
-  const again = await recognizeAll(wide, recognizer);
-  narrow.forEach((index, i) => {
-    read[index] = again[i] as ReadSymbol[];
+  const { quick } = recognizer;
+  if (!quick) return recognizeStretched(crops, recognizer);
+  const read = await recognizeStretched(crops, quick);
+  return readAgain(crops, read, {
+    asks: (_, symbols) => !isSure(symbols),
+    recognize: (unsure) => recognizeStretched(unsure, recognizer),
+    choose: fillHoles,
   });
-  return read;
+}
+
+const isSure = (symbols: readonly ReadSymbol[]) =>
+  symbols.length > 0 && symbols.every(({ probability }) => probability >= SURE);
+
+/** Reads crops, and stretched those whose letters stand too close. */
+async function recognizeStretched(
+  crops: readonly RgbImage[],
+  recognizer: Recognizer,
+): Promise<ReadSymbol[][]> {
+  return readAgain(crops, await recognizeAll(crops, recognizer), {
+    asks: isNarrow,
+    recognize: (narrow) => recognizeAll(narrow.map(stretched), recognizer),
+    choose: (wide) => wide,
+  });
+}
+
+interface SecondLook {
+  /** Whether a crop, as it was read, is looked at again. */
+  asks(crop: RgbImage, symbols: readonly ReadSymbol[]): boolean;
+  recognize(crops: readonly RgbImage[]): Promise<ReadSymbol[][]>;
+  choose(again: ReadSymbol[], before: readonly ReadSymbol[]): ReadSymbol[];
+}
+
+async function readAgain(
+  crops: readonly RgbImage[],
+  read: readonly ReadSymbol[][],
+  { asks, recognize, choose }: SecondLook,
+): Promise<ReadSymbol[][]> {
+  const asked = crops.flatMap((crop, i) => (asks(crop, read[i] ?? []) ? [i] : []));
+  const again = await recognize(asked.map((i) => crops[i] as RgbImage));
+  const result = [...read];
+  asked.forEach((index, i) => {
+    result[index] = choose(again[i] ?? [], read[index] ?? []);
+  });
+  return result;
 }
 
 function isNarrow({ width }: RgbImage, symbols: readonly ReadSymbol[]): boolean {
@@ -94,7 +134,7 @@ async function recognizeBatch(
     return model.run({ data, shape: [crops.length, 3, LINE_HEIGHT, width] });
   });
   const steps = output.shape[1] as number;
-  const length = steps * alphabet.length;
+  const length = steps * (output.shape[2] as number);
   return crops.map((crop, i) =>
     ctcDecode(output.data.subarray(i * length, (i + 1) * length), steps, alphabet).map(
       (symbol) => ({

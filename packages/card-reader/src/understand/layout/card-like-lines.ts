@@ -1,3 +1,4 @@
+import { latinPart } from '../text/latin-part.ts';
 import { heightOf } from './box.ts';
 import type { LaidLine } from './lay-out.ts';
 
@@ -16,9 +17,10 @@ const WATERMARK =
 /** A line as it is understood. */
 function shortened(line: LaidLine): LaidLine {
   if (WATERMARK.test(line.text)) return { ...line, text: '', doubts: [] };
-  return line.text.length > LONGEST_LINE
-    ? { ...line, text: line.text.slice(0, LONGEST_LINE) }
-    : line;
+  const text = latinPart(line.text.slice(0, LONGEST_LINE));
+  if (text === line.text) return line;
+  // A doubt is a place in the text.
+  return { ...line, text, doubts: text.trim() === '' ? [] : line.doubts };
 }
 
 /**

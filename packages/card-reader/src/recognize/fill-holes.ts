@@ -1,0 +1,32 @@
+import { median } from '../median.ts';
+import type { ReadSymbol } from './ctc-decode.ts';
+
+/** Two readings of the same letter are nearer to each other than this, in distances between letters. */
+const SAME_PLACE = 0.6;
+/** Less sure is no letter. */
+const LEAST = 0.5;
+
+const lettersOf = (symbols: readonly ReadSymbol[]) =>
+  symbols.filter(({ text }) => /\p{L}/u.test(text));
+
+/**
+ * A line with the letters that the recognizer has no class for: it sees nothing where “ộ” stands, and reads “Mộng” as “Mng”;
+ * the quick one takes such a letter for the nearest that it knows. Of a line in another alphabet, where the
+ * recognizer sees nothing at all, nothing is filled in.
+ * @param quick the quick recognizer's reading of the same crop
+ */
+export function fillHoles(
+  symbols: readonly ReadSymbol[],
+  quick: readonly ReadSymbol[],
+): ReadSymbol[] {
+  const [known, all] = [lettersOf(symbols), lettersOf(quick)];
+  const holes = all.length - known.length;
+  if (holes <= 0 || known.length < all.length / 2) return [...symbols];
+  const apart = median(all.slice(1).map(({ position }, i) => position - (all[i]?.position ?? 0)));
+  const isKnown = ({ position }: ReadSymbol) =>
+    symbols.some((symbol) => Math.abs(symbol.position - position) < SAME_PLACE * apart);
+  const missing = all.filter((letter) => letter.probability >= LEAST && !isKnown(letter));
+  // Else the two readings do not lie on each other, and what seems to be missing is a letter read twice.
+  if (missing.length !== holes) return [...symbols];
+  return [...symbols, ...missing].sort((a, b) => a.position - b.position);
+}

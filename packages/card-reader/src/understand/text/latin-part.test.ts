@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { latinPart } from './latin-part.ts';
+
+test('a line in Latin letters stays', () => {
+  expect(latinPart('Dr. Łucja Ñandú – 5 µm')).toBe('Dr. Łucja Ñandú – 5 µm');
+});
+
+test('a Latin name beside a Japanese one stays where it stands', () => {
+  expect(latinPart('山田 太郎 Taro Yamada')).toBe('      Taro Yamada');
+});
+
+test('numbers and addresses stay behind their labels', () => {
+  expect(latinPart('電話 03-1234-5678').trim()).toBe('03-1234-5678');
+  expect(latinPart('メール taro@example.jp').trim()).toBe('taro@example.jp');
+});
+
+test.each(['代表取締役 山田太郎', 'Oικονóμου A.E.', '東京都千代田区1-2-3 B1F'])(
+  'of “%s” nothing is left',
+  (line) => expect(latinPart(line).trim()).toBe(''),
+);
