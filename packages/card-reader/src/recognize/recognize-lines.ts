@@ -5,6 +5,7 @@ import type { Recognizer } from '../models/engine.ts';
 import { withFloats } from '../models/with-floats.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 import { fillHoles } from './fill-holes.ts';
+import { withSpacesInGaps } from './wide-gaps.ts';
 
 /** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
 export const LINE_HEIGHT = 48;
@@ -135,12 +136,12 @@ async function recognizeBatch(
   });
   const steps = output.shape[1] as number;
   const length = steps * (output.shape[2] as number);
-  return crops.map((crop, i) =>
-    ctcDecode(output.data.subarray(i * length, (i + 1) * length), steps, alphabet).map(
-      (symbol) => ({
-        ...symbol,
-        position: (symbol.position * width) / crop.width,
-      }),
-    ),
-  );
+  return crops.map((crop, i) => {
+    const symbols = ctcDecode(output.data.subarray(i * length, (i + 1) * length), steps, alphabet);
+    const own = symbols.map((symbol) => ({
+      ...symbol,
+      position: (symbol.position * width) / crop.width,
+    }));
+    return withSpacesInGaps(own, crop.width / LINE_HEIGHT);
+  });
 }

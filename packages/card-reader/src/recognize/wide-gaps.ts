@@ -1,0 +1,31 @@
+import type { ReadSymbol } from './ctc-decode.ts';
+
+/** No letter is wider, nor stands further from the next, in heights of the line. */
+const WIDEST = 1.5;
+
+/** Where nothing was read between two symbols, or before the first or behind the last, in heights of the line. */
+function gapsOf(symbols: readonly ReadSymbol[], length: number): number[] {
+  const positions = [0, ...symbols.map(({ position }) => position), 1];
+  return positions.slice(1).map((position, i) => (position - (positions[i] ?? 0)) * length);
+}
+
+/**
+ * Whether a line holds what was not read.
+ * @param length of the line, in its heights
+ */
+export const hasWideGap = (symbols: readonly ReadSymbol[], length: number): boolean =>
+  gapsOf(
+    symbols.filter(({ text }) => text !== ' '),
+    length,
+  ).some((gap) => gap > WIDEST);
+
+/** A line with a space where something between two symbols was not read: digits on either side are not one number. */
+export function withSpacesInGaps(symbols: readonly ReadSymbol[], length: number): ReadSymbol[] {
+  const gaps = gapsOf(symbols, length);
+  return symbols.flatMap((symbol, i) => {
+    const before = symbols[i - 1];
+    if (!before || (gaps[i] ?? 0) <= WIDEST) return [symbol];
+    const position = (before.position + symbol.position) / 2;
+    return [{ text: ' ', probability: 1, position, others: [] }, symbol];
+  });
+}
