@@ -4,9 +4,8 @@ import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
-/** Latin lines are nearly always read more surely, mean probability, and each of their symbols is. */
+/** Latin lines are nearly always read more surely, mean probability. */
 const UNSURE = 0.9;
-const UNSURE_SYMBOL = 0.5;
 
 /** Less sure is an ornament, mean probability of such letters. */
 const READ = 0.7;
@@ -15,9 +14,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether something may stand in a line that the Latin head has no classes for. */
 const isDoubtful = ({ crop, symbols }: { crop: RgbImage; symbols: readonly ReadSymbol[] }) =>
-  meanProbability(symbols) < UNSURE ||
-  symbols.some(({ probability }) => probability < UNSURE_SYMBOL) ||
-  hasWideGap(symbols, crop.width / LINE_HEIGHT);
+  meanProbability(symbols) < UNSURE || hasWideGap(symbols, crop.width / LINE_HEIGHT);
 
 /**
  * Lines as they are, but for those with Chinese or Japanese letters: the Latin head sees nothing there, or takes

@@ -24,7 +24,7 @@ const NARROW = 15;
 const STRETCH = 1.5;
 
 /** Each symbol of a line that the quick recognizer read must be this probable, or the slow one reads it, too. */
-const SURE = 0.9;
+const SURE = 0.8;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
 export async function recognizeLines(
