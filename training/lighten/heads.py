@@ -28,6 +28,8 @@ LATIN = (
     (0x2100, 0x214F),  # №, ™
 )
 LATIN_LETTERS = "ƏəƠơƯư℃"
+BULLETS = "∙⋅･・★☆✦✧✶❖"
+SHAPES = ((0x25A0, 0x25FF),)
 CJK = ((0x3000, 0x30FF), (0x3400, 0x9FFF), (0xF900, 0xFAFF), (0xFF00, 0xFFEF), (0x20000, 0x3FFFF))
 FULL_WIDTH = ((0xFF01, 0xFF5E),)
 
@@ -43,11 +45,14 @@ def is_pictogram(symbol: str) -> bool:
 
 
 def belongs(symbol: str, pack: str) -> bool:
-    return symbol in LATIN_LETTERS or is_within(symbol, PACKS[pack]) or is_pictogram(symbol)
+    wanted = is_within(symbol, PACKS[pack] + SHAPES) or symbol in LATIN_LETTERS + BULLETS
+    return wanted or is_pictogram(symbol)
 
 
 def printed(symbol: str) -> str:
-    """What a class stands for in a line: full-width forms are the plain ones, a pictogram is a gap."""
+    """What a class stands for in a line: full-width forms are the plain ones, shapes are bullets, a pictogram is a gap."""
+    if symbol in BULLETS or is_within(symbol, SHAPES):
+        return "•"
     if is_pictogram(symbol):
         return " "
     return unicodedata.normalize("NFKC", symbol) if is_within(symbol, FULL_WIDTH) else symbol

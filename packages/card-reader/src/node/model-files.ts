@@ -9,14 +9,14 @@ import { release } from '../release.ts';
 
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
-  'detector.onnx': 'a6d9b98c53b78834496d95eac87c43eb3ec42ba4e54614357023a28de7dddee2',
+  'detector.onnx': '3376fbcefdfe2db6aae1c86b1809cb66a4ac0ab4c2b785dd1c1b1023a0e7b916',
   'recognizer.onnx': 'efc91acf80db0a1634e3351a0076187832a940a9743ee70547b0bf2f4f8c5477',
-  'latin-head.onnx': '05eafbf2e91f27ac382112b11fa5060c44fc87f37c29142f83b731ade1fe6661',
-  'latin-dictionary.txt': 'd87bb286036019d4bf56afaa7152af15bb13e4b5d2fcfb0080d2cf5c83d9d508',
-  'every-head.onnx': '669b40b9587adc807986302974a0649b41c4450abc184022d344034390abc174',
-  'every-dictionary.txt': '4e36da3610f665afceec0e79c925090341e27b8975e1697535fbc4e4a924ddfc',
-  'quick-recognizer.onnx': '20f16b5e73420e925c28613f916a0bb9585baabecfdfbce2f3b3afa7c2f92850',
-  'quick-dictionary.txt': 'f0b0348c749ef7348ec289d69f7a1d294f5dbdf0d34c3c67b82a1db9f6373af5',
+  'latin-head.onnx': '029271eac45230f2fdfd26dde718a32a90e6d75836a1cf8d9094612aa8084a6e',
+  'latin-dictionary.txt': 'dc4593236511cf33084b57cab6e3c934ceae70a4ced706ca54f6661a1dec0145',
+  'every-head.onnx': '301b25c80f5a08a7e79e899e060c324cb6882481d36ff62302143c4acd65cbce',
+  'every-dictionary.txt': '8afe269a360f9ae547137f9dd6726da70b3c78ff5b44762383e573886e76a382',
+  'quick-recognizer.onnx': '7982523ca002d92c53b217d21fec08697612c4f0318c810dd6738a160805a78b',
+  'quick-dictionary.txt': 'bee99ea67d507b3246237b5afd6ceb29f552ff13aa32c2f84534c1ccb0f0cec8',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
   'understanding.onnx': '28cfffcf717369d0b81bfddd4a56ed7068da2dac83761d90b71fde912ac81469',
 };

@@ -5,6 +5,7 @@ import type { Recognizer } from '../models/engine.ts';
 import { withFloats } from '../models/with-floats.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 import { fillHoles } from './fill-holes.ts';
+import { inCapitals } from './in-capitals.ts';
 import { withSpacesInGaps } from './wide-gaps.ts';
 
 /** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
@@ -142,6 +143,6 @@ async function recognizeBatch(
       ...symbol,
       position: (symbol.position * width) / crop.width,
     }));
-    return withSpacesInGaps(own, crop.width / LINE_HEIGHT);
+    return withSpacesInGaps(inCapitals(own), crop.width / LINE_HEIGHT);
   });
 }

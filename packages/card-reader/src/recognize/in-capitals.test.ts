@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inCapitals } from './in-capitals.ts';
+
+const read = (line: string, probability: number) =>
+  inCapitals([...line].map((text, i) => ({ text, probability, position: i, others: [] })))
+    .map(({ text }) => text)
+    .join('');
+
+test('a letter with a mark among capitals is one', () => {
+  expect(read('FüZESI JENő', 0.99)).toBe('FÜZESI JENŐ');
+});
+
+test('a plain letter among capitals is one where it was not sure', () => {
+  expect(read('TÖrÖK', 0.8)).toBe('TÖRÖK');
+  expect(read('McDONALD', 0.99)).toBe('McDONALD');
+});
+
+test('small letters elsewhere stay', () => {
+  expect(read('Één Jenő GmbHß', 0.5)).toBe('Één Jenő GmbHß');
+});
