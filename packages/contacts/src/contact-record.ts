@@ -1,6 +1,7 @@
 import type { Json, Tables } from '@cardsift/backend/database.types';
 import type { Contact, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
+import { fitDetails } from './fit-details.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
 import { UNKNOWN_NAME } from './names.ts';
 import { normalizeEmail, normalizePhone } from './normalize.ts';
@@ -40,7 +41,7 @@ const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
  * what is kept of the card's reading beside it.
  */
 export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
-  const { met, ...card } = contact;
+  const { met, ...card } = fitDetails(contact).contact;
   const notes = column(contact.note, LIMITS.notes);
   return {
     full_name: column(contact.fullName, LIMITS.line),
@@ -81,6 +82,8 @@ export function contactFromRecord(
   if (details.address) contact.address = details.address;
   const met = readMeeting(record);
   if (met) contact.met = met;
+  if (details.imported) contact.imported = details.imported;
+  if (details.photo) contact.photo = details.photo;
   return contact;
 }
 

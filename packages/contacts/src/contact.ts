@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importedPropertySchema } from './imported-property.ts';
 
 /** What a printed number reaches, in the words of vCard 3.0's TYPE parameter (RFC 2426, 3.3.1). */
 export const phoneKindSchema = z.enum(['work', 'cell', 'home', 'fax', 'pager']);
@@ -61,5 +62,9 @@ export const contactSchema = z.object({
   met: meetingSchema.optional(),
   /** Lower case, without the `#`. */
   hashtags: z.array(z.string()),
+  /** What an imported vCard held besides, in its order. */
+  imported: z.array(importedPropertySchema).optional(),
+  /** A small picture of the person, as a `data:` address. */
+  photo: z.string().optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;

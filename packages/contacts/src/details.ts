@@ -1,6 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import { z } from 'zod';
 import { type Contact, type Phone, phoneKindSchema } from './contact.ts';
+import { importedPropertySchema } from './imported-property.ts';
 
 const text = z.string().trim().catch('');
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
@@ -49,6 +50,14 @@ const detailsSchema = z
     ),
     address: parts('street', 'city', 'region', 'postcode', 'country'),
     hashtags: texts,
+    imported: listOf(importedPropertySchema)
+      .transform((properties) => (properties.length > 0 ? properties : undefined))
+      .optional(),
+    photo: z
+      .string()
+      .regex(/^data:image\/\w+;base64,[A-Za-z0-9+/]+={0,2}$/)
+      .optional()
+      .catch(undefined),
   })
   .catch(() => ({ fullName: '', emails: [], phones: [], urls: [], hashtags: [] }));
 

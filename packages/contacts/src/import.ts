@@ -1,32 +1,14 @@
 import type { ContactRecord } from './contact-record.ts';
 import { toRecordFields } from './contact-record.ts';
 import { parseContactsCsv } from './csv/parse-csv.ts';
-import {
-  type ImportedContact,
-  type ImportResult,
-  MOST_CONTACTS,
-  TOO_MANY,
-} from './import-result.ts';
-import { UNKNOWN_NAME } from './names.ts';
+import type { ImportedContact, ImportResult } from './import-result.ts';
 import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
-import { parseVcards } from './vcard/parse.ts';
+import { importVcards } from './vcard/import-vcards.ts';
 
 /** Reads a .vcf or .csv by its content, because file names and types of such files often lie. */
 export function parseImport(text: string): ImportResult {
   if (!/^[^\S\n\r\u2028\u2029]*BEGIN:VCARD/im.test(text)) return parseContactsCsv(text);
-  const result: ImportResult = { contacts: [], problems: [] };
-  const cards = parseVcards(text, MOST_CONTACTS + 1);
-  const isTooMany = cards.length > MOST_CONTACTS;
-  cards.slice(0, MOST_CONTACTS).forEach((contact, index) => {
-    const empty =
-      contact.fullName === UNKNOWN_NAME && contact.emails.length + contact.phones.length === 0;
-    if (empty) {
-      const message = 'This card has no name, e-mail, phone or organization.';
-      result.problems.push({ row: index + 1, message });
-    } else result.contacts.push({ contact, tags: [] });
-  });
-  if (isTooMany) result.problems.push({ row: MOST_CONTACTS, message: TOO_MANY });
-  return result;
+  return importVcards(text);
 }
 
 type Identity = Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'>;

@@ -28,6 +28,8 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
     address: newer.address ?? known.address,
     met: newer.met ?? known.met,
     hashtags: newer.hashtags.length > 0 ? newer.hashtags : known.hashtags,
+    imported: joinImported(newer.imported, known.imported),
+    photo: newer.photo ?? known.photo,
   };
 }
 
@@ -130,6 +132,22 @@ export function mergeRecords(
     ...{ linkedin_updated_at, description, confidence, evidence },
     tags: mergeTags(first.tags, second.tags),
   };
+}
+
+/** What the files of both said, each once; a group of one is not that of the other. */
+function joinImported(
+  first: Contact['imported'],
+  second: Contact['imported'],
+): Contact['imported'] {
+  if (!first || !second) return first ?? second;
+  const renamed = second.map((property) =>
+    property.group === undefined ? property : { ...property, group: `${property.group}-other` },
+  );
+  // A record has one identity; the other file's is kept for as long as its contact is.
+  const others = first.some(({ name }) => name === 'UID')
+    ? renamed.filter(({ name }) => name !== 'UID')
+    : renamed;
+  return uniqueBy([...first, ...others], ({ group: _, ...property }) => JSON.stringify(property));
 }
 
 /** Of equal numbers the first is kept, with the first kinds that any of them says. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { cleanText } from '../clean-text.ts';
 import type { Contact, PhoneKind } from '../contact.ts';
-import { cleanText } from '../file-text.ts';
 import {
   type ImportedContact,
   type ImportResult,

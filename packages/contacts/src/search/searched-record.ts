@@ -1,5 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
 import { fold } from '../fold.ts';
+import { importedTexts } from '../imported-values.ts';
 import { parseHashtags } from '../tags.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
@@ -49,6 +50,7 @@ function prepare(record: ContactRecord): SearchedRecord {
   const { full_name, email, phone, org, title, notes, hashtags, tags, details } = record;
   const { met_event, met_place } = record;
   const others = textsWithin(details);
+  const imported = importedTexts(details);
   const name = fold(full_name ?? '');
   const nameWords = `${name} ${fold(org ?? '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return {
@@ -59,7 +61,7 @@ function prepare(record: ContactRecord): SearchedRecord {
     text: fold(
       [
         ...[full_name, email, phone, org, title, notes, hashtags, met_event, met_place],
-        ...[...tags, ...others],
+        ...[...tags, ...others, ...imported],
       ].join('\n'),
     ),
     tags: [...parseHashtags(hashtags), ...tags].map((tag) => fold(tag.replace(/^#+/, ''))),
@@ -67,14 +69,16 @@ function prepare(record: ContactRecord): SearchedRecord {
   };
 }
 
+const NOT_SEARCHED = new Set(['reading', 'imported', 'photo']);
+
 /**
- * Every text in a record's details but what the card's reading left there. They are not checked here:
+ * Every text in a record's details but what the card's reading left there, and what has a reader of its own. They are not checked here:
  * of ten thousand contacts that would take longer than a person waits.
  */
 function textsWithin(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'reading' ? [] : textsWithin(part),
+    NOT_SEARCHED.has(key) ? [] : textsWithin(part),
   );
 }

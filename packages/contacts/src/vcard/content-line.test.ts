@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
-import { foldLine, parseContentLine, unfold } from './content-line.ts';
+import { encodeParam, foldLine, parseContentLine, unfold } from './content-line.ts';
 
-test('a group is dropped, names are upper case, the value is untouched', () => {
+test('a group is told apart, names are upper case, the value is untouched', () => {
   expect(parseContentLine('item1.tel;type=work,voice;TYPE=pref:+49 30: 1\\,2')).toEqual({
+    group: 'item1',
     name: 'TEL',
     params: new Map([['TYPE', ['work', 'voice', 'pref']]]),
     value: '+49 30: 1\\,2',
@@ -15,7 +16,23 @@ test('a quoted parameter may hold colons and semicolons', () => {
   const line = parseContentLine('ADR;LABEL="a;b:c";TYPE="work,home":;;Street');
   expect(line?.params.get('LABEL')).toEqual(['a;b:c']);
   expect(line?.params.get('TYPE')).toEqual(['work', 'home']);
-  expect(line?.value).toBe(';;Street');
+  expect(parseContentLine('ADR;LABEL="Row 1, Ely":;')?.params.get('LABEL')).toEqual(['Row 1, Ely']);
+});
+
+test('a list of types may be quoted or escaped', () => {
+  expect(parseContentLine('TEL;TYPE=WORK\\,FAX:1')?.params.get('TYPE')).toEqual(['WORK', 'FAX']);
+});
+
+test('what a parameter holds is read as it was written', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const value = text
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, '\n')
+        .trim();
+      expect(parseContentLine(`A;X=${encodeParam(value)}:`)?.params.get('X')).toEqual([value]);
+    }),
+  );
 });
 
 test('a bare parameter is a type', () => {

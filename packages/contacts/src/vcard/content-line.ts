@@ -1,4 +1,8 @@
+import { decodeQuotedPrintable } from './encoding.ts';
+
 export interface ContentLine {
+  /** What stands before the name and ties lines together: `item1` of `item1.TEL`; empty for none. */
+  group: string;
   /** Upper case, without its group. */
   name: string;
   /** Upper-case parameter names; a bare `CELL`, as vCard 2.1 writes it, counts as a TYPE. */
@@ -12,31 +16,66 @@ export function parseContentLine(line: string): ContentLine | null {
   const colon = findUnquoted(line, ':');
   if (colon < 1) return null;
   const [head = '', ...rawParams] = splitUnquoted(line.slice(0, colon), ';');
+  const dot = head.lastIndexOf('.');
   const name = head
-    .slice(head.lastIndexOf('.') + 1)
+    .slice(dot + 1)
     .trim()
     .toUpperCase();
   if (name === '') return null;
-  return { name, params: readParams(rawParams), value: line.slice(colon + 1) };
+  const group = head.slice(0, Math.max(dot, 0)).trim();
+  return { group, name, params: readParams(rawParams), value: line.slice(colon + 1) };
 }
+
+/** How Samsung's phones write a label of their owner's. */
+const CUSTOM = /^X-CUSTOM\((?:CHARSET=[\w-]+,)?(?:ENCODING=[\w-]+,)?([^()]*)\)$/i;
 
 function readParams(rawParams: string[]): Map<string, string[]> {
   const params = new Map<string, string[]>();
   for (const raw of rawParams) {
+    const custom = CUSTOM.exec(raw);
+    if (custom) {
+      params.set('X-CUSTOM', [decodeQuotedPrintable(custom[1] ?? '')]);
+      continue;
+    }
     const equals = raw.indexOf('=');
     const name = equals < 0 ? 'TYPE' : raw.slice(0, equals).trim().toUpperCase();
-    // Apple quotes a whole list: TYPE="work,voice".
-    const values = raw
-      .slice(equals + 1)
-      .replaceAll('"', '')
-      .split(',')
-      .map((value) => value.trim());
+    const values = readParam(name, raw.slice(equals + 1));
     const known = params.get(name) ?? [];
     for (const value of values) known.push(value);
     params.set(name, known);
   }
   return params;
 }
+
+function readParam(name: string, value: string): string[] {
+  // Apple quotes a whole list, TYPE="work,voice", and others escape its commas: TYPE=WORK\\,FAX.
+  const values =
+    name === 'TYPE'
+      ? value.replaceAll('"', '').replaceAll('\\,', ',').split(',')
+      : splitUnquoted(value, ',').map((one) => one.replaceAll('"', ''));
+  return values.map((one) => decodeCarets(one.trim()));
+}
+
+const CARETS: Record<string, string> = { '^n': '\n', '^^': '^', "^'": '"' };
+
+/** What a parameter cannot hold is written with a caret (RFC 6868). */
+function decodeCarets(value: string): string {
+  return value.replace(/\^[n^']/g, (pair) => CARETS[pair] ?? pair);
+}
+
+/** Undoes {@link decodeCarets}, and quotes what would end the parameter. */
+export function encodeParam(value: string): string {
+  const encoded = value
+    .toWellFormed()
+    .replaceAll('^', '^^')
+    .replace(/\r\n?|\n/g, '^n')
+    .replaceAll('"', "^'")
+    .replace(CONTROLS, '');
+  return /[,:;]/.test(encoded) ? `"${encoded}"` : encoded;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROLS = /[\u0000-\u001f\u007f]/g;
 
 function splitUnquoted(text: string, separator: string): string[] {
   const parts: string[] = [];

@@ -1,3 +1,5 @@
+import { decodeBytes } from './decode-bytes.ts';
+
 /** Escapes a text value for vCard 3.0: backslash, comma, semicolon and newline (RFC 2426, 4). */
 export function escapeText(text: string): string {
   return text
@@ -17,36 +19,45 @@ export function unescapeText(text: string): string {
 
 /** Splits a still escaped value at the separators that are not escaped, and unescapes the parts. */
 export function splitEscaped(value: string, separator: ';' | ','): string[] {
+  return splitRaw(value, separator).map(unescapeText);
+}
+
+/** The same with parts that are still escaped. */
+export function splitRaw(value: string, separator: ';' | ','): string[] {
   const parts = [''];
   for (const piece of value.match(/\\?./gs) ?? []) {
     if (piece === separator) parts.push('');
     else parts[parts.length - 1] += piece;
   }
-  return parts.map(unescapeText);
+  return parts;
 }
 
 /** What no vCard line may hold; tab and newline are text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+export const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** Decodes quoted-printable as vCard 2.1 uses it; an unknown charset is read as UTF-8. */
-export function decodeQuotedPrintable(value: string, charset = 'utf-8'): string {
+/** Decodes quoted-printable as vCard 2.1 uses it, in the letters that {@link decodeBytes} finds. */
+export function decodeQuotedPrintable(value: string, charset?: string): string {
   const octets: number[] = [];
   const encoder = new TextEncoder();
   for (const piece of value.match(/=[0-9a-f]{2}|./gisu) ?? []) {
     if (/^=[0-9a-f]{2}$/i.test(piece)) octets.push(Number.parseInt(piece.slice(1), 16));
     else octets.push(...encoder.encode(piece));
   }
-  return decoderFor(charset).decode(new Uint8Array(octets)).replace(/\r\n?/g, '\n');
+  return decodeBytes(new Uint8Array(octets), charset).replace(/\r\n?/g, '\n');
 }
 
-/** Joins lines that quoted-printable breaks with a trailing `=`; expects LF line ends. */
+/**
+ * Joins lines that quoted-printable breaks with a trailing `=`; expects LF line ends. Some programs fold such lines too, so
+ * a space or tab that begins the next one is not text: encoders write one that is as `=20`.
+ */
 export function joinSoftBreaks(text: string): string {
   const joined: string[] = [];
   let pieces: string[] = [];
   for (const line of text.split('\n')) {
     const goesOn = line.endsWith('=') && (pieces.length > 0 || isQuotedPrintable(line));
-    pieces.push(goesOn ? line.slice(0, -1) : line);
+    const part = pieces.length > 0 ? line.replace(/^[ \t]/, '') : line;
+    pieces.push(goesOn ? part.slice(0, -1) : part);
     if (goesOn) continue;
     joined.push(pieces.join(''));
     pieces = [];
@@ -57,12 +68,4 @@ export function joinSoftBreaks(text: string): string {
 
 function isQuotedPrintable(line: string): boolean {
   return /QUOTED-PRINTABLE/i.test(line.slice(0, line.indexOf(':') + 1));
-}
-
-function decoderFor(charset: string) {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return new TextDecoder();
-  }
 }

@@ -1,46 +1,45 @@
-import type { Contact, Meeting, Phone, PostalAddress } from '../contact.ts';
+import type { Contact, Meeting } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
-import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
 import { toNormalForm } from '../normal-form.ts';
 import { mergeTags } from '../tags.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
+import { fieldProperties, text } from './field-properties.ts';
+import { formatProperties, type VcardVersion } from './format-properties.ts';
+import { photoProperty } from './photo.ts';
+import type { Property } from './read-values.ts';
+import { restoreImported } from './restore-imported.ts';
 
 interface VcardOptions {
   /** Lets an address book recognize the card when it is imported again. */
   uid?: string;
   /** When the contact last changed. */
   rev?: Date;
+  /** 3.0 unless another one is asked for. */
+  version?: VcardVersion;
 }
 
 /**
- * One vCard 3.0 (RFC 2426) with CRLF line ends, folded at 75 octets. Lines without a value are
- * left out. Without `contact.name` the last word of the full name is the family name; an organization
- * without a person has no parts of a name, and address books are told to show it as a company.
+ * One vCard (RFC 2426, or RFC 6350 for 4.0) with CRLF line ends, folded at 75 octets: the contact's fields, and
+ * everything else that an imported file said. Lines without a value are left out.
  */
 export function writeVcard(contact: Contact, options: VcardOptions = {}): string {
-  const fullName = contact.fullName.trim() || UNKNOWN_NAME;
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `FN:${escapeText(fullName)}`,
-    nameLine(contact, fullName),
-    ...contact.emails.map((email) => textLine('EMAIL', email)),
-    ...contact.phones.map(phoneLine),
-    orgLine(contact),
-    isCompany(contact) ? 'X-ABShowAs:COMPANY' : '',
-    textLine('TITLE', contact.title),
-    textLine('NOTE', contact.note),
-    contact.address ? addressLine(contact.address) : '',
-    ...contact.urls.map(urlLine),
-    contact.hashtags.length > 0 ? `CATEGORIES:${contact.hashtags.map(escapeText).join(',')}` : '',
-    textLine('UID', options.uid),
-    options.rev ? `REV:${options.rev.toISOString().replace(/\.\d+Z$/, 'Z')}` : '',
-    contact.met ? meetingLine(contact.met) : '',
-    'END:VCARD',
+  const { version = '3.0' } = options;
+  const { fields, others } = restoreImported(fieldProperties(contact), contact);
+  const photo = contact.photo === undefined ? undefined : photoProperty(contact.photo);
+  const categories = contact.hashtags.map(escapeText).join(',');
+  const hasUid = others.some(({ name }) => name === 'UID');
+  const properties: Property[] = [
+    ...fields,
+    ...(categories === '' ? [] : [{ name: 'CATEGORIES', value: categories, params: {} }]),
+    ...others,
+    ...(photo ? [photo] : []),
+    ...(hasUid ? [] : text('UID', options.uid)),
+    ...text('REV', options.rev?.toISOString().replace(/\.\d+Z$/, 'Z')),
+    ...meetingProperty(contact.met),
   ];
-  return lines
-    .filter((line) => line !== '')
+  const lines = formatProperties(properties, version);
+  return ['BEGIN:VCARD', `VERSION:${version}`, ...lines, 'END:VCARD']
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
@@ -53,13 +52,15 @@ export function recordContact(record: ContactRecord): Contact {
 
 /**
  * The vCard of a saved contact: its last word is the family name unless the card's own parts are
- * known, hashtags and tags are its CATEGORIES, and UID and REV let an address book update it.
+ * known, hashtags and tags are its CATEGORIES, and UID and REV let an address book update it. One
+ * that was imported keeps the UID that its address book knows it by.
  */
-export function recordVcard(record: ContactRecord): string {
+export function recordVcard(record: ContactRecord, version?: VcardVersion): string {
   const rev = new Date(record.updated_at);
   return writeVcard(recordContact(record), {
     uid: `urn:uuid:${record.id}`,
     ...(Number.isNaN(rev.getTime()) ? {} : { rev }),
+    ...(version && { version }),
   });
 }
 
@@ -72,52 +73,9 @@ export function vcardFileName(fullName: string): string {
   return `${stem === '' ? 'contact' : stem}.vcf`;
 }
 
-function textLine(name: string, value: string | undefined): string {
-  const text = escapeText(value?.trim() ?? '');
-  return text === '' ? '' : `${name}:${text}`;
-}
-
-/** A card of a shop or an authority names nobody: its organization is the contact. */
-function isCompany({ fullName, name, org = '' }: Contact): boolean {
-  return name === undefined && org.trim() !== '' && fullName.trim() === org.trim();
-}
-
-function nameLine(contact: Contact, fullName: string): string {
-  const { family, given, additional, prefix, suffix } = {
-    ...{ additional: '', prefix: '', suffix: '' },
-    ...(contact.name ??
-      (isCompany(contact) ? { family: '', given: '' } : splitAtLastSpace(fullName))),
-  };
-  return `N:${[family, given, additional, prefix, suffix].map(escapeText).join(';')}`;
-}
-
-function phoneLine(phone: Phone): string {
-  const types = phone.kinds.map((kind) => kind.toUpperCase()).join(',');
-  return textLine(types === '' ? 'TEL' : `TEL;TYPE=${types}`, phone.number);
-}
-
-function orgLine(contact: Contact): string {
-  const units = [contact.org ?? '', contact.department ?? ''].map((unit) =>
-    escapeText(unit.trim()),
-  );
-  if (units[1] === '') units.pop();
-  return units.join('') === '' ? '' : `ORG:${units.join(';')}`;
-}
-
 /** vCard has no property for it; a NOTE would come back from an import as a note. */
-function meetingLine({ event, place, day }: Meeting): string {
-  const parts = [event, place, day].map((part) => escapeText(part.trim()));
-  return parts.join('') === '' ? '' : `X-CARDSIFT-MET:${parts.join(';')}`;
-}
-
-function addressLine({ street, city, region, postcode, country }: PostalAddress): string {
-  const parts = ['', '', street, city, region, postcode, country].map(escapeText);
-  return parts.join('') === '' ? '' : `ADR;TYPE=WORK:${parts.join(';')}`;
-}
-
-/** A URL is a URI, not text: it takes no backslash escapes, so what would break the line is encoded. */
-function urlLine(url: string): string {
-  const value = url.trim().toWellFormed();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is encoded
-  return value === '' ? '' : `URL:${value.replace(/[\u0000-\u0020\u007f\\]/g, encodeURIComponent)}`;
+function meetingProperty(met: Meeting | undefined): Property[] {
+  const parts = [met?.event, met?.place, met?.day].map((part) => escapeText(part?.trim() ?? ''));
+  if (parts.join('') === '') return [];
+  return [{ name: 'X-CARDSIFT-MET', value: parts.join(';'), params: {} }];
 }

@@ -97,6 +97,9 @@ export function fromForm(form: ContactForm, before: Contact): EditedContact {
     address: haveSameParts(form.address, NO_ADDRESS) ? undefined : form.address,
     met: isNoMeeting(form.met) ? undefined : form.met,
     hashtags: cleanHashtags(form.hashtags.split(',')),
+    // What no form shows stays.
+    ...(before.imported && { imported: before.imported }),
+    ...(before.photo && { photo: before.photo }),
   };
   return { contact, linkedinUrl: form.linkedinUrl, tags: parseTags(form.tags) };
 }

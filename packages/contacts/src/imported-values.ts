@@ -1,0 +1,106 @@
+import type { Contact } from './contact.ts';
+import type { ImportedProperty } from './imported-property.ts';
+import { splitEscaped, unescapeText } from './vcard/encoding.ts';
+import { nameProperty } from './vcard/name-property.ts';
+import { fieldKey } from './vcard/read-values.ts';
+
+/** What a contact's imported file said of them that no field shows. */
+export interface ImportedValue {
+  label: string;
+  text: string;
+}
+
+/** What programs tell each other: it stays in the file, and no page shows it. */
+const TECHNICAL =
+  /^(?:UID|KIND|CLASS|MAILER|SORT-STRING|N|CLIENTPIDMAP|XML|X-ABADR|X-ABUID|X-ABSHOWAS|X-FILE-AS|X-GROUP-MEMBERSHIP|X-MOZILLA-HTML|X-EVOLUTION-FILE-AS|X-KADDRESSBOOK-CRYPTO.*|X-MS-OL-.*|X-IMAGE.*|X-SHARED-PHOTO.*|X-APPLE-.*)$/;
+
+/** Everything of the imported file that has no field, in the file's order. */
+export function listImportedValues({ imported = [] }: Contact): ImportedValue[] {
+  return imported
+    .filter(({ name, isField }) => !isField && !TECHNICAL.test(name))
+    .map((property) => ({ label: describeLabel(property), text: describeValue(property) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** How the imported file calls the address or number of a field: “Atelier”, “Home”; undefined for nothing. */
+export function importedLabel(
+  { imported = [] }: Contact,
+  field: { name: 'EMAIL' | 'TEL' | 'ADR' | 'URL'; value: string },
+): string | undefined {
+  const key = fieldKey({ ...field, params: {} });
+  const line = imported.find(
+    (property) =>
+      property.isField && fieldKey({ ...property, params: property.params ?? {} }) === key,
+  );
+  return line && (readLabel(line) ?? describeTypes(line));
+}
+
+/** What of a record's details is found by search, whatever they hold: values, and labels people gave. */
+export function importedTexts(details: unknown): string[] {
+  const imported =
+    typeof details === 'object' && details !== null && 'imported' in details && details.imported;
+  if (!Array.isArray(imported)) return [];
+  return imported.flatMap((property: Partial<ImportedProperty> | null) => {
+    const { name, value, label, isField } = property ?? {};
+    if (typeof name !== 'string' || typeof value !== 'string') return [];
+    const text =
+      isField || TECHNICAL.test(name) ? [] : [describeValue({ ...property, name, value })];
+    return typeof label === 'string' ? [...text, cleanLabel(label)] : text;
+  });
+}
+
+function describeLabel(property: ImportedProperty): string {
+  const name = nameProperty(property.name);
+  const more = readLabel(property) ?? describeTypes(property);
+  return more === undefined ? name : `${name} (${more})`;
+}
+
+function describeValue({ name, value, params }: ImportedProperty): string {
+  if (params?.ENCODING !== undefined || value.startsWith('data:')) {
+    return `${Math.ceil((value.length * 3) / 4 / 1024)} kB, kept for export`;
+  }
+  if (name === 'AGENT') return describeCard(value);
+  if (name === 'ADR') {
+    const [box, extra, street, city, region, postcode, country] = splitEscaped(value, ';');
+    const line = [postcode, city].filter(Boolean).join(' ');
+    return [street, extra, box, line, region, country].filter(Boolean).join(', ');
+  }
+  if (name === 'X-ANDROID-CUSTOM') return splitEscaped(value, ';')[1] ?? '';
+  if (name === 'ORG' || name === 'GENDER') {
+    return splitEscaped(value, ';').filter(Boolean).join(', ');
+  }
+  return unescapeText(value).trim();
+}
+
+/** The name and the ways of a card within a card. */
+function describeCard(value: string): string {
+  return unescapeText(value)
+    .split('\n')
+    .filter((line) => /^(?:FN|TITLE|TEL|EMAIL)\b/i.test(line))
+    .map((line) => unescapeText(line.slice(line.indexOf(':') + 1)).trim())
+    .join(', ');
+}
+
+function readLabel({ label }: ImportedProperty): string | undefined {
+  return label === undefined ? undefined : cleanLabel(label) || undefined;
+}
+
+/** Apple marks the labels it translates: `_$!<HomePage>!$_`. */
+function cleanLabel(label: string): string {
+  return label.replace(/^_\$!<(.*)>!\$_$/, '$1').trim();
+}
+
+/** Types that say nothing about what an address or a date is to a person. */
+const MEANINGLESS = new Set([
+  ...['pref', 'internet', 'voice', 'dom', 'intl', 'postal', 'parcel', 'other', 'x400', 'text'],
+]);
+
+function describeTypes({ params = {} }: ImportedProperty): string | undefined {
+  const types = [...(params.TYPE ?? []), ...(params['X-SERVICE-TYPE'] ?? [])]
+    .filter((type) => !MEANINGLESS.has(type.toLowerCase()))
+    .map((type) => type.replace(/^x-/i, ''));
+  const words = types.map((type) => (/^[A-Z]+$/.test(type) ? type.toLowerCase() : type));
+  return words.length > 0
+    ? words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(', ')
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Contact, PostalAddress } from '../contact.ts';
+import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
+import { escapeText } from './encoding.ts';
+import type { Property } from './read-values.ts';
+
+/**
+ * The lines of a contact's fields in the order of spec.md, section 3, as we write them when no imported file says more.
+ * Without `contact.name` the last word of the full name is the family name; an organization without a person has no
+ * parts of a name.
+ */
+export function fieldProperties(contact: Contact): Property[] {
+  const fullName = contact.fullName.trim() || UNKNOWN_NAME;
+  return [
+    ...text('FN', fullName),
+    nameProperty(contact, fullName),
+    ...contact.emails.flatMap((email) => text('EMAIL', email)),
+    ...contact.phones.flatMap(({ number, kinds }) =>
+      text(
+        'TEL',
+        number,
+        kinds.length > 0 ? { TYPE: kinds.map((kind) => kind.toUpperCase()) } : {},
+      ),
+    ),
+    ...organizationProperty(contact),
+    ...(isCompany(contact) ? [{ name: 'X-ABShowAs', value: 'COMPANY', params: {} }] : []),
+    ...text('TITLE', contact.title),
+    ...text('NOTE', contact.note),
+    ...(contact.address ? addressProperty(contact.address) : []),
+    ...contact.urls.flatMap(urlProperty),
+  ];
+}
+
+/** A card of a shop or an authority names nobody: its organization is the contact. */
+export function isCompany({ fullName, name, org = '' }: Contact): boolean {
+  return name === undefined && org.trim() !== '' && fullName.trim() === org.trim();
+}
+
+export function text(
+  name: string,
+  value: string | undefined,
+  params: Record<string, string[]> = {},
+): Property[] {
+  const escaped = escapeText(value?.trim() ?? '');
+  return escaped === '' ? [] : [{ name, value: escaped, params }];
+}
+
+function nameProperty(contact: Contact, fullName: string): Property {
+  const { family, given, additional, prefix, suffix } = {
+    ...{ additional: '', prefix: '', suffix: '' },
+    ...(contact.name ??
+      (isCompany(contact) ? { family: '', given: '' } : splitAtLastSpace(fullName))),
+  };
+  const value = [family, given, additional, prefix, suffix].map(escapeText).join(';');
+  return { name: 'N', value, params: {} };
+}
+
+function organizationProperty(contact: Contact): Property[] {
+  const units = [contact.org ?? '', contact.department ?? ''].map((unit) =>
+    escapeText(unit.trim()),
+  );
+  if (units[1] === '') units.pop();
+  return units.join('') === '' ? [] : [{ name: 'ORG', value: units.join(';'), params: {} }];
+}
+
+function addressProperty({ street, city, region, postcode, country }: PostalAddress): Property[] {
+  const parts = ['', '', street, city, region, postcode, country].map(escapeText);
+  if (parts.join('') === '') return [];
+  return [{ name: 'ADR', value: parts.join(';'), params: { TYPE: ['WORK'] } }];
+}
+
+/** A URL is a URI, not text: it takes no backslash escapes, so what would break the line is encoded. */
+function urlProperty(url: string): Property[] {
+  const value = url
+    .trim()
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is encoded
+    .replace(/[\u0000-\u0020\u007f\\]/g, encodeURIComponent);
+  return value === '' ? [] : [{ name: 'URL', value, params: {} }];
+}

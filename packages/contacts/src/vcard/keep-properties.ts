@@ -1,0 +1,49 @@
+import type { Contact } from '../contact.ts';
+import type { ImportedProperty } from '../imported-property.ts';
+import { fieldProperties, isCompany } from './field-properties.ts';
+import { fieldKey, type Property } from './read-values.ts';
+
+/** What is written anew, or is nothing of the person's: the program, the time, and what became a field or tags. */
+const WRITTEN_ANEW = new Set([
+  ...['VERSION', 'PRODID', 'REV', 'CATEGORIES', 'X-CARDSIFT-MET', 'BEGIN', 'END'],
+]);
+
+/**
+ * What to keep of a card's properties beside the contact: those that it has no field for, and of the lines that `used`
+ * holds, which became fields, those that say more than we would write.
+ */
+export function keepProperties(
+  properties: readonly Property[],
+  used: ReadonlySet<Property | undefined>,
+  contact: Contact,
+): ImportedProperty[] {
+  const plain = new Map(
+    fieldProperties(contact).map((property) => [fieldKey(property), describe(property)]),
+  );
+  return properties.flatMap((property): ImportedProperty[] => {
+    const { name, value, params, label, group } = property;
+    if (value.trim() === '' || WRITTEN_ANEW.has(name)) return [];
+    if (name === 'X-ABSHOWAS' && isCompany(contact)) return [];
+    const kept = {
+      ...{ name, value },
+      ...(Object.keys(params).length > 0 && { params }),
+      ...(group !== undefined && { group }),
+      ...(label !== undefined && { label }),
+    };
+    if (!used.has(property)) return [kept];
+    const isPlain = plain.get(fieldKey(property)) === describe(property);
+    return name === 'PHOTO' || isPlain ? [] : [{ ...kept, isField: true }];
+  });
+}
+
+const STRUCTURED = new Set(['N', 'ORG', 'ADR']);
+
+/** The same for two lines that say the same; types are not told apart by their case. */
+function describe({ name, value, params, label, group }: Property): string {
+  const sorted = Object.entries(params)
+    .map(([param, values]) => `${param}=${values.join(',').toUpperCase()}`)
+    .toSorted();
+  // Empty parts at the end are left out or not.
+  const full = STRUCTURED.has(name) ? value.replace(/;*$/, '') : value;
+  return JSON.stringify([name, full, sorted, label ?? '', group ?? '']);
+}

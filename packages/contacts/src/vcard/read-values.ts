@@ -1,0 +1,129 @@
+import type { PersonName, PhoneKind, PostalAddress } from '../contact.ts';
+import { normalizeEmail, normalizePhone } from '../normalize.ts';
+import { splitEscaped, splitRaw, unescapeText } from './encoding.ts';
+
+/** What is read of a property: enough of a line to tell its value and what kind it is. */
+export interface Property {
+  name: string;
+  /** Still escaped. */
+  value: string;
+  params: Record<string, string[]>;
+  /** X-ABLabel of the same group. */
+  label?: string | undefined;
+  group?: string | undefined;
+}
+
+export function readText({ value }: Property): string {
+  return unescapeText(value).trim();
+}
+
+export function readEmail(property: Property): string {
+  return readText(property).replace(/^mailto:/i, '');
+}
+
+/** The number without its scheme; of a `tel:` address (RFC 3966) only the extension counts besides. */
+export function readPhoneNumber(property: Property): string {
+  const text = readText(property);
+  if (!/^tel:/i.test(text)) return text;
+  const [number = '', ...params] = text.slice('tel:'.length).split(';');
+  const extension = params.find((param) => /^ext=/i.test(param))?.slice('ext='.length);
+  return extension ? `${number} ext. ${extension}` : number;
+}
+
+const parts = ({ value }: Property) => splitEscaped(value, ';').map((part) => part.trim());
+
+export function readName(property: Property): PersonName | undefined {
+  // Several prefixes or middle names are a list: `Dr.,Prof.`.
+  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = splitRaw(
+    property.value,
+    ';',
+  ).map((part) => splitEscaped(part, ',').join(' ').trim());
+  const name = { family, given, additional, prefix, suffix };
+  return Object.values(name).some((part) => part !== '') ? name : undefined;
+}
+
+export function displayName(name: PersonName | undefined): string {
+  if (!name) return '';
+  const { prefix, given, additional, family, suffix } = name;
+  return [prefix, given, additional, family, suffix].filter((part) => part !== '').join(' ');
+}
+
+export function readOrganization(property: Property): { org: string; department: string } {
+  const [org = '', ...units] = parts(property);
+  return { org, department: units.filter((unit) => unit !== '').join(', ') };
+}
+
+export function readAddress(property: Property): PostalAddress | undefined {
+  const [box = '', extra = '', street = '', city = '', region = '', postcode = '', country = ''] =
+    parts(property);
+  const address = {
+    street: [street, extra, box].filter((part) => part !== '').join('\n'),
+    ...{ city, region, postcode, country },
+  };
+  return Object.values(address).some((part) => part !== '') ? address : undefined;
+}
+
+/** People write `www.example.org`; a contact keeps full web addresses and no other scheme. */
+export function readWebAddress(property: Property): string | undefined {
+  const address = readText(property);
+  if (/^https?:\/\/\S+$/i.test(address)) return address;
+  return /^[^\s/:][^\s/:.]*\.[^\s/]+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;
+}
+
+export function readTypes({ params }: Property): string[] {
+  return (params.TYPE ?? []).map((type) => type.toLowerCase());
+}
+
+const KINDS_OF_TYPE: Record<string, PhoneKind[]> = {
+  work: ['work'],
+  home: ['home'],
+  cell: ['cell'],
+  mobile: ['cell'],
+  iphone: ['cell'],
+  fax: ['fax'],
+  workfax: ['work', 'fax'],
+  homefax: ['home', 'fax'],
+  otherfax: ['fax'],
+  pager: ['pager'],
+};
+
+/** What a number reaches, by its types and by a label that says the same. */
+export function readPhoneKinds(property: Property): PhoneKind[] {
+  const label = property.label?.replace(/^_\$!<(.*)>!\$_$/, '$1').toLowerCase();
+  const types = [...readTypes(property), ...(label === undefined ? [] : [label])];
+  return [
+    ...new Set(
+      types.flatMap((type) =>
+        Object.hasOwn(KINDS_OF_TYPE, type) ? (KINDS_OF_TYPE[type] ?? []) : [],
+      ),
+    ),
+  ];
+}
+
+/** The order of preference, 1 before 100 (RFC 6350, 5.3); what nobody prefers comes last. */
+export function readPreference(property: Property): number {
+  const [preference] = property.params.PREF ?? [];
+  if (preference !== undefined) return Number.parseInt(preference, 10) || 1;
+  return readTypes(property).includes('pref') ? 1 : 101;
+}
+
+/** By what the line of a field is found again; undefined for what is no field of a contact. */
+export function fieldKey(property: Property): string | undefined {
+  const key = KEYS[property.name]?.(property);
+  return key === undefined ? undefined : `${KEY_NAMES[property.name] ?? property.name} ${key}`;
+}
+
+const KEY_NAMES: Record<string, string> = { 'X-SOCIALPROFILE': 'URL' };
+
+const KEYS: Record<string, (property: Property) => string | undefined> = {
+  FN: readText,
+  N: (property) => JSON.stringify(readName(property) ?? null),
+  EMAIL: (property) => normalizeEmail(readEmail(property)),
+  TEL: (property) => normalizePhone(readPhoneNumber(property)) || readPhoneNumber(property),
+  ORG: (property) => JSON.stringify(readOrganization(property)),
+  TITLE: readText,
+  NOTE: readText,
+  ADR: (property) => JSON.stringify(readAddress(property)),
+  URL: readWebAddress,
+  'X-SOCIALPROFILE': readWebAddress,
+};
