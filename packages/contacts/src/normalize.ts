@@ -1,3 +1,4 @@
+import { toAsciiAddress } from './ascii-address.ts';
 import { toNormalForm } from './normal-form.ts';
 
 /**
@@ -13,9 +14,9 @@ export function normalizeText(text: string | null | undefined): string {
     .trim();
 }
 
-/** Lower case without spaces. */
+/** Lower case without spaces; a domain in its ASCII form, so that both forms of one are the same. */
 export function normalizeEmail(email: string | null | undefined): string {
-  return (email ?? '').toLowerCase().replace(/\s+/g, '');
+  return toAsciiAddress((email ?? '').toLowerCase().replace(/\s+/g, ''));
 }
 
 /**

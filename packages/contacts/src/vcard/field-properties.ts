@@ -1,11 +1,12 @@
 import type { Contact, PostalAddress } from '../contact.ts';
-import { splitAtLastSpace, UNKNOWN_NAME } from '../names.ts';
+import { UNKNOWN_NAME } from '../names.ts';
+import { splitName } from '../split-name.ts';
 import { escapeText } from './encoding.ts';
 import type { Property } from './read-values.ts';
 
 /**
  * The lines of a contact's fields in the order of spec.md, section 3, as we write them when no imported file says more.
- * Without `contact.name` the last word of the full name is the family name; an organization without a person has no
+ * Without `contact.name` the last word of the full name is the family name, unless titles, particles or the script say more; an organization without a person has no
  * parts of a name.
  */
 export function fieldProperties(contact: Contact): Property[] {
@@ -46,9 +47,8 @@ export function text(
 
 function nameProperty(contact: Contact, fullName: string): Property {
   const { family, given, additional, prefix, suffix } = {
-    ...{ additional: '', prefix: '', suffix: '' },
-    ...(contact.name ??
-      (isCompany(contact) ? { family: '', given: '' } : splitAtLastSpace(fullName))),
+    ...{ family: '', given: '', additional: '', prefix: '', suffix: '' },
+    ...(contact.name ?? (isCompany(contact) ? {} : splitName(fullName, 'last space'))),
   };
   const value = [family, given, additional, prefix, suffix].map(escapeText).join(';');
   return { name: 'N', value, params: {} };

@@ -1,9 +1,9 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { splitAtFirstSpace } from '@cardsift/contacts/names';
+import { splitName } from '@cardsift/contacts/split-name';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { CardForm } from '../form/card-form-schema.ts';
 
-/** The contact that a digital card describes: the first word of the name is the given name. */
+/** The contact that a digital card describes: of a plain name the first word is the given name. */
 export function cardContact(form: CardForm): Contact {
   const fullName = form.fullName.trim();
   const one = (text: string) => (text.trim() === '' ? [] : [text.trim()]);
@@ -12,7 +12,7 @@ export function cardContact(form: CardForm): Contact {
   const [note] = one(form.note);
   return {
     fullName,
-    name: { ...splitAtFirstSpace(fullName), additional: '', prefix: '', suffix: '' },
+    name: splitName(fullName, 'first space'),
     emails: one(form.email),
     phones: one(form.phone).map((number) => ({ number, kinds: [] })),
     ...(org && { org }),

@@ -11,11 +11,12 @@ interface CardFormFieldsProps {
   readOnly: boolean;
 }
 
+/** Not of the type “email”: browsers rewrite what is typed there, and `größe.de` became another domain. */
 const INPUTS = [
   { name: 'fullName', autoComplete: 'name', required: true },
   { name: 'title', autoComplete: 'organization-title' },
   { name: 'org', autoComplete: 'organization' },
-  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitName } from './split-name.ts';
+
+const split = (name: string) => {
+  const { prefix, given, family, suffix } = splitName(name, 'first space');
+  return [prefix, given, family, suffix].join('|');
+};
+
+test.each([
+  ['Ada King', '|Ada|King|'],
+  ['Ana María Ruiz', '|Ana|María Ruiz|'],
+  ['Prince', '|Prince||'],
+  ['Dr. Anna van der Berg', 'Dr.|Anna|van der Berg|'],
+  ['Anna Maria van der Berg', '|Anna Maria|van der Berg|'],
+  ['Prof. Dr.-Ing. Karl von Holt', 'Prof. Dr.-Ing.|Karl|von Holt|'],
+  ['Maria da Silva', '|Maria|da Silva|'],
+  ['Van Morrison', '|Van|Morrison|'],
+  ['Jane Doe, PhD', '|Jane|Doe|PhD'],
+  ['Martin King Jr.', '|Martin|King|Jr.'],
+  ['Yo-Yo Ma', '|Yo-Yo|Ma|'],
+  ['Frau Dr. Eva Klein MBA', 'Frau Dr.|Eva|Klein|MBA'],
+  ['山田 太郎', '|太郎|山田|'],
+  ['山田　太郎', '|太郎|山田|'],
+  ['王 小明', '|小明|王|'],
+  ['山田太郎', '|山田太郎||'],
+  ['김 철수', '|철수|김|'],
+  ['김철수', '|철수|김|'],
+  ['남궁민수', '|민수|남궁|'],
+  ['Dr.', '|Dr.||'],
+  ['', '|||'],
+])('%s is %s', (name, parts) => {
+  expect(split(name)).toBe(parts);
+});
+
+test('an export cuts plain names at the last space', () => {
+  expect(splitName('Ana María Ruiz', 'last space')).toMatchObject({
+    given: 'Ana María',
+    family: 'Ruiz',
+  });
+  expect(splitName('Dr. Anna van der Berg', 'last space')).toMatchObject({
+    ...{ prefix: 'Dr.', given: 'Anna', family: 'van der Berg' },
+  });
+});
+
+test('no word is lost', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('first space', 'last space'),
+      (name, rule) => {
+        const { prefix, given, family, suffix } = splitName(name, rule as 'first space');
+        const words = (text: string) =>
+          text
+            .split(/[\s,]+/u)
+            .filter(Boolean)
+            .toSorted();
+        expect(words(`${prefix} ${given} ${family} ${suffix}`)).toEqual(words(name));
+      },
+    ),
+  );
+});
