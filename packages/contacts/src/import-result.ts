@@ -11,7 +11,7 @@ export interface ImportedContact {
 }
 
 export interface ImportProblem {
-  /** Row of the table, counted from 1 with its header, or number of the card in a .vcf. */
+  /** Row of the table, counted from 1 with its header, or number of the card in a .vcf; 0 for the whole file. */
   row: number;
   message: string;
 }

@@ -1,8 +1,10 @@
 import type { Contact } from './contact.ts';
 import type { ImportedProperty } from './imported-property.ts';
 import { splitEscaped, unescapeText } from './vcard/encoding.ts';
+import { fieldProperties } from './vcard/field-properties.ts';
 import { nameProperty } from './vcard/name-property.ts';
-import { fieldKey } from './vcard/read-values.ts';
+import type { Property } from './vcard/read-values.ts';
+import { restoreImported } from './vcard/restore-imported.ts';
 
 /** What a contact's imported file said of them that no field shows. */
 export interface ImportedValue {
@@ -22,17 +24,14 @@ export function listImportedValues({ imported = [] }: Contact): ImportedValue[] 
     .filter(({ text }) => text !== '');
 }
 
-/** How the imported file calls the address or number of a field: “Atelier”, “Home”; undefined for nothing. */
-export function importedLabel(
-  { imported = [] }: Contact,
-  field: { name: 'EMAIL' | 'TEL' | 'ADR' | 'URL'; value: string },
-): string | undefined {
-  const key = fieldKey({ ...field, params: {} });
-  const line = imported.find(
-    (property) =>
-      property.isField && fieldKey({ ...property, params: property.params ?? {} }) === key,
-  );
-  return line && (readLabel(line) ?? describeTypes(line));
+/** How the imported file calls a contact's fields, in their order: “Atelier”, “Home”; undefined for nothing. */
+export function readFieldLabels(
+  contact: Contact,
+  name: 'EMAIL' | 'TEL' | 'ADR',
+): (string | undefined)[] {
+  return restoreImported(fieldProperties(contact), contact)
+    .fields.filter((property) => property.name === name)
+    .map((property) => readLabel(property) ?? describeTypes(property));
 }
 
 /** What of a record's details is found by search, whatever they hold: values, and labels people gave. */
@@ -81,7 +80,7 @@ function describeCard(value: string): string {
     .join(', ');
 }
 
-function readLabel({ label }: ImportedProperty): string | undefined {
+function readLabel({ label }: Pick<Property, 'label'>): string | undefined {
   return label === undefined ? undefined : cleanLabel(label) || undefined;
 }
 
@@ -95,7 +94,7 @@ const MEANINGLESS = new Set([
   ...['pref', 'internet', 'voice', 'dom', 'intl', 'postal', 'parcel', 'other', 'x400', 'text'],
 ]);
 
-function describeTypes({ params = {} }: ImportedProperty): string | undefined {
+function describeTypes({ params = {} }: Partial<Property>): string | undefined {
   const types = [...(params.TYPE ?? []), ...(params['X-SERVICE-TYPE'] ?? [])]
     .filter((type) => !MEANINGLESS.has(type.toLowerCase()))
     .map((type) => type.replace(/^x-/i, ''));

@@ -179,3 +179,19 @@ describe('mergeContacts', () => {
     );
   });
 });
+
+test('what two imported files said is kept of both, once', () => {
+  const of = (uid: string, ...imported: Contact['imported'] & object) => ({
+    ...{ fullName: 'Jane', emails: [], phones: [], urls: [], hashtags: [] },
+    imported: [{ name: 'UID', value: uid }, ...imported],
+  });
+  const role = { name: 'ROLE', value: 'Captain' };
+  const newer = of('a', role, { name: 'ADR', value: ';;1', group: 'item1' });
+  const known = { ...of('b', role, { name: 'ADR', value: ';;2', group: 'item1' }), photo: 'data:' };
+  const merged = mergeContacts(known, newer);
+  expect(merged.imported?.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    ...['UID a', 'ROLE Captain', 'ADR ;;1', 'ADR ;;2'],
+  ]);
+  expect(new Set(merged.imported?.map(({ group }) => group)).size).toBe(3);
+  expect(merged.photo).toBe('data:');
+});

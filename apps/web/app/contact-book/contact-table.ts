@@ -9,8 +9,11 @@ import { DailyLimitError, type SaveKey } from './save-key.ts';
 /** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
 const IDS_PER_REQUEST = 100;
 
-/** Rows in one insert, far below any body limit. */
+/** Rows in one insert. */
 const ROWS_PER_INSERT = 500;
+
+/** Characters in one insert; rows with pictures have tens of thousands, and the backend takes 4 MiB of a body. */
+const CHARACTERS_PER_INSERT = 1_000_000;
 
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
@@ -43,7 +46,7 @@ export function createContactTable(client: Backend, userId: string) {
     async insert(rows: readonly Columns[], onBatch?: (done: number) => void): Promise<string[]> {
       const records = rows.map((row) => ({ ...row, user_id: userId }));
       const ids: string[] = [];
-      for (const batch of chunks(records, ROWS_PER_INSERT)) {
+      for (const batch of packRows(records)) {
         const { data } = await table().insert(batch).select('id').throwOnError();
         ids.push(...data.map(({ id }) => id));
         onBatch?.(ids.length);
@@ -145,6 +148,23 @@ export function createContactTable(client: Backend, userId: string) {
       return { known: chooseSamePerson(data, person), seen };
     },
   };
+}
+
+/** Rows in as few inserts as their number and size allow. */
+export function packRows<T>(rows: readonly T[]): T[][] {
+  const batches: T[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const size = JSON.stringify(row).length;
+    const last = batches.at(-1);
+    if (last && last.length < ROWS_PER_INSERT && size <= room) last.push(row);
+    else {
+      batches.push([row]);
+      room = CHARACTERS_PER_INSERT;
+    }
+    room -= size;
+  }
+  return batches;
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {

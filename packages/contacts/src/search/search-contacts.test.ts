@@ -145,3 +145,32 @@ test('of many words typed, all are looked for', () => {
   expect(searchContacts([notes], { search: words.join(' ') })).toEqual([notes]);
   expect(searchContacts([notes], { search: `${words.join(' ')} other` })).toEqual([]);
 });
+
+test('what an imported file said is found, and not how it was written', () => {
+  const records = [
+    record({
+      full_name: 'Jane Doe',
+      details: {
+        photo: 'data:image/jpeg;base64,abcd',
+        imported: [
+          { name: 'NICKNAME', value: 'Mimi\\, the Great' },
+          {
+            name: 'TEL',
+            value: '1',
+            label: 'Boat house',
+            params: { TYPE: ['CELL'] },
+            isField: true,
+          },
+          { name: 'UID', value: 'pas-77' },
+          { name: 'AGENT', value: 'BEGIN:VCARD\\nFN:Tim Thomas\\nEND:VCARD' },
+          7,
+          { name: 'NOTE' },
+        ],
+      },
+    }),
+  ];
+  const isFound = (search: string) => searchContacts(records, { search }).length === 1;
+  for (const text of ['mimi, the', 'boat house', 'tim thomas']) expect(isFound(text)).toBe(true);
+  for (const text of ['nickname', 'cell', 'pas-77', 'abcd', 'vcard'])
+    expect(isFound(text)).toBe(false);
+});

@@ -23,6 +23,14 @@ test('the note goes before anything that reaches somebody', () => {
   expect(code).toEqual({ vcard: writeVcard(ada), isWhole: false });
 });
 
+test('a picture and what else a file said go first', () => {
+  const photo = `data:image/jpeg;base64,${'A'.repeat(2_000)}`;
+  const imported = [{ name: 'ROLE', value: 'Captain' }];
+  expect(writeCodeVcard({ ...ada, imported, photo })).toEqual({
+    ...{ vcard: writeVcard(ada), isWhole: false },
+  });
+});
+
 test('what no code can hold has none', () => {
   expect(writeCodeVcard({ ...ada, fullName: 'x'.repeat(CODE_BYTES) })).toBeNull();
 });

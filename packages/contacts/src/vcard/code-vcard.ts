@@ -9,6 +9,7 @@ export const CODE_BYTES = 640;
 
 /** What is left out of a code that would be too large, the least missed first. */
 const LEAVE_OUT: ((contact: Contact) => Contact)[] = [
+  ({ photo: _, imported: __, ...contact }) => contact,
   ({ note: _, met: __, ...contact }) => contact,
   (contact) => ({ ...contact, hashtags: [] }),
   (contact) => ({ ...contact, urls: contact.urls.slice(0, 1) }),

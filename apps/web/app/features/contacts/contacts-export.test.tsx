@@ -70,6 +70,15 @@ test('the selection downloads as one file', async () => {
   expect(parseVcards((await downloads[0]?.blob.text()) ?? '')).toHaveLength(2);
 });
 
+test('everything downloads as vCard 4.0 too', async () => {
+  const { user } = renderContactsPage(ada);
+  await contactCardOf('Jane Doe');
+  await user.click(screen.getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download all as vCards 4.0' }));
+  const text = (await downloads[0]?.blob.text()) ?? '';
+  expect(text.match(/^VERSION:4\.0\r$/gm)).toHaveLength(2);
+});
+
 test('a free user is told that CSV is for Pro members', async () => {
   const { user } = renderContactsPage(ada);
   await contactCardOf('Jane Doe');

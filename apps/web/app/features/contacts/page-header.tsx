@@ -101,6 +101,13 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
               <Contact aria-hidden="true" />
               Download all as vCards
             </DropdownMenuItem>
+            <DropdownMenuItem
+              disabled={contacts.length === 0}
+              onSelect={() => downloadVcards(contacts, '4.0')}
+            >
+              <Contact aria-hidden="true" />
+              Download all as vCards 4.0
+            </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
         <Button

@@ -10,33 +10,39 @@ import type { Way, WayKind } from './ways.ts';
 interface ContactHeadProps {
   contact: ContactRecord;
   department: string | undefined;
+  /** As a `data:` address. */
+  photo: string | undefined;
   ways: readonly Way[];
   onEdit(): void;
   onDelete(): void;
 }
 
 /** Who it is, and what is done most often. */
-export function ContactHead({ contact, department, ways, onEdit, onDelete }: ContactHeadProps) {
+export function ContactHead(props: ContactHeadProps) {
+  const { contact, department, photo, ways, onEdit, onDelete } = props;
   const { title, org } = contact;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever came with the keyboard or hears the page goes on from here, not from the top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0 wrap-anywhere">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-3xl leading-tight font-semibold focus:outline-none"
-        >
-          {nameOf(contact)}
-        </h1>
-        {title && <p className="mt-1">{title}</p>}
-        {(org || department) && (
-          <p className="font-medium text-muted-foreground">
-            {[org, department].filter(Boolean).join(' · ')}
-          </p>
-        )}
+      <div className="flex min-w-0 items-center gap-4">
+        {photo && <img src={photo} alt="" className="size-20 shrink-0 rounded-full object-cover" />}
+        <div className="min-w-0 wrap-anywhere">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-3xl leading-tight font-semibold focus:outline-none"
+          >
+            {nameOf(contact)}
+          </h1>
+          {title && <p className="mt-1">{title}</p>}
+          {(org || department) && (
+            <p className="font-medium text-muted-foreground">
+              {[org, department].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <WayButton ways={ways} kind="phone">

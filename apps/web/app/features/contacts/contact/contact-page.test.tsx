@@ -62,6 +62,29 @@ test('everything that is known of a contact is there', async () => {
   await screen.findByRole('img', { name: 'QR code of Jane Doe' });
 });
 
+test('what an imported file said besides is shown, with its picture', async () => {
+  const [jane] = await addContacts(ada, {
+    full_name: 'Jane Doe',
+    details: {
+      photo: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC',
+      imported: [
+        { name: 'UID', value: 'pas-1' },
+        { name: 'BDAY', value: '1980-02-29' },
+        { name: 'X-ABDATE', value: '2011-08-20', label: '_$!<Anniversary>!$_' },
+        { name: 'ADR', value: ';;Dock 2;Hull;;HU1;UK', params: { TYPE: ['HOME'] } },
+        { name: 'NOTE', value: 'Two\\, at last' },
+      ],
+    },
+  });
+  renderContact(jane?.id ?? '');
+  await screen.findByText('More from the imported file');
+  const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Birthday', 'Date (Anniversary)', 'Address (Home)', 'Notes']);
+  expect(texts).toEqual(['1980-02-29', '2011-08-20', 'Dock 2, HU1 Hull, UK', 'Two, at last']);
+  expect(document.querySelector('header img')?.getAttribute('src')).toMatch(/^data:image\/gif/);
+});
+
 test('one contact is asked for before all of them', async () => {
   const [jane] = await addContacts(ada, { full_name: 'Jane Doe' }, { full_name: 'Li Wei' });
   renderContact(jane?.id ?? '');

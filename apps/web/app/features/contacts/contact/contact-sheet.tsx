@@ -10,6 +10,7 @@ import { nameOf } from '../name-of.ts';
 import { ContactCode } from './contact-code.tsx';
 import { ContactHead } from './contact-head.tsx';
 import { HistorySection } from './history-section.tsx';
+import { ImportedSection } from './imported-section.tsx';
 import { LinkedinSection } from './linkedin-section.tsx';
 import { MeetingSection } from './meeting-section.tsx';
 import { listWays } from './ways.ts';
@@ -34,6 +35,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
       <ContactHead
         contact={contact}
         department={whole.department}
+        photo={whole.photo}
         ways={ways}
         onEdit={() => setDialog({ kind: 'edit', contact })}
         onDelete={() => setDialog({ kind: 'delete', contacts: [contact] })}
@@ -54,6 +56,7 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
               <p className="text-sm whitespace-pre-line wrap-anywhere">{whole.note}</p>
             </Section>
           )}
+          <ImportedSection contact={whole} />
           {hasTags && (
             <Section title="Tags">
               <ContactTags

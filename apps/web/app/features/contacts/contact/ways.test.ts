@@ -25,7 +25,32 @@ test('a contact without anything has no ways', () => {
   expect(listWays(nobody)).toEqual([]);
 });
 
+test('what an imported file called them stays', () => {
+  const contact = {
+    ...ada,
+    phones: [{ number: '1', kinds: [] }],
+    imported: [
+      {
+        name: 'EMAIL',
+        value: 'ada@engine.example',
+        params: { TYPE: ['HOME'] },
+        isField: true as const,
+      },
+      { name: 'TEL', value: '1', label: 'Boat house', isField: true as const },
+    ],
+  };
+  expect(listWays(contact).slice(0, 2)).toMatchObject([
+    { kind: 'phone', label: 'Boat house' },
+    { kind: 'email', label: 'E-mail (Home)' },
+  ]);
+});
+
+test('a domain is dialed as mail servers know it', () => {
+  expect(mailAddress('anna@größe.de')).toBe('mailto:anna@xn--gre-6ka8i.de');
+});
+
 test.each([
+  ['+1 418 555 0101 ext. 102', 'tel:+14185550101;ext=102'],
   ['0171/23 45', 'tel:01712345'],
   ['*31# 555', 'tel:*31#555'],
 ])('%s is called as %s', (number, address) => {

@@ -1,4 +1,6 @@
+import { toAsciiAddress } from '@cardsift/contacts/ascii-address';
 import type { Contact } from '@cardsift/contacts/contact';
+import { readFieldLabels } from '@cardsift/contacts/imported-values';
 import { addressLines, mapAddress } from '@cardsift/contacts/map-address';
 import { socialNetworkOf } from '@cardsift/contacts/social-networks';
 import { namePhoneKinds } from '#app/contact-book/editor/phone-kinds.ts';
@@ -17,22 +19,29 @@ export interface Way {
 }
 
 /** Every way to reach a contact, the quickest first. */
-export function listWays({ phones, emails, address, urls }: Contact): Way[] {
+export function listWays(contact: Contact): Way[] {
+  const { phones, emails, address, urls } = contact;
+  const numbers = readFieldLabels(contact, 'TEL');
+  const mailboxes = readFieldLabels(contact, 'EMAIL');
+  // Only the file's own word: without one, an address is just that.
+  const [place] = contact.imported ? readFieldLabels(contact, 'ADR') : [];
   const lines = address ? addressLines(address) : [];
   return [
-    ...phones.map(({ number, kinds }) => ({
+    ...phones.map(({ number, kinds }, index) => ({
       ...{ kind: 'phone' as const, text: number, isElsewhere: false },
-      label: namePhoneKinds(kinds.join(',')) || 'Phone',
+      label: namePhoneKinds(kinds.join(',')) || numbers[index] || 'Phone',
       href: callAddress(number),
     })),
-    ...emails.map((email) => ({
-      ...{ kind: 'email' as const, text: email, label: 'E-mail', isElsewhere: false },
+    ...emails.map((email, index) => ({
+      ...{ kind: 'email' as const, text: email, isElsewhere: false },
+      label: labelWith('E-mail', mailboxes[index]),
       href: mailAddress(email),
     })),
     ...(address && lines.length > 0
       ? [
           {
-            ...{ kind: 'address' as const, text: lines.join('\n'), label: 'Address' },
+            ...{ kind: 'address' as const, text: lines.join('\n') },
+            label: labelWith('Address', place),
             ...{ href: mapAddress(address), isElsewhere: true },
           },
         ]
@@ -41,14 +50,20 @@ export function listWays({ phones, emails, address, urls }: Contact): Way[] {
   ];
 }
 
-/** Spaces are no part of a `tel:` address (RFC 3966). */
-export function callAddress(number: string): string {
-  return `tel:${number.replace(/\(0\)/g, '').replace(/[^\d+*#]/g, '')}`;
+function labelWith(name: string, more: string | undefined): string {
+  return more === undefined ? name : `${name} (${more})`;
 }
 
-/** What would begin a query or a second recipient is encoded. */
+/** Spaces are no part of a `tel:` address (RFC 3966). */
+export function callAddress(number: string): string {
+  const [main = '', extension] = number.split(/ ext\. ?(?=\d+$)/i);
+  const dialed = main.replace(/\(0\)/g, '').replace(/[^\d+*#]/g, '');
+  return `tel:${dialed}${extension ? `;ext=${extension}` : ''}`;
+}
+
+/** The domain as mail servers know it; what would begin a query or a second recipient is encoded. */
 export function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@')}`;
+  return `mailto:${encodeURIComponent(toAsciiAddress(email).toWellFormed()).replaceAll('%40', '@')}`;
 }
 
 /** Only what a browser may safely open, so never a `javascript:` link from a scanned code. */

@@ -1,5 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
+import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { notify } from '#app/components/ui/notify.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
@@ -16,9 +17,9 @@ export function downloadVcard(record: ContactRecord): void {
   notify('Contact Downloaded', `${name}'s contact has been saved as a vCard file.`);
 }
 
-/** Saves several contacts as one file. */
-export function downloadVcards(records: readonly ContactRecord[]): void {
-  saveFile('contacts.vcf', TYPE, records.map(recordVcard).join(''));
+/** Saves several contacts as one file, as vCard 3.0 unless another version is asked for. */
+export function downloadVcards(records: readonly ContactRecord[], version?: VcardVersion): void {
+  saveFile('contacts.vcf', TYPE, records.map((one) => recordVcard(one, version)).join(''));
   markDownloaded(records.map(({ id }) => id));
   notify('Contacts Downloaded', `${records.length} contact(s) have been saved to contacts.vcf.`);
 }

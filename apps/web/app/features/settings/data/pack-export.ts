@@ -19,7 +19,7 @@ export function packExport(contents: ExportContents): Uint8Array {
   const { account, stored, localCard, cardFiles, withTable } = contents;
   const { contacts, linkedinProfiles, merges, profile, plan, settings } = stored;
   const files: Zippable = {
-    'contacts.vcf': strToU8(contacts.map(recordVcard).join('')),
+    'contacts.vcf': strToU8(contacts.map((contact) => recordVcard(contact)).join('')),
     'contacts.json': json(contacts),
     ...(withTable && { 'contacts.csv': strToU8(writeContactsCsv(contacts)) }),
     'linkedin-profiles.json': json(linkedinProfiles),

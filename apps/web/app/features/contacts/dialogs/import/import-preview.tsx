@@ -20,10 +20,9 @@ export function ImportPreview({ fileName, fresh, known, problems }: ImportPrevie
       </p>
       {problems.length > 0 && (
         <ul className="max-h-32 list-inside list-disc overflow-y-auto rounded-lg bg-warning-soft p-3 text-warning">
-          {problems.slice(0, SHOWN).map(({ row, message }) => (
-            <li key={row}>
-              Row {row}: {message}
-            </li>
+          {problems.slice(0, SHOWN).map(({ row, message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several, and none comes or goes
+            <li key={index}>{row > 0 ? `Row ${row}: ${message}` : message}</li>
           ))}
           {problems.length > SHOWN && <li>and {problems.length - SHOWN} more</li>}
         </ul>

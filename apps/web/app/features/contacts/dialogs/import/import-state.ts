@@ -3,6 +3,7 @@ import { decodeText } from '@cardsift/contacts/file-text';
 import { findNew, parseImport } from '@cardsift/contacts/import';
 import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
 import { checkSize } from '#app/pictures/check-picture.ts';
+import { shrinkPhotos } from './shrink-photos.ts';
 
 export type ImportState =
   | { step: 'choose'; error?: string }
@@ -28,9 +29,13 @@ export async function readImportFile(
     const { contacts, problems } = parseImport(
       decodeText(new Uint8Array(await file.arrayBuffer())),
     );
-    const fresh = findNew(contacts, existing);
-    const known = contacts.length - fresh.length;
-    return { step: 'preview', fileName: file.name, fresh, known, problems };
+    const found = findNew(contacts, existing);
+    const known = contacts.length - found.length;
+    const { contacts: fresh, problems: pictures } = await shrinkPhotos(found);
+    return {
+      ...{ step: 'preview', fileName: file.name, fresh, known },
+      problems: [...problems, ...pictures],
+    };
   } catch (error) {
     console.error('The file could not be read', error);
     return { step: 'choose', error: `${file.name} could not be read` };
