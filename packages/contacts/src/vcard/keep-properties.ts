@@ -38,12 +38,18 @@ export function keepProperties(
 
 const STRUCTURED = new Set(['N', 'ORG', 'ADR']);
 
+function withoutEnd(value: string): string {
+  let end = value.length;
+  while (value[end - 1] === ';') end -= 1;
+  return value.slice(0, end);
+}
+
 /** The same for two lines that say the same; types are not told apart by their case. */
 function describe({ name, value, params, label, group }: Property): string {
   const sorted = Object.entries(params)
     .map(([param, values]) => `${param}=${values.join(',').toUpperCase()}`)
     .toSorted();
   // Empty parts at the end are left out or not.
-  const full = STRUCTURED.has(name) ? value.replace(/;*$/, '') : value;
+  const full = STRUCTURED.has(name) ? withoutEnd(value) : value;
   return JSON.stringify([name, full, sorted, label ?? '', group ?? '']);
 }

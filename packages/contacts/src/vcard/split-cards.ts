@@ -2,7 +2,7 @@ const BEGIN = /^BEGIN:VCARD/i;
 const END = /^END:VCARD/i;
 /** A card of somebody else within a card (vCard 2.1): the assistant's. */
 const AGENT = /^(?:[\w-]+\.)?AGENT(?:;[^:]*)?:\s*$/i;
-const BASE64 = /^[^:]*;(?:ENCODING=)?(?:B|BASE64)(?=[;:])[^:]*:/i;
+const BASE64 = /^[^:]*;(?:ENCODING=)?(?:B|BASE64)[;:]/i;
 /** What goes on with it where a program has not indented it. */
 const BASE64_ONLY = /^[A-Za-z0-9+/]+={0,2}$/;
 
