@@ -22,7 +22,7 @@ const MORE_DIGITS = new RegExp(
 
 function confidenceOf(phone: FoundPhone, ofLine: number, rest: string): number {
   const base = phone.valid ? 0.97 : 0.6;
-  const doubt = phone.repaired || MORE_DIGITS.test(rest) ? 0.8 : 1;
+  const doubt = phone.isDoubtful || MORE_DIGITS.test(rest) ? 0.8 : 1;
   return base * Math.min(1, 0.35 + 0.67 * ofLine) * doubt;
 }
 

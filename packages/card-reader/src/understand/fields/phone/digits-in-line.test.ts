@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { findDigits, readDigits } from './digits-in-line.ts';
+import { findDigits } from './digits-in-line.ts';
+import { readRun } from './number-lattice.ts';
 
 const found = (text: string, ...countries: CountryCode[]) =>
   findDigits(text, countries).map(({ digits }) => digits);
@@ -17,7 +18,7 @@ test.each([
 
 test('letters of the shape of digits are read as them, and stay what is printed', () => {
   const [run] = findDigits('T +49 40 66g69 123', ['DE']);
-  expect(run).toEqual({
+  expect(run).toMatchObject({
     digits: '+49 40 66969 123',
     printed: '+49 40 66g69 123',
     index: 2,
@@ -33,6 +34,6 @@ test('a Japanese postcode is none, in Japan', () => {
 
 test('a letter between two numbers is a sign where both are valid without it', () => {
   const [run] = findDigits('42 555 01 16l 42 555 0137', ['PL']);
-  const numbers = readDigits(run ?? { digits: '', printed: '' }, ['PL']);
+  const numbers = readRun(run ?? { digits: '', printed: '' }, ['PL']);
   expect(numbers.map(({ phone }) => phone.key)).toEqual(['+48425550116', '+48425550137']);
 });

@@ -1,8 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { areNumbers, areValid, type PrintedNumber, readRun } from './numbers-of-run.ts';
+import { type RunNumber, readRun } from './number-lattice.ts';
 import { labelAtEnd } from './phone-label.ts';
-import { countDigits, EXTENSION_WORDS, mendDigits } from './phone-number.ts';
-import { trimRun, withoutStrayDigits } from './stray-digits.ts';
+import { EXTENSION, mendDigits } from './phone-number.ts';
 import { asDialed } from './vanity-number.ts';
 
 /** Digits of a line that may be a telephone number, or several. */
@@ -13,11 +12,13 @@ export interface DigitsInLine {
   /** Where they begin, and what follows them. */
   index: number;
   end: number;
+  /** The numbers that they are. */
+  numbers: RunNumber[];
 }
 
 /** The digits of one number with what stands between them, its extension included. */
 const RUN = new RegExp(
-  `\\(?\\s?\\+?\\s?\\(?\\d(?:(?:[\\s.()[\\]/–—−·'’-]{0,3}|•)\\d)+\\)?(?:\\s*[,;]?\\s*(?:e?x|(?:${EXTENSION_WORDS})\\b\\.?)\\s*:?\\s*\\d{1,6})?`,
+  `\\(?\\s?\\+?\\s?\\(?\\d(?:(?:[\\s.()[\\]/–—−·'’-]{0,3}|•)\\d)+\\)?(?:${EXTENSION})?`,
   'giu',
 );
 
@@ -48,34 +49,20 @@ const withExtensions = (text: string, [country]: readonly CountryCode[]) =>
 /** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
-/** Finds them, without the signs beside them that were read as digits of theirs. */
+/** Finds them, each run as long as nothing but the signs of telephone numbers stands between its digits. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
   const dialed = withExtensions(asDialed(text, countries), countries);
   const mended = withoutDigitsOfLabels(mendDigits(dialed))
     .replace(FOOTNOTE, blank)
     .replace(ALWAYS, blank);
   return [...mended.matchAll(RUN)]
-    .map((run) =>
-      withoutStrayDigits(trimRun(run, mended, countries), mended, countries, areNumbers),
-    )
-    .map(({ 0: digits, index }) => {
-      const end = index + digits.length;
-      return { digits, printed: text.slice(index, end), index, end };
+    .map(({ 0: run, index: at }) => {
+      const printed = text.slice(at, at + run.length);
+      const behind = mended.slice(at + run.length);
+      const numbers = readRun({ digits: run, printed }, countries, behind);
+      const [from, to] = [numbers[0]?.start ?? 0, numbers.at(-1)?.end ?? run.length];
+      const digits = run.slice(from, to);
+      return { digits, printed: printed.slice(from, to), index: at + from, end: at + to, numbers };
     })
     .filter(({ printed }) => countries[0] !== 'JP' || !JAPANESE_POSTCODE.test(printed.trim()));
-}
-
-/** The numbers that such digits are. */
-export function readDigits(
-  { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
-  countries: readonly CountryCode[],
-): PrintedNumber[] {
-  return readApart(printed, countries) ?? readRun(digits, countries);
-}
-
-/** The numbers between letters that are separators and no digits: “42 555 01 16l 42 555 0137”. */
-function readApart(printed: string, countries: readonly CountryCode[]): PrintedNumber[] | null {
-  const runs = [...printed.matchAll(RUN)].filter(([run]) => countDigits(run) > 4);
-  const numbers = runs.flatMap(([run]) => readRun(run, countries));
-  return runs.length > 1 && areValid(numbers) ? numbers : null;
 }

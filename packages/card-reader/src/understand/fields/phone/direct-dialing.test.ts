@@ -13,9 +13,15 @@ test.each([
   ['Telefax -29', '+49 8561 982729', 'fax'],
   ['Fax: – 29', '+49 8561 982729', 'fax'],
   ['DW 14', '+49 8561 982714', 'work'],
-  ['Telefon -14/Telefax -15', '+49 8561 982714', 'work'],
 ])('«%s» behind a number that ends in the zero of its house', (text, number, kind) => {
   expect(short(text, 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([[number, kind]]);
+});
+
+test('a line may say two of them', () => {
+  expect(short('Telefon -14/Telefax -15', 'Telefon 0 85 61 / 98 27-0', 'DE')).toEqual([
+    ['+49 8561 982714', 'work'],
+    ['+49 8561 982715', 'fax'],
+  ]);
 });
 
 test('without that zero it is an extension, which Austria dials with the number', () => {

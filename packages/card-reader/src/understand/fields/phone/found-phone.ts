@@ -1,15 +1,15 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { DigitsInLine } from './digits-in-line.ts';
 import type { LabelOfNumber } from './label-of-number.ts';
-import type { PrintedNumber } from './numbers-of-run.ts';
+import type { RunNumber } from './number-lattice.ts';
 import { type PhoneReach, reachOf } from './phone-label.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
 export interface FoundPhone extends ParsedPhone, PhoneReach {
   /** Kind by its own label in the same line; null when it has none. */
   labeled: PhoneKind | null;
-  /** Whether letters had to be read as digits. */
-  repaired: boolean;
+  /** Whether letters had to be read as digits, or another reading is about as good. */
+  isDoubtful: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
  * @param before what stands before the run, that label included
  */
 export function describePhones(
-  numbers: readonly PrintedNumber[],
+  numbers: readonly Pick<RunNumber, 'phone' | 'isShortened' | 'isDoubted'>[],
   { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
   { kind, before: label, behind }: LabelOfNumber,
   before: string,
@@ -26,11 +26,11 @@ export function describePhones(
   const reach = reachOf(label?.kind === 'work' ? said : '');
   // “C 052 814 263”: an icon that was read as a letter, before what is no mobile where mobiles begin otherwise.
   const isIcon = kind === 'cell' && said.replace(/\P{L}/gu, '').length === 1;
-  return numbers.map(({ phone }, i) => ({
+  return numbers.map(({ phone, isShortened, isDoubted }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers is the first one's, a label behind them both's.
-    labeled: (i === 0 || behind) && !(isIcon && phone.kind === 'work') ? kind : null,
-    repaired: digits !== printed || phone.mended,
+    labeled: (i === 0 || behind || isShortened) && !(isIcon && phone.kind === 'work') ? kind : null,
+    isDoubtful: digits !== printed || phone.mended || isDoubted,
     ...reach,
   }));
 }

@@ -1,5 +1,5 @@
-import type { PrintedNumber } from './numbers-of-run.ts';
 import { countDigits } from './phone-number.ts';
+import type { PrintedNumber } from './shared-beginning.ts';
 
 /** “206-555-0148”, “1.206.555.0148” */
 const NORTH_AMERICAN = /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/;

@@ -1,6 +1,11 @@
-import { withPrintedEnding, withSameArea, withSameExchange } from './abbreviated-number.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { countDigits, type ParsedPhone } from './phone-number.ts';
+import {
+  isPrintedLikeEnd,
+  shortenedNumber,
+  withEnding,
+  withSameExchange,
+} from './shared-beginning.ts';
 
 /** A number as a line has it. */
 export interface PhoneInLine {
@@ -29,11 +34,7 @@ export function shortenedTo(
   const between = of.before.replace(WHOSE, '');
   const isParted = between !== of.before && BAR.test(between);
   if (!AND.test(between) && !isParted) return null;
-  // “84 401” may be a postcode, and before a town “24-518” is one.
-  const isSetAlike = of.printed.includes('-') && BEFORE_OTHERS.test(of.behind);
-  const whole =
-    withPrintedEnding(previous.phone, of.printed, of.behind) ??
-    (isSetAlike ? withSameArea(previous.phone, previous.printed, of.printed) : null);
+  const whole = shortenedNumber(previous, of.printed, 'list', of.behind);
   return whole && { ...previous.phone, ...whole };
 }
 
@@ -64,7 +65,8 @@ export function withAreaOf(
   for (const { phone, printed: whole } of others.toReversed()) {
     const other =
       phone.valid &&
-      (withSameArea(phone, whole, printed) ?? (isLabeled && withSameExchange(phone, printed)));
+      ((isPrintedLikeEnd(whole, printed) && withEnding(phone, printed.replace(/\D/g, ''))) ||
+        (isLabeled && withSameExchange(phone, printed)));
     if (other) return other;
   }
   return null;

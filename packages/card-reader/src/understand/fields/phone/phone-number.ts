@@ -101,19 +101,18 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
   }
 }
 
-/** What stands before an extension: “ext. 12”, “DW 12”, “wew. 12”, “linka 12”, “ramal 231”. */
-export const EXTENSION_WORDS =
-  'ext(?:ension)?|extn|dw|durchwahl|nst|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ';
-const EXTENSION = new RegExp(
-  `(?:\\s*[,;]?\\s*(?:e?x|${EXTENSION_WORDS})\\.?\\s*:?\\s*(\\d{1,6}))$`,
-  'i',
-);
+/** What stands before an extension: “ext. 12”, “wew. 12”, “ramal 231”, “доб. 12”, “内線 12”, “#12”. */
+const EXTENSION_WORDS =
+  'ext(?:ension)?|extn|dw|durchwahl|nst|klappe|wew|linka|klapka|mell(?:ék)?|lokal|poste|interno|intern|int|ramal|anexo|anknytning|alanumero|toestel|tst|dahili|máy lẻ|доб|внутр';
+/** The source of a regular expression for an extension with what says so, in brackets or behind a comma. */
+export const EXTENSION = `\\s*[,;(（]?\\s*(?:e?x|#|[内內][線线]|分[機机]|[转轉]|(?:${EXTENSION_WORDS})(?!\\p{L}))\\.?\\s*[:：]?\\s*(\\d{1,6})\\s?[)）]?`;
+const EXTENSION_AT_END = new RegExp(`${EXTENSION}\\s*$`, 'iu');
 
 /** Reads a printed number with the countries the card suggests, most likely first. */
 export function parsePhone(printed: string, countries: readonly CountryCode[]): ParsedPhone | null {
-  const extension = EXTENSION.exec(printed)?.[1];
+  const extension = EXTENSION_AT_END.exec(printed)?.[1];
   const body = printed
-    .replace(EXTENSION, '')
+    .replace(EXTENSION_AT_END, '')
     .replaceAll('•', ' ')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
     // Mexico's mobiles were dialed with a 1 until 2019, and from within with 044 or 045.

@@ -42,7 +42,7 @@ describe('takePhones', () => {
 
   test('a misread calling code is mended by the card’s country, and says so', () => {
     const [phone] = takePhones('+851 915 550 193', ['PT']).found;
-    expect(phone).toMatchObject({ key: '+351915550193', repaired: true });
+    expect(phone).toMatchObject({ key: '+351915550193', isDoubtful: true });
     expect(found('+851 915 550 193', 'FR')[0]?.[0]).not.toContain('+33');
   });
 

@@ -1,10 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { CUT, type Taken } from '../taken.ts';
-import { findDigits, readDigits } from './digits-in-line.ts';
+import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
-import { areValid } from './numbers-of-run.ts';
+import { areValid, type RunNumber } from './number-lattice.ts';
 import { isOtherNumber } from './other-number.ts';
 import {
   BAR,
@@ -61,7 +61,7 @@ export function takePhones(
       ? labelOf(run, '', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
       : labelOf(run, before, behind);
     if (isOtherNumber(run, { before, behind, line: text, label })) continue;
-    const own = readDigits(run, countries);
+    const own = run.numbers;
     // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
     const isAlone = (before + behind).trim() === '' && mayStandAlone(printed);
     const isLabeled = label.before !== null;
@@ -72,7 +72,9 @@ export function takePhones(
     const goesOn = last !== undefined && BAR.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
-    const read = sameArea ? [{ printed, phone: sameArea }] : own;
+    const read: Pick<RunNumber, 'printed' | 'phone' | 'isShortened' | 'isDoubted'>[] = sameArea
+      ? [{ printed, phone: sameArea, isShortened: true, isDoubted: false }]
+      : own;
     const isNamed = AFTER_A_WORD.test(before) && BEFORE_OTHERS.test(behind) && isGrouped(printed);
     // A word that no lexicon has introduces only what can be nothing but a telephone's.
     const isKnown = ({ phone }: (typeof read)[number]) =>
@@ -86,7 +88,7 @@ export function takePhones(
     inLine.push(
       ...phones.map((phone, j) => ({
         phone: isOfLast && j < phones.length - 1 ? { ...phone, labeled: null } : phone,
-        printed,
+        printed: numbers[j]?.printed ?? printed,
       })),
     );
     rest += before.slice(0, before.length - (label.before?.length ?? 0)) + CUT;

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { areNumbers, readRun } from './numbers-of-run.ts';
+import { readRun } from './number-lattice.ts';
 
 const keys = (run: string, ...countries: CountryCode[]) =>
-  readRun(run, countries).map(({ phone }) => phone.key);
+  readRun({ digits: run, printed: run }, countries).map(({ phone }) => phone.key);
 
 test.each([
   ['030 23125 100', 'DE', ['+493023125100']],
@@ -16,15 +16,13 @@ test.each([
 });
 
 test('more digits than a number has are two where the second begins as one, valid or not', () => {
-  expect(readRun('030 1111 1111 030 2222 2222', ['FR'])).toHaveLength(2);
+  expect(
+    readRun({ digits: '030 1111 1111 030 2222 2222', printed: '030 1111 1111 030 2222 2222' }, [
+      'FR',
+    ]),
+  ).toHaveLength(2);
 });
 
 test('more digits than a number has are two on both sides of a stroke, wherever they are dialed', () => {
   expect(keys('313 5550142 / 3155550143')).toEqual(['3135550142', '3155550143']);
-});
-
-test('digits are numbers only where each of them is valid', () => {
-  expect(areNumbers('+44 20 7946 0958', [])).toBe(true);
-  expect(areNumbers('555 0123', ['US'])).toBe(false);
-  expect(areNumbers('12', ['US'])).toBe(false);
 });
