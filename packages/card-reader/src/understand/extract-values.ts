@@ -1,4 +1,3 @@
-import type { PhoneKind } from '@cardsift/contacts/contact';
 import { withBrokenAddresses } from './fields/online/broken-addresses.ts';
 import { type EmailAddress, takeEmails } from './fields/online/email-address.ts';
 import { partGlued } from './fields/online/glued-values.ts';
@@ -9,13 +8,15 @@ import { isSocial, type SocialProfile, takeHandles } from './fields/online/socia
 import { takeWebAddresses, type WebAddress } from './fields/online/web-address.ts';
 import { takeDirectDialing } from './fields/phone/direct-dialing.ts';
 import type { FoundPhone } from './fields/phone/found-phone.ts';
+import { labelBeside } from './fields/phone/label-beside.ts';
 import type { PhoneInLine } from './fields/phone/other-phones.ts';
-import { labelAlone, reachOf } from './fields/phone/phone-label.ts';
+import { reachOf } from './fields/phone/phone-label.ts';
 import { takePhones } from './fields/phone/phones.ts';
-import { type LaidLine, sharesRow } from './layout/lay-out.ts';
+import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { foldSpeltOut } from './text/fold.ts';
 import { lexemesOf } from './text/words.ts';
+import { byCallingCodes } from './world/country-evidence/by-numbers.ts';
 import { countriesOfCard } from './world/country-of-card.ts';
 
 /** A value with the index of its line. */
@@ -46,24 +47,6 @@ function startsWithWord(address: string, words: ReadonlySet<string>): boolean {
 function startsWithLabeledWord(address: string, words: ReadonlySet<string>): boolean {
   const first = /^E([\p{Ll}]+)/u.exec(address)?.[1] ?? '';
   return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
-}
-
-/** A label that stands as a text of its own left of a line, in its row. */
-interface LabelBeside {
-  kind: PhoneKind | 'other';
-  text: string;
-}
-
-function labelBeside(lines: readonly LaidLine[], index: number): LabelBeside | null {
-  const own = lines[index];
-  if (!own) return null;
-  const beside = lines
-    .filter(
-      (line) => line !== own && sharesRow(line.box, own.box) && line.box.right <= own.box.left + 2,
-    )
-    .sort((a, b) => b.box.right - a.box.right)[0];
-  const kind = beside && labelAlone(beside.text);
-  return beside && kind ? { kind, text: beside.text } : null;
 }
 
 /** Takes every value with a grammar of its own out of the lines. */
@@ -119,9 +102,12 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
   const { dialed, named, home } = countriesBy(suffixesOf(false), suffixesOf(true));
+  const abroad = byCallingCodes(texts)
+    .flatMap((evidence) => [...evidence.keys()])
+    .filter((country) => dialed.length > 0 && !dialed.includes(country));
   const above: PhoneInLine[] = [];
   const taken = take((text) => {
-    const phones = takePhones(text, dialed, above);
+    const phones = takePhones(text, dialed, above, abroad);
     above.push(...phones.inLine);
     return phones;
   });

@@ -1,8 +1,31 @@
-/** Digits that stand together, and what stands before them. */
+/** What parts two groups of digits. */
+interface Gap {
+  kind: 'extension' | 'stroke' | 'spaced dash' | 'dash' | 'bullet' | 'space' | 'none';
+  pattern: RegExp;
+  /** What it costs to begin another number behind it, and to go on with the same one. */
+  cut: number;
+  goOn: number;
+}
+
+export type GapKind = Gap['kind'];
+
+/** The first that fits holds. Only the order of sums of costs matters. */
+const GAPS: readonly Gap[] = [
+  { kind: 'extension', pattern: /[\p{L}#]/u, cut: Number.POSITIVE_INFINITY, goOn: 0 },
+  { kind: 'stroke', pattern: /\//, cut: 0, goOn: 2 },
+  { kind: 'spaced dash', pattern: /\s[–—−-]\s/, cut: 1, goOn: 1 },
+  { kind: 'dash', pattern: /[–—−-]/, cut: 4, goOn: 0 },
+  { kind: 'bullet', pattern: /•/, cut: 1, goOn: 1 },
+  { kind: 'space', pattern: /\s/, cut: 2, goOn: 0 },
+  { kind: 'none', pattern: /^/, cut: 5, goOn: 0 },
+];
+
+/** Digits that stand together. */
 export interface DigitGroup {
   digits: string;
-  /** What parts them from the group before; empty for the first group. */
+  /** What stands between them and the group before. */
   gap: string;
+  parted: Gap;
   /** Where they begin and end in the run. */
   start: number;
   end: number;
@@ -12,24 +35,22 @@ export interface DigitGroup {
 const BEFORE_NEXT = /^\s+[+(\p{L}]/u;
 
 /**
- * The groups of a run. A digit at the end of a group that was a letter, or may be a bar, is a group of its own, so that
- * the number may end before it.
+ * The groups of a run. A last digit that was a letter, or may be a bar, is a group of its own, so that the number may
+ * end before it.
  * @param digits the run with letters read as digits
  * @param printed the run as printed, of the same length
  * @param behind what follows the run
  */
 export function digitGroups(digits: string, printed: string, behind: string): DigitGroup[] {
   const groups: DigitGroup[] = [];
-  const add = (start: number, end: number) =>
-    groups.push({
-      digits: digits.slice(start, end),
-      gap: digits.slice(groups.at(-1)?.end ?? start, start),
-      start,
-      end,
-    });
+  const add = (start: number, end: number) => {
+    const gap = digits.slice(groups.at(-1)?.end ?? start, start);
+    const parted = GAPS.find(({ pattern }) => pattern.test(gap)) as Gap;
+    groups.push({ digits: digits.slice(start, end), gap, parted, start, end });
+  };
   for (const { 0: own, index } of digits.matchAll(/\d+/g)) {
     const end = index + own.length;
-    const isBar = own.endsWith('1') && end >= digits.trimEnd().length && BEFORE_NEXT.test(behind);
+    const isBar = own.endsWith('1') && end === digits.trimEnd().length && BEFORE_NEXT.test(behind);
     const isApart = own.length > 2 && (isBar || !/\d/.test(printed.charAt(end - 1)));
     add(index, isApart ? end - 1 : end);
     if (isApart) add(end - 1, end);
@@ -39,26 +60,9 @@ export function digitGroups(digits: string, printed: string, behind: string): Di
 
 /** The groups from one to another as they are printed, with the signs and brackets around them. */
 export function textOf(run: string, groups: readonly DigitGroup[], from: number, to: number) {
-  const first = groups[from] as DigitGroup;
-  const last = groups[to] as DigitGroup;
-  const next = groups[to + 1];
+  const [first, last] = [groups[from] as DigitGroup, groups[to] as DigitGroup];
   const opened = /[([+][([+\s]*$/.exec(run.slice(0, first.start))?.[0].length ?? 0;
-  const closed = /^\s?[)\]]*/.exec(run.slice(last.end, next?.start))?.[0].length ?? 0;
+  const closed = /^(?:\s?[)\]])*/.exec(run.slice(last.end, groups[to + 1]?.start))?.[0].length ?? 0;
   const [start, end] = [first.start - opened, last.end + closed];
   return { printed: run.slice(start, end), start, end };
 }
-
-export type GapKind = 'extension' | 'stroke' | 'spaced dash' | 'dash' | 'bullet' | 'space' | 'none';
-
-const GAP_KINDS: [GapKind, RegExp][] = [
-  ['extension', /[\p{L}#]/u],
-  ['stroke', /\//],
-  ['spaced dash', /\s[–—−-]\s/],
-  ['dash', /[–—−-]/],
-  ['bullet', /[•·]/],
-  ['space', /\s/],
-];
-
-/** What parts two groups, brackets aside. */
-export const gapKind = (gap: string): GapKind =>
-  GAP_KINDS.find(([, pattern]) => pattern.test(gap))?.[0] ?? 'none';

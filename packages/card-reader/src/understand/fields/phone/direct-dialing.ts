@@ -1,4 +1,4 @@
-import { getCountryCallingCode } from 'libphonenumber-js/max';
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { CUT, type Taken } from '../taken.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { labelAtEnd, reachOf } from './phone-label.ts';
@@ -60,6 +60,21 @@ export function withDirectDialing(
   if (isDialedOn && base.country === 'AT') return doubted(read(key + digits));
   if (isUnsure) return doubted(replaced(1));
   return isDialedOn ? read(`${key} ext. ${digits}`) : replaced(digits.length);
+}
+
+const AT_END = new RegExp(`\\s*\\(?${WORD}(?<digits>\\d{1,4})\\)?\\s*$`, 'iu');
+
+/** “5550-0 DW 20”: a number with the digits of one telephone behind it. */
+export function withDialedExtension(
+  printed: string,
+  countries: readonly CountryCode[],
+): ParsedPhone | null {
+  const match = AT_END.exec(printed);
+  const base = match && parsePhone(printed.slice(0, match.index), countries);
+  const digits = match?.groups?.digits ?? '0';
+  return base?.valid && digits !== '0'
+    ? withDirectDialing(base, printed.slice(0, match?.index), digits, true)
+    : null;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface FoundPhone extends ParsedPhone, PhoneReach {
  * @param before what stands before the run, that label included
  */
 export function describePhones(
-  numbers: readonly Pick<RunNumber, 'phone' | 'isShortened' | 'isDoubted'>[],
+  numbers: readonly Pick<RunNumber, 'phone' | 'part' | 'isDoubted'>[],
   { digits, printed }: Pick<DigitsInLine, 'digits' | 'printed'>,
   { kind, before: label, behind }: LabelOfNumber,
   before: string,
@@ -26,10 +26,11 @@ export function describePhones(
   const reach = reachOf(label?.kind === 'work' ? said : '');
   // “C 052 814 263”: an icon that was read as a letter, before what is no mobile where mobiles begin otherwise.
   const isIcon = kind === 'cell' && said.replace(/\P{L}/gu, '').length === 1;
-  return numbers.map(({ phone, isShortened, isDoubted }, i) => ({
+  return numbers.map(({ phone, part, isDoubted = false }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers is the first one's, a label behind them both's.
-    labeled: (i === 0 || behind || isShortened) && !(isIcon && phone.kind === 'work') ? kind : null,
+    labeled:
+      (i === 0 || behind || part === 'ending') && !(isIcon && phone.kind === 'work') ? kind : null,
     isDoubtful: digits !== printed || phone.mended || isDoubted,
     ...reach,
   }));

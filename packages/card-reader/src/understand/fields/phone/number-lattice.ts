@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { planOf } from '../../world/numbering-plan.ts';
-import { type DigitGroup, digitGroups, type GapKind, gapKind, textOf } from './digit-groups.ts';
-import { withDirectDialing } from './direct-dialing.ts';
+import { type DigitGroup, digitGroups, textOf } from './digit-groups.ts';
+import { withDialedExtension } from './direct-dialing.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import {
   isNextLine,
@@ -10,264 +10,77 @@ import {
   withExtension,
 } from './shared-beginning.ts';
 
-/** A number of a run. */
+/** A number of a run, and where its digits stand in it. */
 export interface RunNumber extends PrintedNumber {
-  /** Whether only its last digits are printed, and the number before has the others. */
-  isShortened: boolean;
-  /** Whether it is the number before with its extension. */
-  isExtended: boolean;
-  /** Where its digits begin and end in the run. */
   start: number;
   end: number;
+  /** The rest of a number is the one before's: only its ending is printed, or it is that one's extension. */
+  part?: 'ending' | 'extension';
   /** Whether another reading of the run is about as good and has no such number. */
-  isDoubted: boolean;
+  isDoubted?: boolean;
 }
 
 /** One way to read the groups of a run from some group on. */
 interface Way {
   cost: number;
-  numbers: readonly Omit<RunNumber, 'isDoubted'>[];
+  numbers: readonly RunNumber[];
 }
 
-/** What groups may be together. */
+/** What the groups before another one may be: a number, or none. */
 interface Edge {
-  /** The group behind them. */
   to: number;
   cost: number;
-  number?: Omit<RunNumber, 'isDoubted'>;
+  number?: RunNumber;
 }
 
-// What a reading costs; the cheapest one wins. Only the order of sums matters.
-
-/** To begin another number behind such a gap. */
-const CUT: Record<GapKind, number> = {
-  stroke: 0,
-  'spaced dash': 1,
-  bullet: 1,
-  space: 2,
-  dash: 4,
-  none: 5,
-  extension: 99,
+/** What a reading costs beside its gaps; the cheapest one wins. */
+const COST = {
+  mended: 1,
+  invalid: 5,
+  /** Of no country that is known. */
+  unknown: 7,
+  /** With a calling code whose country has no such numbers. */
+  impossible: 10,
+  ending: 1,
+  extension: 2,
+  /** An extension behind two numbers, of which it may be either's. */
+  ofBoth: 2,
+  /** An icon or a bar that was read as a digit; to dial one where it is a sign more often. */
+  stray: 3,
+  dialedSign: 4,
+  /** Digits behind a number that are nothing known. */
+  leftOver: 9,
+  /** Another number without a sign that one begins: a plus, a bracket or a zero. */
+  notBegun: 1,
+  /** To go on over a dash or stroke that may lead to a next line of the company. */
+  mayBeNext: 2,
+  /** “5550 (2)”: brackets hold what is dialed first, and never what is dialed last. */
+  bracketBehind: 3,
 };
-/** To go on with a number over such a gap. */
-const GO_ON: Record<GapKind, number> = {
-  stroke: 2,
-  'spaced dash': 1,
-  bullet: 1,
-  space: 0,
-  dash: 0,
-  none: 0,
-  extension: 0,
-};
-const INVALID = 5;
-const UNKNOWN = 7;
-/** With a calling code whose country has no such numbers. */
-const IMPOSSIBLE = 10;
-const MENDED = 1;
-const SHORTENED = 1;
-const EXTENDED = 2;
-/** An icon or a bar that was read as a digit. */
-const STRAY = 3;
-/** To dial a digit that is such a sign more often. */
-const SIGN = 4;
-/** Digits behind a number that are nothing known. */
-const LEFT_OVER = 9;
-/** An extension behind two numbers, of which it may be either's. */
-const OF_BOTH = 2;
-/** Another number without a sign that one begins: a plus, a bracket or a zero. */
-const NOT_BEGUN = 1;
-/** A dash or stroke that may lead to a next line of the company. */
-const MAY_BE_NEXT = 2;
-/** “5550 (2)”: brackets hold what is dialed first, and never what is dialed last. */
-const BRACKET_BEHIND = 3;
 /** Readings that cost no more than this above the best one are about as good. */
 const ABOUT_AS_GOOD = 1;
 
 /** Beside other numbers, fewer digits are none of their own. */
 const SHORTEST = 7;
-/** The longest number with its calling code (ITU-T E.164), and with an international prefix. */
+/** The longest number with its calling code (ITU-T E.164). */
 const LONGEST = 15;
-const AREA_CODE = 6;
-/** Runs of more groups are no telephone numbers, and would take long. */
-const MOST_GROUPS = 32;
+const LONGEST_AREA_CODE = 6;
+/** Runs of more groups are read up to here, which bounds the time that a line of digits takes. */
+const MOST_GROUPS = 24;
 
 function costOf({ valid, mended, key, number }: ParsedPhone): number {
-  if (valid) return mended ? MENDED : 0;
-  if (key.startsWith('+')) return INVALID;
-  return number.includes('+') ? IMPOSSIBLE : UNKNOWN;
-}
-
-/** Every way to read a run of digits as telephone numbers, best first. */
-class NumberLattice {
-  readonly #run: string;
-  readonly #groups: DigitGroup[];
-  readonly #countries: readonly CountryCode[];
-  readonly #behind: string;
-  readonly #ways = new Map<string, Way[]>();
-
-  constructor(
-    run: { digits: string; printed: string },
-    countries: readonly CountryCode[],
-    behind: string,
-  ) {
-    this.#run = run.digits;
-    this.#groups = digitGroups(run.digits, run.printed, behind).slice(0, MOST_GROUPS);
-    this.#countries = countries;
-    this.#behind = behind;
-  }
-
-  /** The best ways from a group on, at most two with different numbers. */
-  ways(from = 0, previous?: PrintedNumber): Way[] {
-    if (from === this.#groups.length) return [{ cost: 0, numbers: [] }];
-    const key = `${from} ${previous?.phone.key} ${previous?.printed}`;
-    const known = this.#ways.get(key);
-    if (known) return known;
-    const ways = this.#edges(from, previous).flatMap((edge) =>
-      this.ways(edge.to, edge.number ?? previous).map((rest) => ({
-        cost: edge.cost + rest.cost,
-        numbers: joinNumbers(edge.number, rest.numbers),
-      })),
-    );
-    ways.sort((a, b) => a.cost - b.cost);
-    const [best] = ways;
-    const other = ways.find((way) => best && keysOf(way) !== keysOf(best));
-    const kept = [best, other].filter((way) => way !== undefined);
-    this.#ways.set(key, kept);
-    return kept;
-  }
-
-  #edges(from: number, previous?: PrintedNumber): Edge[] {
-    return [...this.#whole(from, previous), ...this.#others(from, previous)];
-  }
-
-  /** The groups from here on as a number of their own. */
-  #whole(from: number, previous?: PrintedNumber): Edge[] {
-    const groups = this.#groups;
-    const edges: Edge[] = [];
-    const first = groups[from];
-    let digits = '';
-    const isBegun = /^\W*[+(0]/.test(textOf(this.#run, groups, from, from).printed);
-    let cost = first && previous ? CUT[gapKind(first.gap)] + (isBegun ? 0 : NOT_BEGUN) : 0;
-    for (let i = from; i < groups.length; i++) {
-      const { digits: own, gap } = groups[i] as DigitGroup;
-      const kind = gapKind(gap);
-      if (i > from) cost += this.#goOn(digits, own, kind, gap, isBegun);
-      if (kind !== 'extension') digits += own;
-      if (digits.length > LONGEST) break;
-      const next = groups[i + 1];
-      if (next && gapKind(next.gap) === 'extension') continue;
-      const isAll = from === 0 && i === groups.length - 1;
-      if (digits.length < SHORTEST && !isAll) continue;
-      const textAt = textOf(this.#run, groups, from, i);
-      const phone = readNumber(textAt.printed, this.#countries);
-      if (phone)
-        edges.push({
-          to: i + 1,
-          cost: cost + costOf(phone) + this.#signs(from, i),
-          number: { ...textAt, phone, isShortened: false, isExtended: false },
-        });
-    }
-    return edges;
-  }
-
-  /** What a lone digit at either end costs that is a sign more often: the O of “office” or a bar. */
-  #signs(from: number, to: number): number {
-    const [first, second, last] = [from, from + 1, to].map((at) => this.#groups[at]);
-    const [country] = this.#countries;
-    const isOffice =
-      first?.digits === '0' &&
-      /^\s/.test(second?.gap ?? '') &&
-      (second?.digits.startsWith('0') || !country || planOf(country).nationalPrefix() !== '0');
-    const isBar =
-      last?.digits === '1' &&
-      /^\s/.test(last.gap) &&
-      to === this.#groups.length - 1 &&
-      /^\s*\p{L}/u.test(this.#behind);
-    return (isOffice ? SIGN : 0) + (isBar ? SIGN : 0);
-  }
-
-  #goOn(before: string, own: string, kind: GapKind, gap: string, isBegun: boolean): number {
-    if (kind === 'stroke' && before.length <= AREA_CODE) return isBegun ? 0 : GO_ON.stroke;
-    const mayBeNext =
-      (kind === 'stroke' || kind.endsWith('dash')) &&
-      isNextLine(before, own, kind, this.#countries[0]);
-    const isBracket = gap.includes('(') && before.length >= SHORTEST && own.length < 3;
-    return GO_ON[kind] + (mayBeNext ? MAY_BE_NEXT : 0) + (isBracket ? BRACKET_BEHIND : 0);
-  }
-
-  /** The groups from here on as a part of the number before, or as none. */
-  #others(from: number, previous?: PrintedNumber): Edge[] {
-    const groups = this.#groups;
-    const { gap, digits } = groups[from] as DigitGroup;
-    const parting = gapKind(gap);
-    const edges: Edge[] = this.#isStray(from) ? [{ to: from + 1, cost: STRAY }] : [];
-    if (!previous || from === 0) return edges;
-    for (let i = from; i < groups.length; i++) {
-      if (i > from && gapKind(groups[i]?.gap ?? '') === 'stroke') break;
-      const textAt = textOf(this.#run, groups, from, i);
-      const phone = shortenedNumber(previous, textAt.printed, parting);
-      if (phone)
-        edges.push({
-          to: i + 1,
-          cost: SHORTENED + costOf(phone),
-          number: {
-            ...textAt,
-            printed: previous.printed,
-            phone,
-            isShortened: true,
-            isExtended: false,
-          },
-        });
-    }
-    const extended = withExtension(previous, digits, parting);
-    if (extended)
-      edges.push({
-        to: from + 1,
-        cost: EXTENDED,
-        number: {
-          ...textOf(this.#run, groups, from, from),
-          printed: previous.printed + gap + digits,
-          phone: extended,
-          isShortened: false,
-          isExtended: true,
-        },
-      });
-    if (previous.phone.valid)
-      edges.push({ to: groups.length, cost: parting === 'extension' ? OF_BOTH : LEFT_OVER });
-    return edges;
-  }
-
-  /** Whether a group may be an icon, a bar or the O of “office”: a digit at either end, or between two numbers. */
-  #isStray(at: number): boolean {
-    const { digits, gap } = this.#groups[at] as DigitGroup;
-    const next = this.#groups[at + 1];
-    const isLast = next === undefined;
-    if (digits.length > (isLast ? 2 : 1) || this.#groups.length === 1) return false;
-    if (at === 0) return /^[\s(]/.test(next?.gap ?? '');
-    if (isLast && gap === '') return true;
-    if (!/^[\s()]+$/.test(gap) && gap !== '') return false;
-    return isLast ? gap.includes('(') || /^\s*[+(\p{L}]/u.test(this.#behind) : /^\s/.test(next.gap);
-  }
-}
-
-/** “5550-0 DW 20”: Germany and Austria print what is dialed in place of the zero. */
-const DIRECT_DIALING = /\s*\(?\s*(?:dw|durchwahl|nst|klappe)\.?\s*:?\s*(\d{1,4})\)?\s*$/i;
-
-function readNumber(printed: string, countries: readonly CountryCode[]): ParsedPhone | null {
-  const [end, digits = ''] = DIRECT_DIALING.exec(printed) ?? [];
-  const base = end ? parsePhone(printed.slice(0, -end.length), countries) : null;
-  const dialed =
-    base?.valid && digits !== '0'
-      ? withDirectDialing(base, printed.slice(0, -(end?.length ?? 0)), digits, true)
-      : null;
-  return dialed ?? parsePhone(printed, countries);
+  if (valid) return mended ? COST.mended : 0;
+  if (key.startsWith('+')) return COST.invalid;
+  return number.includes('+') ? COST.impossible : COST.unknown;
 }
 
 /** A number and those behind it, the first of which may be that number with its extension. */
-function joinNumbers(number: Edge['number'], [next, ...others]: Way['numbers']): Way['numbers'] {
-  if (!number) return next ? [next, ...others] : [];
-  if (next?.isExtended) return [{ ...next, start: number.start }, ...others];
-  return next ? [number, next, ...others] : [number];
+function joined(number: RunNumber | undefined, rest: Way['numbers']): Way['numbers'] {
+  const [next, ...others] = rest;
+  if (!number) return rest;
+  return next?.part === 'extension'
+    ? [{ ...next, start: number.start }, ...others]
+    : [number, ...rest];
 }
 
 const keysOf = ({ numbers }: Way) => numbers.map(({ phone }) => phone.key).join(' ');
@@ -275,6 +88,7 @@ const keysOf = ({ numbers }: Way) => numbers.map(({ phone }) => phone.key).join(
 /**
  * The numbers of a run of digits: of all ways to cut it the one that libphonenumber's validity and the printed spacing
  * speak for most.
+ * @param run its digits, with letters read as such, and the text of the same length
  * @param behind what follows the run
  */
 export function readRun(
@@ -282,11 +96,128 @@ export function readRun(
   countries: readonly CountryCode[],
   behind = '',
 ): RunNumber[] {
-  const [best, other] = new NumberLattice(run, countries, behind).ways();
-  if (!best) return [];
-  const isClose = other !== undefined && other.cost - best.cost <= ABOUT_AS_GOOD;
+  const groups = digitGroups(run.digits, run.printed, behind).slice(0, MOST_GROUPS);
+  const home = countries[0];
+  const dialsZero = home !== undefined && planOf(home).nationalPrefix() === '0';
+  const printedOf = (from: number, to: number) => textOf(run.digits, groups, from, to);
+
+  /** What it costs that a number goes on with a group. */
+  function goOn(before: string, { digits, gap, parted }: DigitGroup, isBegun: boolean): number {
+    if (parted.kind === 'stroke' && before.length <= LONGEST_AREA_CODE && isBegun) return 0;
+    const isBracket = gap.includes('(') && before.length >= SHORTEST && digits.length < 3;
+    const mayBeNext =
+      /stroke|dash/.test(parted.kind) && isNextLine(before, digits, parted.kind, home);
+    return parted.goOn + (isBracket ? COST.bracketBehind : 0) + (mayBeNext ? COST.mayBeNext : 0);
+  }
+
+  /** What a lone digit at either end costs that is a sign more often: the O of “office”, or a bar. */
+  function dialedSigns(from: number, to: number): number {
+    const [first, second, last] = [groups[from], groups[from + 1], groups[to]];
+    const isOffice =
+      first?.digits === '0' &&
+      /^\s/.test(second?.gap ?? '') &&
+      (second?.digits.startsWith('0') || !dialsZero);
+    const isBar = last?.digits === '1' && /^\s/.test(last.gap) && to === groups.length - 1;
+    return (
+      (isOffice ? COST.dialedSign : 0) + (isBar && /^\s*\p{L}/u.test(behind) ? COST.dialedSign : 0)
+    );
+  }
+
+  /** The groups from one on as a number of their own. */
+  function wholeNumbers(from: number): Edge[] {
+    const edges: Edge[] = [];
+    const isBegun = /^\W*[+(0]/.test(printedOf(from, from).printed);
+    let digits = '';
+    let cost = from > 0 && !isBegun ? COST.notBegun : 0;
+    for (const [i, group] of groups.entries()) {
+      if (i < from) continue;
+      if (i > from) cost += goOn(digits, group, isBegun);
+      if (group.parted.kind !== 'extension') digits += group.digits;
+      if (digits.length > LONGEST) break;
+      const isAll = from === 0 && i === groups.length - 1;
+      if ((digits.length < SHORTEST && !isAll) || groups[i + 1]?.parted.kind === 'extension')
+        continue;
+      const text = printedOf(from, i);
+      const phone =
+        withDialedExtension(text.printed, countries) ?? parsePhone(text.printed, countries);
+      if (phone)
+        edges.push({
+          to: i + 1,
+          cost: cost + costOf(phone) + dialedSigns(from, i),
+          number: { ...text, phone },
+        });
+    }
+    return edges;
+  }
+
+  /** The groups from one on as a part of the number before. */
+  function partsOf(previous: PrintedNumber, from: number): Edge[] {
+    const { gap, digits, parted } = groups[from] as DigitGroup;
+    const edges: Edge[] = [];
+    for (let i = from; i < groups.length; i++) {
+      if (i > from && groups[i]?.parted.kind === 'stroke') break;
+      const text = printedOf(from, i);
+      const phone = shortenedNumber(previous, text.printed, parted.kind);
+      if (!phone) continue;
+      const number: RunNumber = { ...text, printed: previous.printed, phone, part: 'ending' };
+      edges.push({ to: i + 1, cost: COST.ending + costOf(phone), number });
+    }
+    const phone = withExtension(previous, digits, parted.kind);
+    const printed = previous.printed + gap + digits;
+    if (phone) {
+      const number: RunNumber = { ...printedOf(from, from), printed, phone, part: 'extension' };
+      edges.push({ to: from + 1, cost: COST.extension, number });
+    }
+    const isOfBoth = parted.kind === 'extension';
+    if (previous.phone.valid)
+      edges.push({ to: groups.length, cost: isOfBoth ? COST.ofBoth : COST.leftOver });
+    return edges;
+  }
+
+  /** Whether a group may be an icon, a bar or the O of “office”: at either end, or between two numbers. */
+  function isStray(at: number): boolean {
+    const { digits, gap } = groups[at] as DigitGroup;
+    const next = groups[at + 1];
+    if (digits.length > (next ? 1 : 2) || groups.length === 1) return false;
+    if (next) return /^[\s(]/.test(next.gap) && /^[\s()]*$/.test(gap);
+    return (
+      gap === '' || (/^[\s()]+$/.test(gap) && (gap.includes('(') || /^\s*[+(\p{L}]/u.test(behind)))
+    );
+  }
+
+  const wholes = groups.map((_, from) => wholeNumbers(from));
+  const known = new Map<string, Way[]>();
+
+  /** The best ways from a group on, at most two with different numbers. */
+  function waysFrom(from: number, previous?: PrintedNumber): Way[] {
+    const key = `${from} ${previous?.phone.key} ${previous?.printed}`;
+    const found = known.get(key);
+    if (found) return found;
+    const cut = previous ? (groups[from]?.parted.cut ?? 0) : 0;
+    const edges = [
+      ...(wholes[from] ?? []).map((edge) => ({ ...edge, cost: edge.cost + cut })),
+      ...(from < groups.length && isStray(from) ? [{ to: from + 1, cost: COST.stray }] : []),
+      ...(previous && from < groups.length ? partsOf(previous, from) : []),
+    ] as Edge[];
+    const ways = edges
+      .flatMap(({ to, cost, number }) =>
+        waysFrom(to, number ?? previous).map((rest) => ({
+          cost: cost + rest.cost,
+          numbers: joined(number, rest.numbers),
+        })),
+      )
+      .sort((a, b) => a.cost - b.cost);
+    const [best] = from === groups.length ? [{ cost: 0, numbers: [] }] : ways;
+    const other = ways.find((way) => best && keysOf(way) !== keysOf(best));
+    const kept = [best, other].filter((way) => way !== undefined);
+    known.set(key, kept);
+    return kept;
+  }
+
+  const [best, other] = waysFrom(0);
+  const isClose = other !== undefined && other.cost - (best?.cost ?? 0) <= ABOUT_AS_GOOD;
   const others = new Set(other?.numbers.map(({ phone }) => phone.key));
-  return best.numbers.map((number) => ({
+  return (best?.numbers ?? []).map((number) => ({
     ...number,
     isDoubted: isClose && !others.has(number.phone.key),
   }));

@@ -46,6 +46,10 @@ const IN_BRACKETS = /^\s*\(\s?\d{6,}\s?\)\s*$/;
 const HOURS =
   /^\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]{1,2}\s*\d{1,2}(?:[.:]\d{2})?(?=$|\s*,|\s*\/\s*\d{1,2}(?:[.:]\d{2})?\s*[-–]\s*\d{1,2}(?:[.:]|$))/;
 
+/** “01.02.2026 – 03.02.2026”: one day or two. */
+const DATES =
+  /^\s*(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?:\s*[-–]\s*\d{1,2}\1\d{1,2}\1(?:19|20)\d\d)?\s*$/;
+
 /** “B.H. 11.00-14.00”: to the minute, whatever letter stands before it. */
 const TO_THE_MINUTE =
   /^\s*(?:[01]?\d|2[0-4])[.:](?:00|15|30|45)\s*[-–]\s*(?:[01]?\d|2[0-4])[.:](?:00|15|30|45)\s*$/;
@@ -59,7 +63,7 @@ export function isOtherNumber(
   if (LICENSE.test(before) || (VAT_COUNTRY.test(before) && /^\d/.test(printed))) return true;
   if (FRENCH_REGISTER.test(before)) return true;
   if (IN_BRACKETS.test(printed) && hasLegalForm(before)) return true;
-  if (TO_THE_MINUTE.test(printed)) return true;
+  if (TO_THE_MINUTE.test(printed) || DATES.test(printed)) return true;
   if (label.before) return false;
   if (WORD_END.test(before) && IN_GROUPS.test(printed.trim())) return false;
   const [firstWord = ''] = line.split(/\s+/);

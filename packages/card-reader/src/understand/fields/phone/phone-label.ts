@@ -13,6 +13,7 @@ const LONGEST = 4;
 /** As labels are looked up: folded, without marks between words. */
 export const tidyLabel = (text: string): string =>
   fold(text)
+    .replaceAll('º', 'o')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -22,26 +22,12 @@ export interface ParsedPhone {
 
 export const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Letters that recognizers read in place of digits. */
-const MISREAD: Record<string, string> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  D: '0',
-  l: '1',
-  I: '1',
-  '|': '1',
-  i: '1',
-  Z: '2',
-  z: '2',
-  S: '5',
-  s: '5',
-  G: '6',
-  b: '6',
-  B: '8',
-  g: '9',
-  q: '9',
-};
+/** Each digit with the letters that recognizers read in its place. */
+const MISREAD = new Map(
+  ['0OoQD', '1lI|i', '2Zz', '5Ss', '6Gb', '8B', '9gq'].flatMap(([digit = '', ...letters]) =>
+    letters.map((letter) => [letter, digit]),
+  ),
+);
 
 /**
  * Puts digits where a recognizer saw letters of the same shape: in runs that are digits for at
@@ -53,7 +39,7 @@ export function mendDigits(text: string): string {
     const inWord =
       /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + run.length));
     if (inWord || digits * 2 < run.length) return run;
-    return run.replace(/\D/g, (letter) => MISREAD[letter] ?? letter);
+    return run.replace(/\D/g, (letter) => MISREAD.get(letter) ?? letter);
   });
 }
 
@@ -134,7 +120,7 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     if (!phone) continue;
     if (phone.isValid() && !isLocal(phone, body)) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
-    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
+    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone, body))
       possible ??= phone;
   }
   const home = countries[0] && withCallingCodeOf(countries[0], body);
@@ -168,13 +154,31 @@ const isLocal = (phone: PhoneNumber, body: string) =>
   !AREA_APART.test(body) &&
   phone.getType() === 'FIXED_LINE';
 
-/** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
-function isWhole({ country, nationalNumber }: PhoneNumber): boolean {
+/**
+ * “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. Nor is a
+ * calling code the beginning of a group: “137 0256 8819” is no +1 370.
+ */
+function isWhole({ country, nationalNumber, countryCallingCode }: PhoneNumber, body: string) {
+  const [first = '', ...others] = body.match(/\d+/g) ?? [];
+  const isCut =
+    others.length > 0 &&
+    first.length > countryCallingCode.length &&
+    !body.includes('+') &&
+    first + others.join('') === countryCallingCode + nationalNumber;
+  if (isCut) return false;
   if (!country) return true;
   const plan = planOf(country);
   return (['FIXED_LINE', 'MOBILE'] as const).some((type) =>
     plan.type(type)?.possibleLengths().includes(nationalNumber.length),
   );
+}
+
+/** “137 0256 8819” on a card of Los Angeles with a number of Ningbo: a mobile number of a country that the card dials. */
+export function asMobileOf(countries: readonly CountryCode[], printed: string): ParsedPhone | null {
+  const [found] = countries
+    .map((country) => parsePhone(printed, [country]))
+    .filter((phone) => phone?.valid && phone.kind === 'cell');
+  return found ? { ...found, mended: true } : null;
 }
 
 /**

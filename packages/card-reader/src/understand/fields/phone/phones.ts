@@ -16,6 +16,7 @@ import {
   shortenedTo,
   withAreaOf,
 } from './other-phones.ts';
+import { asMobileOf } from './phone-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
@@ -33,11 +34,13 @@ const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
  * @param above the numbers before this line, whose area code one may leave out
+ * @param abroad other countries that the card prints numbers of
  */
 export function takePhones(
   text: string,
   countries: readonly CountryCode[],
   above: readonly PhoneInLine[] = [],
+  abroad: readonly CountryCode[] = [],
 ): Taken<FoundPhone> & { inLine: PhoneInLine[] } {
   const inLine: PhoneInLine[] = [];
   let rest = '';
@@ -72,9 +75,12 @@ export function takePhones(
     const goesOn = last !== undefined && BAR.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
-    const read: Pick<RunNumber, 'printed' | 'phone' | 'isShortened' | 'isDoubted'>[] = sameArea
-      ? [{ printed, phone: sameArea, isShortened: true, isDoubted: false }]
-      : own;
+    const read: Pick<RunNumber, 'printed' | 'phone' | 'part' | 'isDoubted'>[] = sameArea
+      ? [{ printed, phone: sameArea, part: 'ending' }]
+      : own.map((each) => {
+          const mobile = each.phone.valid ? null : asMobileOf(abroad, each.printed);
+          return mobile ? { ...each, phone: mobile } : each;
+        });
     const isNamed = AFTER_A_WORD.test(before) && BEFORE_OTHERS.test(behind) && isGrouped(printed);
     // A word that no lexicon has introduces only what can be nothing but a telephone's.
     const isKnown = ({ phone }: (typeof read)[number]) =>

@@ -46,6 +46,12 @@ function lengthsOfEndings(printed: string): number[] {
   return groups.map((_, i) => groups.slice(0, i + 1).join('').length);
 }
 
+/** How many digits stand behind the area code, as far as a space or a sign parts them from it. */
+function localLength(printed: string): number {
+  const lengths = lengthsOfEndings(printed.replace(/\(\s?0\s?\)/, ' '));
+  return lengths.at(printed.includes('+') ? -3 : -2) ?? LONGEST_LOCAL;
+}
+
 const shapeOf = (printed: string) => printed.trim().replace(/\d/g, '0');
 
 /** “0 44 84 / 92 73 16” and “92 73 17”: digits that are printed like the end of the number before. */
@@ -119,6 +125,7 @@ export function shortenedNumber(
   const lastGroup = /\d+$/.exec(previous.printed.trim())?.[0] ?? '';
   const isLastGroup = lastGroup.startsWith('0') && lastGroup.length === digits.length;
   if (digits.startsWith('0') && !isLastGroup) return null;
+  if (digits.length > localLength(previous.printed)) return null;
   if (!mayReplace(previous, printed, parting, behind)) return null;
   return withEnding(previous.phone, digits);
 }
