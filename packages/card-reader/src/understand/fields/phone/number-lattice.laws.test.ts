@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { readRun } from './number-lattice.ts';
 
@@ -71,4 +78,24 @@ test('numbers stand one behind the other, and none shares a digit with another',
     }),
     { numRuns: 200 },
   );
+});
+
+/** Numbers of Tokelau have four digits, and are no telephone's on a card. */
+const plans = getCountries().filter((country) => country !== 'TK');
+
+test.each([
+  ['a stroke', ' / '],
+  ['a dash', ' – '],
+])('in every country two numbers beside %s are those two', (_, sign) => {
+  const wrong = plans.flatMap((country) => {
+    const first = getExampleNumber(country, examples);
+    const second = first && parsePhoneNumberFromString(`+${BigInt(first.number.slice(1)) + 137n}`);
+    if (!first || !second?.isValid()) return [];
+    return (['NATIONAL', 'INTERNATIONAL'] as const).flatMap((format) => {
+      const printed = `${first.format(format)}${sign}${second.format(format)}`;
+      const keys = readRun({ digits: printed, printed }, [country]).map(({ phone }) => phone.key);
+      return keys.join() === `${first.number},${second.number}` ? [] : [`${country} ${printed}`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });

@@ -43,6 +43,8 @@ const COST = {
   impossible: 10,
   ending: 1,
   extension: 2,
+  /** One that only a dash sets apart: “8555 0142-8013”. */
+  dashedExtension: 4,
   /** An extension behind two numbers, of which it may be either's. */
   ofBoth: 2,
   /** An icon or a bar that was read as a digit; to dial one where it is a sign more often. */
@@ -60,7 +62,7 @@ const COST = {
 /** Readings that cost no more than this above the best one are about as good. */
 const ABOUT_AS_GOOD = 1;
 
-/** Beside other numbers, fewer digits are none of their own. */
+/** Beside other numbers, fewer digits are none of their own unless their country has such numbers. */
 const SHORTEST = 7;
 /** The longest number with its calling code (ITU-T E.164). */
 const LONGEST = 15;
@@ -101,6 +103,8 @@ export function readRun(
   const dialsZero = home !== undefined && planOf(home).nationalPrefix() === '0';
   const printedOf = (from: number, to: number) => textOf(run.digits, groups, from, to);
 
+  const begins = (from: number) => /^\W*[+(0]/.test(printedOf(from, from).printed);
+
   /** What it costs that a number goes on with a group. */
   function goOn(before: string, { digits, gap, parted }: DigitGroup, isBegun: boolean): number {
     if (parted.kind === 'stroke' && before.length <= LONGEST_AREA_CODE && isBegun) return 0;
@@ -126,21 +130,20 @@ export function readRun(
   /** The groups from one on as a number of their own. */
   function wholeNumbers(from: number): Edge[] {
     const edges: Edge[] = [];
-    const isBegun = /^\W*[+(0]/.test(printedOf(from, from).printed);
+    const isBegun = begins(from);
     let digits = '';
-    let cost = from > 0 && !isBegun ? COST.notBegun : 0;
+    let cost = 0;
     for (const [i, group] of groups.entries()) {
       if (i < from) continue;
       if (i > from) cost += goOn(digits, group, isBegun);
       if (group.parted.kind !== 'extension') digits += group.digits;
       if (digits.length > LONGEST) break;
       const isAll = from === 0 && i === groups.length - 1;
-      if ((digits.length < SHORTEST && !isAll) || groups[i + 1]?.parted.kind === 'extension')
-        continue;
+      if (groups[i + 1]?.parted.kind === 'extension') continue;
       const text = printedOf(from, i);
       const phone =
         withDialedExtension(text.printed, countries) ?? parsePhone(text.printed, countries);
-      if (phone)
+      if (phone && (isAll || phone.valid || digits.length >= SHORTEST))
         edges.push({
           to: i + 1,
           cost: cost + costOf(phone) + dialedSigns(from, i),
@@ -151,7 +154,7 @@ export function readRun(
   }
 
   /** The groups from one on as a part of the number before. */
-  function partsOf(previous: PrintedNumber, from: number): Edge[] {
+  function partsOf(previous: RunNumber, from: number): Edge[] {
     const { gap, digits, parted } = groups[from] as DigitGroup;
     const edges: Edge[] = [];
     for (let i = from; i < groups.length; i++) {
@@ -162,11 +165,12 @@ export function readRun(
       const number: RunNumber = { ...text, printed: previous.printed, phone, part: 'ending' };
       edges.push({ to: i + 1, cost: COST.ending + costOf(phone), number });
     }
-    const phone = withExtension(previous, digits, parted.kind);
+    const phone = previous.part ? null : withExtension(previous, digits, parted.kind);
     const printed = previous.printed + gap + digits;
     if (phone) {
       const number: RunNumber = { ...printedOf(from, from), printed, phone, part: 'extension' };
-      edges.push({ to: from + 1, cost: COST.extension, number });
+      const cost = parted.kind === 'dash' ? COST.dashedExtension : COST.extension;
+      edges.push({ to: from + 1, cost, number });
     }
     const isOfBoth = parted.kind === 'extension';
     if (previous.phone.valid)
@@ -189,11 +193,14 @@ export function readRun(
   const known = new Map<string, Way[]>();
 
   /** The best ways from a group on, at most two with different numbers. */
-  function waysFrom(from: number, previous?: PrintedNumber): Way[] {
+  function waysFrom(from: number, previous?: RunNumber): Way[] {
     const key = `${from} ${previous?.phone.key} ${previous?.printed}`;
     const found = known.get(key);
     if (found) return found;
-    const cut = previous ? (groups[from]?.parted.cut ?? 0) : 0;
+    const cut =
+      previous && from < groups.length
+        ? (groups[from] as DigitGroup).parted.cut + (begins(from) ? 0 : COST.notBegun)
+        : 0;
     const edges = [
       ...(wholes[from] ?? []).map((edge) => ({ ...edge, cost: edge.cost + cut })),
       ...(from < groups.length && isStray(from) ? [{ to: from + 1, cost: COST.stray }] : []),

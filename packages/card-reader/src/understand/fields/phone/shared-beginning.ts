@@ -37,7 +37,7 @@ export function isNextLine(
 ): boolean {
   const more = growth(before, digits);
   const most = (parting === 'dash' && country ? NEXT_BEHIND_DASH[country] : null) ?? NEXT_LINES;
-  return digits.length < 4 && more > 0 && more <= most;
+  return more > 0 && more <= most;
 }
 
 /** How many digits the last groups of a number have: 4, 7 and 10 in “206 555 0148”. */
@@ -98,10 +98,9 @@ function mayReplace(
       return isNext && lengthsOfEndings(whole).every((length) => length >= digits.length);
     case 'list': {
       const isLast = /^\s*(?:$|[^\p{L}\d\s])/u.test(behind);
-      const isGrouped = growth(phone.key, digits) > 0 && growth(phone.key, digits) <= NEXT_LINES;
       return (
         (digits.length >= LISTED.shortest && digits.length <= LISTED.longest) ||
-        (/^[\d\s]+$/.test(printed) && isLast && isGrouped) ||
+        (/^[\d\s]+$/.test(printed) && isLast && isNext) ||
         // “84 401” may be a postal code, and before a town “24-518” is one.
         (isAlike && printed.includes('-') && /^\s*(?:$|[,;|·•/])/u.test(behind))
       );
