@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 import { planOf } from '../../world/numbering-plan.ts';
+import { withDialedExtension } from './dialed-extension.ts';
 import { type DigitGroup, digitGroups, textOf } from './digit-groups.ts';
-import { withDialedExtension } from './direct-dialing.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 import {
   isNextLine,
