@@ -41,9 +41,7 @@ export async function openPglite(
         await oneByOne(async () => undefined);
       }
     });
-  const { query, ...database } = useSessions(sessions, (work) =>
-    exclusively(() => oneByOne(work)),
-  );
+  const { query, ...database } = useSessions(sessions, (work) => exclusively(() => oneByOne(work)));
   return {
     ...database,
     isShared: false,
