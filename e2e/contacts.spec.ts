@@ -215,27 +215,106 @@ test('a contact is added by hand and corrected', async ({ page, person, expectAc
   ]);
 });
 
-test('importing a file twice adds its contacts once', async ({
+/** As German Outlook writes it: in Windows-1252, with more columns than anybody fills in. */
+const OUTLOOK_GERMAN = Buffer.from(
+  [
+    '"Anrede","Vorname","Weitere Vornamen","Nachname","Suffix","Firma","Abteilung","Position","Straße geschäftlich","Ort geschäftlich","Postleitzahl geschäftlich","Land/Region geschäftlich","Fax geschäftlich","Telefon geschäftlich","Mobiltelefon","E-Mail-Adresse","E-Mail-Typ","Kategorien","Notizen","Hobby"',
+    '"Herr","Jürgen","","Groß","","Groß & Söhne","","Leiter","Hauptstr. 1","Köln","50667","Deutschland","+49 221 9","+49 221 1","+49 170 1","jg@x.example","SMTP","Messe;VIP","Halle 5","Segeln"',
+    '"","","","","","","","","","","","","","","","oops","","","",""',
+  ].join('\r\n'),
+  'latin1',
+);
+
+test('a table of German Outlook comes in whole, by keyboard, and a second time adds nothing', async ({
   page,
   person,
   expectAccessible,
 }) => {
-  const buffer = Buffer.from(
-    'First Name,Last Name,E-mail Address\nJürgen,Groß,jg@x.example\n,,oops\n',
-  );
-  const file = { name: 'outlook.csv', mimeType: 'text/csv', buffer };
+  const file = { name: 'outlook.csv', mimeType: 'text/csv', buffer: OUTLOOK_GERMAN };
   await page.goto('/dashboard/contacts');
   for (const fresh of [1, 0]) {
-    await page.getByRole('button', { name: 'Manage' }).click();
-    await page.getByRole('menuitem', { name: 'Import' }).click();
+    await expect(page.getByRole('button', { name: 'Manage' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Manage' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Import' }).press('Enter');
     await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    if (fresh) {
+      // Nobody chose the columns yet.
+      const hobby = page.getByRole('combobox', { name: 'Hobby' });
+      await expect(hobby).toHaveValue('keep');
+      await expect(page.getByRole('combobox', { name: 'Ort geschäftlich' })).toHaveValue('city');
+      await expect(page.getByText('Segeln')).toBeVisible();
+      await expectAccessible(page);
+      await hobby.focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+    }
     await expect(page.getByText(`${fresh} new`)).toBeVisible();
     await expect(page.getByText('Row 3: “oops” is not an e-mail address.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: fresh ? 'Import 1 contact(s)' : 'Cancel' }).click();
+    if (fresh) {
+      await page.getByRole('button', { name: 'Import 1 contact(s)' }).press('Enter');
+      await expect(page.getByText('1 contact(s) imported. This could not be taken')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download report' }).press('Enter');
+      const report = await readFile(await (await download).path(), 'utf8');
+      expect(report).toContain(
+        'outlook.csv,3,E-Mail-Adresse,oops,“oops” is not an e-mail address.',
+      );
+      await page.getByRole('button', { name: 'Done' }).press('Enter');
+    } else await page.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Jürgen Groß' })).toBeVisible();
   }
-  expect((await person.client.from('business_card_records').select('id')).data).toHaveLength(1);
+  const { data } = await person.client.from('business_card_records').select();
+  expect(data).toMatchObject([
+    {
+      full_name: 'Jürgen Groß',
+      email: 'jg@x.example',
+      phone: '+49 170 1',
+      org: 'Groß & Söhne',
+      title: 'Leiter',
+      notes: 'Halle 5\nHobby: Segeln',
+      tags: ['Messe', 'VIP'],
+      details: {
+        address: { street: 'Hauptstr. 1', city: 'Köln', postcode: '50667', country: 'Deutschland' },
+        phones: [
+          { number: '+49 170 1', kinds: ['cell'] },
+          { number: '+49 221 1', kinds: ['work'] },
+          { number: '+49 221 9', kinds: ['work', 'fax'] },
+        ],
+      },
+    },
+  ]);
+});
+
+for (const width of widths) {
+  test(`the columns of a table fit a screen of ${width} px`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addContacts(person, [jane]);
+    await page.goto('/dashboard/contacts');
+    await page.getByRole('button', { name: 'Manage' }).click();
+    await page.getByRole('menuitem', { name: 'Import' }).click();
+    const file = { name: 'outlook.csv', mimeType: 'text/csv', buffer: OUTLOOK_GERMAN };
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Vorname' })).toBeVisible();
+    const overflow = await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('reading a large file shows how far it is, and can be stopped', async ({ page }) => {
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: 'Manage' }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  const row = 'Jane,jane@acme.example,+49 30 1,"a note that makes the file long"\n';
+  const buffer = Buffer.from(`Name,Email,Phone,Notes\n${row.repeat(650_000)}`);
+  const file = { name: 'large.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  await expect(page.getByRole('progressbar', { name: 'Import' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 });
 
 test('CSV is for Pro members', async ({ page, person, baseURL }) => {

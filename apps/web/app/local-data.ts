@@ -1,6 +1,9 @@
 /** The list of contacts whose vCard was downloaded here; it is not told apart by account. */
 export const DOWNLOADED_CONTACTS_KEY = 'downloadedContacts';
 
+/** What was chosen for the columns of imported tables, by their headers. */
+export const IMPORT_COLUMNS_KEY = 'cardsift_import_columns';
+
 /** Where this browser keeps a digital card: one entry for each account, and one for guests. */
 export function cardStorageKey(userId: string | null): string {
   return `cardsift_${userId ?? 'guest'}_user_vcard`;
@@ -18,5 +21,6 @@ export function readLocalCard(userId: string | null): unknown {
 
 /** Forgets what this browser keeps of an account besides its session. */
 export function clearLocalData(userId: string): void {
-  for (const key of [cardStorageKey(userId), DOWNLOADED_CONTACTS_KEY]) localStorage.removeItem(key);
+  for (const key of [cardStorageKey(userId), DOWNLOADED_CONTACTS_KEY, IMPORT_COLUMNS_KEY])
+    localStorage.removeItem(key);
 }

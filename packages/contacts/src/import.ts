@@ -1,14 +1,17 @@
 import type { ContactRecord } from './contact-record.ts';
 import { toRecordFields } from './contact-record.ts';
-import { parseContactsCsv } from './csv/parse-csv.ts';
 import type { ImportedContact, ImportResult } from './import-result.ts';
 import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
+import { parseContactsCsv } from './table/parse-csv.ts';
 import { importVcards } from './vcard/import-vcards.ts';
+
+export function holdsVcards(text: string): boolean {
+  return /^[^\S\n\r\u2028\u2029]*BEGIN:VCARD/im.test(text);
+}
 
 /** Reads a .vcf or .csv by its content, because file names and types of such files often lie. */
 export function parseImport(text: string): ImportResult {
-  if (!/^[^\S\n\r\u2028\u2029]*BEGIN:VCARD/im.test(text)) return parseContactsCsv(text);
-  return importVcards(text);
+  return holdsVcards(text) ? importVcards(text) : parseContactsCsv(text);
 }
 
 type Identity = Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'>;

@@ -125,11 +125,20 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       imported: readonly ImportedContact[],
       onBatch: (done: number) => void,
     ): Promise<Undo> {
-      const rows = imported.map(({ contact, tags }) => ({
-        ...toRecordFields(contact),
-        ...{ tags, source: 'import' },
-      }));
-      const ids = await change(unchanged, () => table.insert(rows, onBatch));
+      const ids: string[] = [];
+      await change(unchanged, async () => {
+        // Ten thousand contacts become records between the requests, not before the first: the page answers.
+        for (let start = 0; start < imported.length; start += CONTACTS_PER_BATCH) {
+          const rows = imported
+            .slice(start, start + CONTACTS_PER_BATCH)
+            .map(({ contact, tags }) => ({
+              ...toRecordFields(contact),
+              ...{ tags, source: 'import' },
+            }));
+          ids.push(...(await table.insert(rows)));
+          onBatch(ids.length);
+        }
+      });
       return () => change(without(ids), () => table.remove(ids));
     },
 
@@ -215,6 +224,9 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
 /** The last look saves the card even if somebody else is changing the same contact at that moment. */
 const MOST_LOOKS = 5;
+
+/** As many as one request takes. */
+const CONTACTS_PER_BATCH = 500;
 
 /** As many as the database keeps. */
 const SETTLEMENTS = 200;

@@ -41,15 +41,14 @@ export function createContactTable(client: Backend, userId: string) {
   return {
     /**
      * Adds records, in batches; restoring a deleted one gives its id and dates too. Resolves to the
-     * ids of the new records, `onBatch` hears how many there are so far.
+     * ids of the new records.
      */
-    async insert(rows: readonly Columns[], onBatch?: (done: number) => void): Promise<string[]> {
+    async insert(rows: readonly Columns[]): Promise<string[]> {
       const records = rows.map((row) => ({ ...row, user_id: userId }));
       const ids: string[] = [];
       for (const batch of packRows(records)) {
         const { data } = await table().insert(batch).select('id').throwOnError();
         ids.push(...data.map(({ id }) => id));
-        onBatch?.(ids.length);
       }
       return ids;
     },

@@ -8,6 +8,14 @@ export function saveFile(name: string, type: string, content: string | Uint8Arra
   setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 
+/** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Has the browser save a table. */
+export function saveCsv(name: string, csv: string): void {
+  saveFile(name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv);
+}
+
 /** Has the browser save what an address holds, such as a picture as a `data:` address. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');

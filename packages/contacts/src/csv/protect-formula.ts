@@ -20,6 +20,14 @@ export function protectFormula(text: string): string {
   );
 }
 
+/** An international number starts with a plus but holds nothing that a formula could do harm with. */
+const PHONE = /^\+\d[\d\s().\-/]*$/;
+
+/** The same for a column of numbers: a program that imports it would take an apostrophe for part of them. */
+export function protectPhone(text: string): string {
+  return PHONE.test(text) ? text : protectFormula(text);
+}
+
 /** Undoes {@link protectFormula}. */
 export function unprotectFormula(text: string): string {
   return mapParts(text, (part) =>

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { ContactRecord } from '../contact-record.ts';
 import { readMeeting } from '../meeting.ts';
-import { protectFormula } from './protect-formula.ts';
+import { protectFormula, protectPhone } from './protect-formula.ts';
 
 const CSV_COLUMNS = [
   'Name',
@@ -43,9 +43,6 @@ export function writeContactsCsv(records: readonly ContactRecord[]): string {
   });
 }
 
-/** An international number starts with a plus but holds nothing that a formula could do harm with. */
-const PHONE = /^\+\d[\d\s().\-/]*$/;
-
 function protectCell(text: string, column: number): string {
-  return column === CSV_COLUMNS.indexOf('Phone') && PHONE.test(text) ? text : protectFormula(text);
+  return column === CSV_COLUMNS.indexOf('Phone') ? protectPhone(text) : protectFormula(text);
 }

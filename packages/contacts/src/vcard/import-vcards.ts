@@ -25,7 +25,7 @@ export function importVcards(text: string): ImportResult {
       return;
     }
     const imported = importCard(card, groups, report);
-    if (imported) result.contacts.push(imported);
+    if (imported) result.contacts.push({ ...imported, row: index + 1 });
     else report('This card has no name, e-mail, phone or organization.');
     if (card.unread > 0) report(`${card.unread} line(s) of this card could not be understood.`);
   });

@@ -1,3 +1,4 @@
+import { makeXlsx } from '@cardsift/contacts/testing/make-xlsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -64,7 +65,7 @@ test('a contact is corrected, and a failure keeps what was typed', async () => {
   ]);
 });
 
-test('a file is previewed, imported once, and imported a second time adds nothing', async () => {
+test('a table is previewed, imported once, and imported a second time adds nothing', async () => {
   const csv =
     'Name,Email\nJane Doe,jane@acme.example\nLi Wei,not an address\nAda King,ada@acme.example\n';
   const file = new File([csv], 'people.csv', { type: 'text/csv' });
@@ -72,17 +73,76 @@ test('a file is previewed, imported once, and imported a second time adds nothin
   const { user } = renderContactsPage(ada);
   let dialog = await openMenu(user, /Import/);
   await user.upload(dialog.getByLabelText('File'), file);
-  await dialog.findByText('1 new');
+  await user.click(await dialog.findByRole('button', { name: 'Next' }));
+  await dialog.findByText('2 new');
   dialog.getByText(/1 already in your contacts, 1 with problems/);
   dialog.getByText('Row 3: “not an address” is not an e-mail address.');
-  await user.click(dialog.getByRole('button', { name: 'Import 1 contact(s)' }));
+  await user.click(dialog.getByRole('button', { name: 'Import 2 contact(s)' }));
+  await dialog.findByText(/2 contact\(s\) imported. This could not be taken/);
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   await contactCardOf('Jane Doe');
-  await screen.findByText('1 contact(s) imported');
 
   dialog = await openMenu(user, /Import/);
   await user.upload(dialog.getByLabelText('File'), file);
   await dialog.findByText('0 new');
   expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+});
+
+test('whoever imports says which column is what, once for files with the same columns', async () => {
+  const file = (row: string) => new File([`Wer;Farbe;Firma\n${row}\n`], 'leute.csv');
+  const { user } = renderContactsPage(ada);
+  const dialog = await openMenu(user, /Import/);
+  await user.upload(dialog.getByLabelText('File'), file('Jane Doe;blau;Acme'));
+  const who = await dialog.findByRole('combobox', { name: 'Wer' });
+  expect(who).toHaveProperty('value', 'keep');
+  expect(dialog.getByRole('combobox', { name: 'Firma' })).toHaveProperty('value', 'org');
+  dialog.getByText('blau');
+  await user.selectOptions(who, 'Full name');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await dialog.findByText('Jane Doe');
+  await user.upload(dialog.getByLabelText('File'), file('Li Wei;rot;Bank'));
+  await dialog.findByText('Li Wei');
+  await user.click(dialog.getByRole('button', { name: 'Change columns' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Farbe' }), 'Leave out');
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import 1 contact(s)' }));
+  await contactCardOf('Li Wei');
+  expect(await storedContacts(ada)).toMatchObject([
+    { full_name: 'Li Wei', org: 'Bank', notes: null },
+  ]);
+});
+
+test('a table in which nobody can be found waits for a choice', async () => {
+  const { user } = renderContactsPage(ada);
+  const dialog = await openMenu(user, /Import/);
+  await user.upload(dialog.getByLabelText('File'), new File(['Wer;Farbe\nJane;blau\n'], 'x.csv'));
+  await dialog.findByText(/Say which column holds a name/);
+  expect(dialog.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+});
+
+test('several files come in at once, and what is none says what it is', async () => {
+  const { user } = renderContactsPage(ada);
+  const dialog = await openMenu(user, /Import/);
+  await user.upload(dialog.getByLabelText('File'), [
+    new File(['BEGIN:VCARD\nFN:Jane Doe\nEND:VCARD\n'], 'jane.vcf'),
+    new File(
+      [
+        makeXlsx([
+          ['Name', 'Phone'],
+          ['Li Wei', '4.93012E+11'],
+        ]),
+      ],
+      'li.xlsx',
+    ),
+    new File(['Name,Phone\nAda King,+49 30 1\n'], 'ada.csv'),
+    new File(['%PDF-1.7'], 'card.csv'),
+  ]);
+  await dialog.findByText(/^card.csv could not be read. It is a PDF. Export your contacts/);
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await dialog.findByText('3 new');
+  dialog.getByText(
+    'Your spreadsheet shortened a number: format the column as text, and export it again.',
+  );
 });
 
 test('an import can be taken back', async () => {

@@ -105,6 +105,18 @@ test('a Pro member gets the filtered list as CSV', async () => {
   ]);
 });
 
+test('a Pro member gets the list in the columns of another program', async () => {
+  await givePro();
+  const { user } = renderContactsPage(ada);
+  await contactCardOf('Jane Doe');
+  const menu = await screen.findByRole('button', { name: 'CSV for other programs' });
+  await waitFor(() => expect(menu).toHaveProperty('disabled', false));
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Outlook' }));
+  expect(downloads[0]?.name).toBe('contacts-outlook.csv');
+  expect(await downloads[0]?.blob.text()).toMatch(/\r\n,Jane,,Doe,,"Acme, Inc\.",/);
+});
+
 test('a plan that has run out is no plan', async () => {
   await givePro('2020-01-01T00:00:00Z');
   renderContactsPage(ada);

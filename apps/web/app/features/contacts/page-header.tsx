@@ -1,15 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { useQuery } from '@tanstack/react-query';
-import {
-  CalendarDays,
-  ChevronDown,
-  Contact,
-  FileSpreadsheet,
-  Sparkles,
-  Tag,
-  Upload,
-  UserPlus,
-} from 'lucide-react';
+import { CalendarDays, ChevronDown, Contact, Sparkles, Tag, Upload, UserPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
@@ -19,13 +9,10 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
-import { notifyError } from '#app/components/ui/notify.ts';
-import { planQuery } from '#app/plan/plan.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { useMayChange } from './change-button.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';
-import { downloadVcards, exportCsv } from './export/download-contacts.ts';
+import { downloadVcards } from './export/download-contacts.ts';
+import { ExportButtons } from './export/export-buttons.tsx';
 
 interface PageHeaderProps {
   contacts: ContactRecord[];
@@ -39,19 +26,7 @@ interface PageHeaderProps {
 export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
   const { contacts, visible, loaded, onOpen } = props;
   const mayChange = useMayChange();
-  const plan = useQuery(planQuery(useUser().id));
-  const isPremium = plan.data?.name === 'Pro';
   const today = useMemo(() => addedToday(contacts, new Date()), [contacts]);
-  const onExportCsv = () => {
-    if (isPremium) exportCsv(visible);
-    else {
-      notifyError(
-        'Premium Feature',
-        'CSV export is only available for Cardsift Pro members. Upgrade to access this feature.',
-        PRO_LINK,
-      );
-    }
-  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="font-display text-3xl font-semibold">My Contacts</h1>
@@ -73,7 +48,7 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             </DropdownMenuItem>
             <DropdownMenuItem disabled={!mayChange} onSelect={() => onOpen({ kind: 'import' })}>
               <Upload aria-hidden="true" />
-              Import .vcf or .csv
+              Import .vcf, .csv or .xlsx
             </DropdownMenuItem>
             <DropdownMenuItem
               disabled={!mayChange || today.length === 0}
@@ -110,16 +85,7 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
             </DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button
-          variant="outline"
-          // As wide as it may become, so that nothing moves when the plan is known.
-          className="min-w-44"
-          onClick={onExportCsv}
-          disabled={!loaded || plan.isPending}
-        >
-          <FileSpreadsheet aria-hidden="true" />
-          {plan.data?.name === 'Free' || plan.isError ? 'Export CSV (Pro)' : 'Export CSV'}
-        </Button>
+        <ExportButtons contacts={visible} disabled={!loaded} />
       </div>
     </div>
   );

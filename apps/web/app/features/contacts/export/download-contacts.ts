@@ -1,9 +1,10 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { type CsvForm, writeCsvForm } from '@cardsift/contacts/csv/csv-forms';
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { notify } from '#app/components/ui/notify.ts';
-import { saveFile } from '#app/downloads/save-file.ts';
+import { saveCsv, saveFile } from '#app/downloads/save-file.ts';
 import { nameOf } from '../name-of.ts';
 import { markDownloaded } from './downloaded-contacts.ts';
 
@@ -24,11 +25,9 @@ export function downloadVcards(records: readonly ContactRecord[], version?: Vcar
   notify('Contacts Downloaded', `${records.length} contact(s) have been saved to contacts.vcf.`);
 }
 
-/** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Saves the contacts as contacts.csv. */
-export function exportCsv(records: readonly ContactRecord[]): void {
-  saveFile('contacts.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + writeContactsCsv(records));
-  notify('CSV exported', `${records.length} contact(s) have been saved to contacts.csv.`);
+/** Saves the contacts as contacts.csv, in our own columns, or as `contacts-outlook.csv` in those of another program. */
+export function exportCsv(records: readonly ContactRecord[], form?: CsvForm): void {
+  const name = form ? `contacts-${form}.csv` : 'contacts.csv';
+  saveCsv(name, form ? writeCsvForm(form, records) : writeContactsCsv(records));
+  notify('CSV exported', `${records.length} contact(s) have been saved to ${name}.`);
 }

@@ -1,5 +1,4 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -9,12 +8,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
-import { Input } from '#app/components/ui/input.tsx';
-import { Label } from '#app/components/ui/label.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import { useContactChanges } from '../../use-contact-changes.ts';
-import { ImportPreview } from './import-preview.tsx';
-import { type ImportState, readImportFile } from './import-state.ts';
+import { ChooseFiles } from './choose-files.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { downloadReport } from './download-report.ts';
+import { ImportPreview, ImportProblems } from './import-preview.tsx';
+import { namesSomebody } from './import-state.ts';
+import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
   /** The contacts that exist already and are not imported again. */
@@ -22,72 +22,121 @@ interface ImportDialogProps {
   onClose(): void;
 }
 
-/** Takes contacts from a .vcf or .csv: choose a file, see what would come in, import it. */
+/** Takes contacts from files: choose them, say which column is what, see what would come in, import it. */
 export function ImportDialog({ existing, onClose }: ImportDialogProps) {
-  const [state, setState] = useState<ImportState>({ step: 'choose' });
-  const { importAll } = useContactChanges();
-  const id = useId();
-
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) setState(await readImportFile(file, existing));
-  };
-  const start = async () => {
-    if (state.step !== 'preview') return;
-    const total = state.fresh.length;
-    setState({ step: 'importing', done: 0, total });
-    const onBatch = (done: number) => setState({ step: 'importing', done, total });
-    if (await importAll(state.fresh, onBatch)) onClose();
-    else setState(state);
-  };
-  const fresh = state.step === 'preview' ? state.fresh.length : 0;
+  const run = useImport(existing, onClose);
+  const { state } = run;
+  const isDone = state.step === 'done';
+  const refusals =
+    state.step === 'choose' ? state.refusals : 'opened' in state ? state.opened.refusals : [];
 
   return (
     <Dialog open onOpenChange={(open) => !open && state.step !== 'importing' && onClose()}>
-      <DialogContent>
+      <DialogContent className={state.step === 'columns' ? 'max-w-2xl' : undefined}>
         <DialogHeader>
           <DialogTitle>Import contacts</DialogTitle>
           <DialogDescription>
-            From a .vcf file of any address book, or a .csv file exported from Google Contacts,
-            Outlook or Cardsift. Contacts you already have are left out.
+            From a .vcf file of any address book, or a table (.csv or .xlsx) from Google Contacts,
+            Outlook, LinkedIn or any other program. Contacts you already have are left out.
           </DialogDescription>
         </DialogHeader>
-        {state.step === 'importing' ? (
-          <div className="grid gap-2">
-            <p role="status" className="text-sm">
-              Importing {state.total} contacts...
-            </p>
-            <Progress aria-label="Import" value={(100 * state.done) / state.total} />
-          </div>
-        ) : (
-          <div className="grid gap-2">
-            <Label htmlFor={id}>File</Label>
-            <Input
-              id={id}
-              type="file"
-              accept=".vcf,.csv,text/vcard,text/csv"
-              className="h-auto py-2 read-only:bg-field file:mr-3 file:cursor-pointer file:rounded-md file:bg-secondary file:px-3 file:py-1 file:font-medium"
-              onChange={(event) => void choose(event)}
-            />
-            {state.step === 'choose' && state.error && (
-              <p role="alert" className="text-sm text-destructive-text">
-                {state.error}
-              </p>
-            )}
+        {state.step !== 'importing' && !isDone && (
+          <ChooseFiles
+            isHidden={state.step === 'reading'}
+            refusals={refusals}
+            error={state.step === 'choose' ? state.error : undefined}
+            onChoose={(files) => void run.choose(files)}
+          />
+        )}
+        {state.step === 'reading' && <Doing text="Reading your files..." share={state.share} />}
+        {state.step === 'importing' && (
+          <Doing
+            text={`Importing ${state.total} contacts...`}
+            share={state.done / Math.max(state.total, 1)}
+          />
+        )}
+        {state.step === 'columns' && (
+          <ColumnsStep tables={state.tables} choices={state.choices} onChange={run.setChoices} />
+        )}
+        {state.step === 'preview' && (
+          <ImportPreview
+            files={[...state.tables.flatMap(({ files }) => files), ...state.opened.cardFiles]}
+            found={state.found}
+          />
+        )}
+        {isDone && (
+          <div className="grid gap-3 text-sm">
+            <p role="status">{state.imported} contact(s) imported. This could not be taken:</p>
+            <ImportProblems problems={state.found.problems} />
           </div>
         )}
-        {state.step === 'preview' && <ImportPreview {...state} />}
-        {state.step !== 'importing' && (
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button disabled={fresh === 0} onClick={() => void start()}>
-              {fresh === 0 ? 'Import' : `Import ${fresh} contact(s)`}
-            </Button>
-          </DialogFooter>
-        )}
+        <ImportButtons run={run} onClose={onClose} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Doing({ text, share }: { text: string; share: number }) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm">
+        {text}
+      </p>
+      <Progress aria-label="Import" value={100 * share} />
+    </div>
+  );
+}
+
+function ImportButtons({ run, onClose }: { run: ReturnType<typeof useImport>; onClose(): void }) {
+  const { state } = run;
+  const found = 'found' in state ? state.found : undefined;
+  const report = found ? [...found.problems, ...found.known] : [];
+  if (state.step === 'importing') return null;
+  return (
+    <DialogFooter>
+      {report.length > 0 && (
+        <Button variant="outline" onClick={() => downloadReport(report)}>
+          Download report
+        </Button>
+      )}
+      {state.step === 'preview' && state.tables.length > 0 && (
+        <Button variant="outline" onClick={run.changeColumns}>
+          Change columns
+        </Button>
+      )}
+      {state.step === 'done' ? (
+        <Button onClick={onClose}>Done</Button>
+      ) : (
+        <Button variant="outline" onClick={state.step === 'reading' ? run.cancelReading : onClose}>
+          Cancel
+        </Button>
+      )}
+      {state.step === 'columns' && (
+        <NextButton
+          isPossible={state.tables.every(({ key }) => namesSomebody(state.choices[key] ?? []))}
+          onClick={() => void run.confirmColumns()}
+        />
+      )}
+      {(state.step === 'choose' || state.step === 'preview') && (
+        <Button disabled={!found || found.fresh.length === 0} onClick={() => void run.start()}>
+          {found && found.fresh.length > 0 ? `Import ${found.fresh.length} contact(s)` : 'Import'}
+        </Button>
+      )}
+    </DialogFooter>
+  );
+}
+
+function NextButton({ isPossible, onClick }: { isPossible: boolean; onClick(): void }) {
+  return (
+    <>
+      {!isPossible && (
+        <p role="alert" className="text-sm text-destructive-text sm:order-first sm:mr-auto">
+          Say which column holds a name, an e-mail address, a phone number or an organization.
+        </p>
+      )}
+      <Button disabled={!isPossible} onClick={onClick}>
+        Next
+      </Button>
+    </>
   );
 }

@@ -1,32 +1,23 @@
-import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
+import type { FileProblem, ReadContacts } from './reading/opened-files.ts';
 
 /** Rows listed; a preview of thousands helps nobody. */
 const SHOWN = 50;
 
 interface ImportPreviewProps {
-  fileName: string;
-  fresh: ImportedContact[];
-  known: number;
-  problems: ImportProblem[];
+  files: readonly string[];
+  found: ReadContacts;
 }
 
-/** What a file would bring in, what is there already and what cannot be read. */
-export function ImportPreview({ fileName, fresh, known, problems }: ImportPreviewProps) {
+/** What files would bring in, what is there already and what cannot be taken. */
+export function ImportPreview({ files, found: { fresh, known, problems } }: ImportPreviewProps) {
   return (
     <div className="grid gap-3 text-sm">
       <p role="status" className="wrap-anywhere">
-        {fileName}: <strong>{fresh.length} new</strong>, {known} already in your contacts
+        {files.join(', ')}: <strong>{fresh.length} new</strong>, {known.length} already in your
+        contacts
         {problems.length > 0 && `, ${problems.length} with problems`}.
       </p>
-      {problems.length > 0 && (
-        <ul className="max-h-32 list-inside list-disc overflow-y-auto rounded-lg bg-warning-soft p-3 text-warning">
-          {problems.slice(0, SHOWN).map(({ row, message }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row may have several, and none comes or goes
-            <li key={index}>{row > 0 ? `Row ${row}: ${message}` : message}</li>
-          ))}
-          {problems.length > SHOWN && <li>and {problems.length - SHOWN} more</li>}
-        </ul>
-      )}
+      <ImportProblems problems={problems} />
       {fresh.length > 0 && (
         <ul className="max-h-56 divide-y divide-border overflow-y-auto rounded-lg border border-border">
           {fresh.slice(0, SHOWN).map(({ contact }, index) => (
@@ -45,6 +36,34 @@ export function ImportPreview({ fileName, fresh, known, problems }: ImportPrevie
           )}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** What of the files cannot be taken. */
+export function ImportProblems({ problems }: { problems: readonly FileProblem[] }) {
+  if (problems.length === 0) return null;
+  const withFile = problems.some(({ file }) => file !== problems[0]?.file);
+  const shortened = problems.filter(({ isShortened }) => isShortened).length;
+  return (
+    <div className="grid gap-2 rounded-lg bg-warning-soft p-3 text-sm text-warning">
+      {shortened > 0 && (
+        <p>
+          {shortened === 1
+            ? 'Your spreadsheet shortened a number'
+            : `Your spreadsheet shortened these ${shortened} numbers`}
+          : format the column as text, and export it again.
+        </p>
+      )}
+      <ul className="max-h-32 list-inside list-disc overflow-y-auto">
+        {problems.slice(0, SHOWN).map(({ file, row, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the problems of a file never change
+          <li key={index} className="wrap-anywhere">
+            {withFile && `${file}, `}Row {row}: {message}
+          </li>
+        ))}
+        {problems.length > SHOWN && <li>and {problems.length - SHOWN} more</li>}
+      </ul>
     </div>
   );
 }

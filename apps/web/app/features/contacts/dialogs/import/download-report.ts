@@ -1,0 +1,8 @@
+import { writeReport } from '@cardsift/contacts/csv/write-report';
+import { saveCsv } from '#app/downloads/save-file.ts';
+import type { FileProblem } from './reading/opened-files.ts';
+
+/** Saves what was not taken, and why, as a table. */
+export function downloadReport(problems: readonly FileProblem[]): void {
+  saveCsv('import-report.csv', writeReport(problems));
+}

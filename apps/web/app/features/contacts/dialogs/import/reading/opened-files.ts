@@ -1,0 +1,59 @@
+import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
+import type { ColumnField } from '@cardsift/contacts/table/column-fields';
+import type { Column } from '@cardsift/contacts/table/table';
+
+/** Why a file has no contacts for us, and what to do. */
+export interface Refusal {
+  file: string;
+  message: string;
+}
+
+/** Tables with the same header; one choice of columns is for all of them. */
+export interface OpenedTable {
+  /** The header, as one text. */
+  key: string;
+  files: string[];
+  columns: Column[];
+  guess: ColumnField[];
+  rows: number;
+}
+
+export interface OpenedFiles {
+  tables: OpenedTable[];
+  refusals: Refusal[];
+  /** Files of vCards, which need no choice. */
+  cardFiles: string[];
+}
+
+export type FileProblem = ImportProblem & { file: string };
+
+export interface ReadContacts {
+  fresh: ImportedContact[];
+  /** Contacts that are there already, each with where it stands. */
+  known: FileProblem[];
+  problems: FileProblem[];
+}
+
+/** What decides whether a contact is there already. */
+export interface Identity {
+  full_name: string | null;
+  email: string | null;
+  phone: string | null;
+  org: string | null;
+}
+
+export type Choices = Record<string, readonly ColumnField[]>;
+
+/** Hears how far it is, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+export interface ImportReader {
+  open(files: readonly File[], onProgress: OnProgress): Promise<OpenedFiles>;
+  read(
+    choices: Choices,
+    existing: readonly Identity[],
+    onProgress: OnProgress,
+  ): Promise<ReadContacts>;
+  /** Ends whatever is under way and forgets the files. */
+  close(): void;
+}

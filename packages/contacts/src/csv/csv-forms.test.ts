@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Contact } from '../contact.ts';
+import { toRecordFields } from '../contact-record.ts';
+import { parseContactsCsv } from '../table/parse-csv.ts';
+import { record } from '../testing/arbitrary-record.ts';
+import { CSV_FORMS, type CsvForm, writeCsvForm } from './csv-forms.ts';
+
+const FORMS = Object.keys(CSV_FORMS) as CsvForm[];
+
+const jane: Contact = {
+  fullName: 'Dr. Jane Q. Doe',
+  name: { family: 'Doe', given: 'Jane', additional: 'Q.', prefix: 'Dr.', suffix: '' },
+  emails: ['jane@acme.example', 'jd@home.example'],
+  phones: [
+    { number: '+49 170 1', kinds: ['cell'] },
+    { number: '+49 30 1', kinds: ['work'] },
+    { number: '+49 30 9', kinds: ['fax'] },
+  ],
+  org: 'Acme, Inc.',
+  department: 'Research',
+  title: 'CTO',
+  note: '=HYPERLINK("http://evil.example")',
+  urls: ['https://www.linkedin.com/in/jane'],
+  address: { street: 'Main St 1', city: 'Berlin', region: 'BE', postcode: '10115', country: 'DE' },
+  met: { event: 'Hannover Fair', place: 'Hall 5', day: '2026-04-20' },
+  hashtags: [],
+};
+const tags = ['VIP Kunden', 'Fair'];
+
+test.each(FORMS)('a contact in the table for %s comes back whole', (form) => {
+  const csv = writeCsvForm(form, [record({ ...toRecordFields(jane), tags })]);
+  const { contacts, problems } = parseContactsCsv(csv);
+  expect(problems).toEqual([]);
+  const { fullName, name, met, note, emails, ...rest } = jane;
+  expect(contacts[0]).toMatchObject({ contact: rest, tags });
+  const text = JSON.stringify(contacts[0]);
+  for (const part of ['Doe', 'Jane', 'Q.', 'Dr.', ...emails, ...Object.values(met ?? {})]) {
+    expect(text).toContain(part);
+  }
+  expect(contacts[0]?.contact.note).toMatch(/^=HYPERLINK\("http:\/\/evil\.example"\)/);
+});
+
+test.each(FORMS)('of more numbers than the table for %s has columns, none is lost', (form) => {
+  const kinds = [
+    ['work'],
+    ['work'],
+    ['work'],
+    ['home'],
+    ['fax'],
+    ['work', 'fax'],
+    ['pager'],
+    [],
+    [],
+  ];
+  const phones = kinds.map((of, index) => ({ number: `+49 30 10${index}`, kinds: of }));
+  const emails = ['a@x', 'b@x', 'c@x', 'd@x', 'e@x'];
+  const contact = { ...jane, phones, emails } as Contact;
+  const csv = writeCsvForm(form, [record(toRecordFields(contact))]);
+  for (const { number } of phones) expect(csv).toContain(number);
+  for (const email of emails) expect(csv).toContain(email);
+});
+
+test.each(FORMS)('no cell of the table for %s is a formula', (form) => {
+  const evil = '=1+1';
+  const csv = writeCsvForm(form, [
+    record({
+      ...toRecordFields({ ...jane, org: evil, title: '@x', note: '+1+cmd|x' }),
+      tags: [evil],
+    }),
+  ]);
+  expect(csv).not.toMatch(/(?:^|[,;\n])"?[=@]/);
+  expect(csv).not.toContain(',+1+cmd');
+  expect(csv).toContain(',+49 170 1');
+});
+
+test('one contact has the columns that another needs', () => {
+  const [header, ...rows] = writeCsvForm('google', [
+    record(toRecordFields(jane)),
+    record({ full_name: 'Li' }),
+  ]).split('\r\n');
+  expect(header).toContain('E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value');
+  expect(rows[1]).toMatch(/^,,Li,/);
+});
+
+test.each(FORMS)('an empty table for %s is a header', (form) => {
+  expect(writeCsvForm(form, [])).toMatch(/First Name/);
+});

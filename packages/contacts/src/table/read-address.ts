@@ -1,0 +1,67 @@
+import type { PostalAddress } from '../contact.ts';
+import { normalizeText } from '../normalize.ts';
+import type { Cell } from './cells.ts';
+import { addressPartOf } from './column-fields.ts';
+
+const LABELS = { work: 'Address', home: 'Home address', other: 'Other address' };
+
+const ORDER = Object.keys(LABELS);
+
+interface ReadAddress {
+  label: string;
+  address: PostalAddress;
+  /** Whole addresses in one cell that say more than the parts do. */
+  differing: string[];
+}
+
+/** The addresses of a row, that at work first, with what each is called. */
+export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
+  const parts = cells.flatMap((cell) => {
+    const place = addressPartOf(cell.field);
+    const value = cell.value
+      .split('\n')
+      .map((line) => line.trim())
+      .join(', ');
+    return place ? [{ ...place, group: cell.group, value }] : [];
+  });
+  const byAddress = [...Map.groupBy(parts, ({ owner, group }) => `${owner}\n${group}`).values()];
+  byAddress.sort((a, b) => orderOf(a) - orderOf(b));
+  return byAddress.map((ofOne) => {
+    const valuesOf = (wanted: string) =>
+      ofOne.flatMap(({ part, value }) => (part === wanted ? [value] : []));
+    const join = (part: string) => valuesOf(part).join(', ');
+    const address = {
+      street: join('street') || join('address'),
+      city: join('city'),
+      region: join('region'),
+      postcode: join('postcode'),
+      country: join('country'),
+    };
+    // Google repeats the parts in one cell, “formatted”.
+    const known = wordsOf(describeAddress(address));
+    const differing = valuesOf('address').filter(
+      (text) => ![...wordsOf(text)].every((word) => known.has(word)),
+    );
+    return { label: LABELS[ofOne[0]?.owner ?? 'other'], address, differing };
+  });
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(normalizeText(text).split(' '));
+}
+
+/** As one line of a note. */
+export function describeAddress({
+  street,
+  postcode,
+  city,
+  region,
+  country,
+}: PostalAddress): string {
+  const parts = [street, `${postcode} ${city}`.trim(), region, country];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function orderOf([first]: { owner: keyof typeof LABELS }[]): number {
+  return ORDER.indexOf(first?.owner ?? 'other');
+}

@@ -1,0 +1,53 @@
+import type { PersonName } from '../contact.ts';
+import { splitAtLastSpace } from '../names.ts';
+import { normalizeText } from '../normalize.ts';
+import type { Cell } from './cells.ts';
+import { withoutSalutation } from './name-titles.ts';
+
+interface ReadName {
+  fullName: string;
+  name?: PersonName;
+  /** Full names that say something else: the parts win, and the first of several. */
+  differing: string[];
+}
+
+/** The name of a row: from its parts where it has any, else as it stands in one cell. Null when there is none. */
+export function readName(cells: readonly Cell[]): ReadName | null {
+  const all = (wanted: string) =>
+    cells.flatMap(({ field, value }) => (field === wanted ? [value] : [])).join(' ');
+  const name = {
+    family: all('family'),
+    given: all('given'),
+    additional: all('additional'),
+    prefix: all('prefix'),
+    suffix: all('suffix'),
+  };
+  const fulls = cells.flatMap(({ field, value }) => (field === 'name' ? [value] : []));
+  const differingFrom = (fullName: string) =>
+    fulls.filter((full) => wordsOf(full) !== wordsOf(fullName));
+  if (`${name.family}${name.given}${name.additional}` !== '') {
+    const fullName = compose(name);
+    return { fullName, name, differing: differingFrom(fullName) };
+  }
+  const [full] = fulls;
+  if (full === undefined) return null;
+  const differing = differingFrom(full);
+  if (`${name.prefix}${name.suffix}` === '') return { fullName: full, differing };
+  const { given, family } = splitAtLastSpace(full);
+  return {
+    fullName: compose({ ...name, given: full, family: '' }),
+    name: { ...name, given, family },
+    differing,
+  };
+}
+
+/** The family name first where the writing has it so. */
+function compose({ family, given, additional, prefix, suffix }: PersonName): string {
+  const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+  const middle = isEastAsian.test(family) ? [family, given] : [given, additional, family];
+  return [withoutSalutation(prefix), ...middle, suffix].filter((part) => part !== '').join(' ');
+}
+
+function wordsOf(name: string): string {
+  return normalizeText(name).split(' ').sort().join(' ') || name;
+}

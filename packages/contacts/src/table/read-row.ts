@@ -1,0 +1,172 @@
+import type { Contact, Phone, PhoneKind } from '../contact.ts';
+import type { ImportedContact } from '../import-result.ts';
+import { isDay, isNoMeeting } from '../meeting.ts';
+import { UNKNOWN_NAME } from '../names.ts';
+import { normalizeText } from '../normalize.ts';
+import { parseTags } from '../tags.ts';
+import { withScheme } from '../web-address.ts';
+import { type Cell, type ColumnMeaning, labelOf, takeCells } from './cells.ts';
+import { type ColumnField, isPhoneField, PHONE_FIELDS, type PhoneField } from './column-fields.ts';
+import phoneLabels from './phone-labels.json' with { type: 'json' };
+import { describeAddress, readAddresses } from './read-address.ts';
+import { readEmails } from './read-emails.ts';
+import { readName } from './read-name.ts';
+import { readPhones } from './read-phones.ts';
+
+/** A value that could not be taken. */
+export interface LostValue {
+  column: string;
+  value: string;
+  message: string;
+  isShortened?: boolean;
+}
+
+interface ReadRow {
+  /** Null when nobody is named or can be reached. */
+  imported: ImportedContact | null;
+  lost: LostValue[];
+}
+
+/**
+ * Reads a row. A value that is not what its column holds is lost alone; one that a contact has no second place for goes
+ * into its note.
+ */
+export function readRow(row: readonly string[], columns: readonly ColumnMeaning[]): ReadRow {
+  const cells = takeCells(row, columns);
+  const lost: LostValue[] = [];
+  const kept: string[] = [];
+  const keep = (label: string, value: string) => kept.push(`${label}: ${value}`);
+
+  const emails = takeEmails(cells, lost);
+  const phones = takePhones(cells, lost, keep);
+  const name = readName(cells);
+  for (const full of name?.differing ?? []) keep('Name', full);
+  const single = (field: ColumnField) => takeFirst(cells, field, keep);
+  const optional = { org: single('org'), department: single('department'), title: single('title') };
+  const fullName = name?.fullName ?? (emails.name || optional.org);
+  if (fullName === undefined && emails.all.length + phones.length === 0) {
+    return { imported: null, lost };
+  }
+  if (emails.name !== '' && name && normalizeText(emails.name) !== normalizeText(name.fullName)) {
+    keep('E-mail name', emails.name);
+  }
+  const contact: Contact = {
+    fullName: fullName ?? emails.all[0] ?? UNKNOWN_NAME,
+    ...(name?.name && { name: name.name }),
+    emails: emails.all,
+    phones,
+    urls: takeUrls(cells, keep),
+    hashtags: [],
+  };
+  for (const [key, value] of Object.entries(optional))
+    if (value) Object.assign(contact, { [key]: value });
+  const addresses = readAddresses(cells);
+  const [address, ...otherAddresses] = addresses;
+  if (address) contact.address = address.address;
+  for (const other of otherAddresses) keep(other.label, describeAddress(other.address));
+  for (const { label, differing } of addresses) for (const text of differing) keep(label, text);
+  const met = takeMeeting(cells, keep);
+  if (!isNoMeeting(met)) contact.met = met;
+  for (const cell of cells) if (cell.field === 'keep') keep(labelOf(cell), cell.value);
+  const note = [...valuesOf(cells, 'note'), ...kept].join('\n');
+  if (note !== '') contact.note = note;
+  return { imported: { contact, tags: takeTags(cells) }, lost };
+}
+
+type Keep = (label: string, value: string) => void;
+
+function valuesOf(cells: readonly Cell[], field: ColumnField): string[] {
+  return cells.flatMap((cell) => (cell.field === field ? [cell.value] : []));
+}
+
+/** The first value of a field; what other columns say differently goes into the note. */
+function takeFirst(cells: readonly Cell[], field: ColumnField, keep: Keep): string | undefined {
+  const [first, ...others] = cells.filter((cell) => cell.field === field);
+  for (const other of others) if (other.value !== first?.value) keep(labelOf(other), other.value);
+  return first?.value;
+}
+
+function takeEmails(cells: readonly Cell[], lost: LostValue[]): { all: string[]; name: string } {
+  const all = new Map<string, string>();
+  let name = '';
+  for (const cell of cells) {
+    if (cell.field !== 'email') continue;
+    const found = readEmails(cell.value);
+    for (const email of found.emails)
+      if (!all.has(email.toLowerCase())) all.set(email.toLowerCase(), email);
+    name ||= found.name;
+    for (const value of found.rest) {
+      lost.push({ column: cell.header, value, message: `“${value}” is not an e-mail address.` });
+    }
+  }
+  return { all: [...all.values()], name };
+}
+
+const KIND_ORDER = Object.keys(PHONE_FIELDS);
+
+function takePhones(cells: readonly Cell[], lost: LostValue[], keep: Keep): Phone[] {
+  const labels = new Map(
+    cells.flatMap(({ field, group, value }) => (field === 'phone kind' ? [[group, value]] : [])),
+  );
+  const found: Phone[] = [];
+  for (const cell of cells) {
+    if (!isPhoneField(cell.field)) continue;
+    const { numbers, shortened, rest } = readPhones(cell.value);
+    const label = labels.get(cell.group);
+    const kinds = kindsOf(cell.field, label);
+    for (const number of numbers) {
+      found.push({ number, kinds: kinds ?? [] });
+      if (kinds === undefined && label) keep(label, number);
+    }
+    for (const value of shortened) {
+      const message = `“${value}” is a number that a spreadsheet shortened.`;
+      lost.push({ column: cell.header, value, message, isShortened: true });
+    }
+    for (const value of rest) {
+      lost.push({ column: cell.header, value, message: `“${value}” is not a phone number.` });
+    }
+  }
+  return found.sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** What a number reaches, by its column or by the label beside it; undefined for a label that nobody knows. */
+function kindsOf(field: PhoneField, label: string | undefined): PhoneKind[] | undefined {
+  if (field !== 'phone' || !label) return [...PHONE_FIELDS[field]];
+  const normal = normalizeText(label);
+  const known: Record<string, string[]> = phoneLabels;
+  return Object.hasOwn(known, normal) ? (known[normal] as PhoneKind[]) : undefined;
+}
+
+/** Mobile numbers first, faxes last. */
+function orderOf({ kinds }: Phone): number {
+  if (kinds.includes('fax')) return KIND_ORDER.indexOf('fax');
+  if (kinds.includes('pager')) return KIND_ORDER.indexOf('pager');
+  if (kinds.includes('cell')) return KIND_ORDER.indexOf('cell phone');
+  return KIND_ORDER.indexOf(kinds.includes('home') ? 'home phone' : 'phone');
+}
+
+function takeUrls(cells: readonly Cell[], keep: Keep): string[] {
+  const urls = new Set<string>();
+  for (const cell of cells) {
+    if (cell.field !== 'url') continue;
+    for (const text of cell.value.split(/:::|\s+/).filter((part) => part !== '')) {
+      if (/^https?:\/\/\S+$/i.test(text) || /^[^\s/:@][^\s/:.@]*\.[^\s@]+$/.test(text)) {
+        urls.add(withScheme(text));
+      } else keep(labelOf(cell), text);
+    }
+  }
+  return [...urls];
+}
+
+function takeMeeting(cells: readonly Cell[], keep: Keep) {
+  const single = (field: ColumnField) => takeFirst(cells, field, keep) ?? '';
+  const day = single('day');
+  if (day !== '' && !isDay(day)) keep('Met on', day);
+  return { event: single('event'), place: single('place'), day: isDay(day) ? day : '' };
+}
+
+/** Google's own groups start with an asterisk and say nothing about the person. */
+function takeTags(cells: readonly Cell[]): string[] {
+  const tags = valuesOf(cells, 'tags').flatMap((cell) => parseTags(cell.replace(/;|:::/g, ',')));
+  return [...new Set(tags)].filter((tag) => !tag.startsWith('*'));
+}

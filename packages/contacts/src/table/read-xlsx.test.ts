@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeXlsx } from '../testing/make-xlsx.ts';
+import { guessFields } from './guess-fields.ts';
+import { readTable } from './read-table.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { findTable } from './table.ts';
+
+const workbook = makeXlsx([
+  ['Vorname', 'Name', 'Mobiltelefon', 'Met On', null, 'Firma'],
+  ['Jörg', 'Müller', 493012345678, { day: 46132 }, null, 'Müller &amp; Co'],
+  [null, 'Doe', '+49 30 1'],
+]);
+
+test('a workbook is a table', async () => {
+  const table = findTable(await readXlsx(workbook));
+  const { contacts, problems } = readTable(table, guessFields(table.columns));
+  expect(contacts).toMatchObject([
+    {
+      row: 2,
+      contact: {
+        fullName: 'Jörg Müller',
+        org: 'Müller & Co',
+        phones: [{ number: '493012345678', kinds: ['cell'] }],
+        met: { day: '2026-04-20' },
+      },
+    },
+    { row: 3, contact: { fullName: 'Doe', phones: [{ number: '+49 30 1' }] } },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('what is no workbook is refused', async () => {
+  await expect(readXlsx(new TextEncoder().encode('PK').buffer)).rejects.toThrow();
+});
