@@ -67,6 +67,16 @@ export class EmbeddedServer {
     return conversation;
   }
 
+  /** Whether its disk takes writes. One that is full is looked after by itself: reading goes on. */
+  async canWrite(): Promise<boolean> {
+    const { directory } = this.#place;
+    if (!directory) return true;
+    return requireWritable(dirname(directory)).then(
+      () => true,
+      ({ code }: NodeJS.ErrnoException) => code === 'ENOSPC' || code === 'EDQUOT',
+    );
+  }
+
   async listen(channel: string, listener: Listener): Promise<void> {
     this.#listeners.set(channel, listener);
     const { client } = await this.converse();

@@ -57,7 +57,7 @@ export async function openPglite(
     listen: (channel, listener) => server.listen(channel, asOwnWork(listener)),
     isReachable: () =>
       query('select 1').then(
-        () => true,
+        () => server.canWrite(),
         () => false,
       ),
     close: () => server.close(),

@@ -36,6 +36,8 @@ export class Outbox {
       this.#waiting.delete(timer);
       await this.#start(send);
     }
+    // What another caller has started meanwhile.
+    await Promise.all(this.#underWay);
   }
 
   #start(send: Send): Promise<void> {
