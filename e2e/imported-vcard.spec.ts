@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 
 /** Noise does not compress: as a JPEG of a phone it has a megabyte. */
 async function writePortrait(): Promise<string> {
@@ -12,13 +11,15 @@ async function writePortrait(): Promise<string> {
   return (await sharp(pixels, { raw }).jpeg({ quality: 95 }).toBuffer()).toString('base64');
 }
 
-for (const width of [390, 1280]) {
+for (const width of widths) {
   test(`what a vCard says beyond our fields is kept and shown, its picture too, at ${width} px`, async ({
     page,
     person,
+    signIn,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    await signIn(person);
     const card = [
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -44,7 +45,6 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('More from the imported file')).toBeVisible();
     await expect(page.getByText('1970-04-01')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: `test-results/imported-${width}.png`, fullPage: true });
     const { data } = await person.client
       .from('business_card_records')
       .select('details->>photo')
