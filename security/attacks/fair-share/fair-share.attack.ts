@@ -1,5 +1,6 @@
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
 import { signUp } from '@cardsift/backend/testing/sign-up';
+import { createRandom } from '@cardsift/invented-cards/random';
 import {
   discardStandalone,
   runStandalone,
@@ -10,7 +11,6 @@ import { measureMemory } from '../measure-memory.ts';
 import { type Attack, type Attacker, describeAttacks } from './attacks.ts';
 import { Bystander } from './bystander.ts';
 import { readCallables } from './callables.ts';
-import { seededPick } from './odd-values.ts';
 
 /**
  * Whatever somebody sends, nobody else waits long. Everything that can be called is called with arguments that are
@@ -35,7 +35,7 @@ async function flood(attacker: Attacker, attack: Attack, seed: number) {
   const statuses = new Map<number, number>();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, lane) => {
-      const pick = seededPick(seed * 1_000 + lane);
+      const { pick } = createRandom(seed * 1_000 + lane);
       while (!attacker.signal.aborted) {
         const status = await attack(attacker, pick).catch(() => 0);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -1,19 +1,8 @@
+import type { Random } from '@cardsift/invented-cards/random';
 import type { Value } from './callables.ts';
 
-/** Picks one of several; the same seed picks the same. */
-export type Pick = <T>(choices: readonly T[]) => T;
-
-/** Mulberry32, by Tommy Ettinger (public domain): an attack can be repeated by its seed. */
-export function seededPick(seed: number): Pick {
-  let state = seed;
-  return (choices) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    const chosen = choices[((mixed ^ (mixed >>> 14)) >>> 0) % choices.length];
-    return chosen as (typeof choices)[number];
-  };
-}
+/** Picks one of several; `createRandom(seed).pick` picks the same each time. */
+export type Pick = Random['pick'];
 
 /** What is expensive to somebody: letters that normalization moves or multiplies, and that patterns try twice. */
 const LETTERS = [
