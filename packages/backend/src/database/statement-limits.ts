@@ -6,8 +6,8 @@ export const STATEMENT_LIMITS = {
   requestMs: 5_000,
   /** The process's own deletions and backups; nobody who sends a request gets as long. */
   ownWorkMs: 60_000,
-  /** Waiting for a row that another transaction holds; ours hold none longer. */
-  lockMs: 5_000,
+  /** Waiting for a row that another transaction holds; less than a statement has, so that the answer says why. */
+  lockMs: 2_000,
   /** A session that forgot its transaction would hold rows and a place in the pool. */
   idleInTransactionMs: 15_000,
   /** Reaching a server that is there takes milliseconds. */
