@@ -25,6 +25,7 @@ import { Outbox } from './mail/outbox.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { Refusal } from './refusal.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
+import { CardTurns } from './storage/card-turns.ts';
 import { openCardStore } from './storage/open-card-store.ts';
 import { removeLostFiles } from './storage/remove-lost-files.ts';
 import { type Backend, createBackend } from './supabase-lite/create-backend.ts';
@@ -89,8 +90,9 @@ export async function openBackendOn(
   const cards = await openCardStore(settings, database, logger);
   const { email, inbox, settle } = createEmail(settings.smtp, say, logger);
   const outbox = new Outbox(logger);
-  const answerOwn = createBackend(settings, secrets, database, cards, logger);
-  const endRemoval = await removeLostFiles(database, cards, logger);
+  const cardTurns = new CardTurns();
+  const answerOwn = createBackend(settings, secrets, database, cards, cardTurns, logger);
+  const endRemoval = await removeLostFiles(database, cards, cardTurns, logger);
   const stateOf = sessionStates(database);
   const createLimiter = database.isShared
     ? countInDatabase(database, secrets.jwtSecret)

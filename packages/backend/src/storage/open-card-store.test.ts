@@ -8,6 +8,7 @@ import type { SqlDatabase } from '../database/sql-database.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import { runS3, S3_CREDENTIALS, type S3Server } from '../testing/run-s3.ts';
 import type { CardStore } from './card-store.ts';
+import { CardTurns } from './card-turns.ts';
 import { openCardStore } from './open-card-store.ts';
 import { removeLostFiles } from './remove-lost-files.ts';
 
@@ -71,7 +72,7 @@ describe.each([
     await store(where(), 'kept');
     await addRow('kept');
     await database.exec(`update cardsift_storage.unsettled set since = now() - interval '2 hours'`);
-    (await removeLostFiles(database, where(), logger))();
+    (await removeLostFiles(database, where(), new CardTurns(), logger))();
     expect(await code(read(where(), 'lost'))).toBe('card_missing');
     expect(await read(where(), 'kept')).toBe('kept');
     expect(await database.query('select from cardsift_storage.unsettled')).toEqual([]);
@@ -85,7 +86,7 @@ test('a bucket holds no name of a person, and nothing outside its prefix', async
 });
 
 test('while S3 is away requests say so, the operator reads why, and nothing has to be started again', async () => {
-  const end = await removeLostFiles(database, bucket, logger);
+  const end = await removeLostFiles(database, bucket, new CardTurns(), logger);
   await store(bucket, 'before');
   await addRow('before');
   await s3.stop();
@@ -99,7 +100,7 @@ test('while S3 is away requests say so, the operator reads why, and nothing has 
   await s3.start();
   expect(await code(store(bucket, 'meanwhile'))).toBeUndefined();
   await database.exec(`update cardsift_storage.unsettled set since = now() - interval '2 hours'`);
-  (await removeLostFiles(database, bucket, logger))();
+  (await removeLostFiles(database, bucket, new CardTurns(), logger))();
   expect(await code(read(bucket, 'before'))).toBe('card_missing');
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DELETED_FILES_CHANNEL } from '../database/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import type { CardStore, ObjectName } from './card-store.ts';
+import type { CardTurns } from './card-turns.ts';
 import { listUnsettled, settle } from './unsettled.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,14 +17,17 @@ const deletion = z.object({ bucket: z.string(), key: z.string() });
 export async function removeLostFiles(
   database: SqlDatabase,
   store: CardStore,
+  turns: CardTurns,
   logger: Logger,
 ): Promise<() => void> {
   const logFailure = (error: Error) => logger.error({ name: error.name }, 'files were not removed');
 
-  // The same name may have been stored again since.
+  // The same name may have been stored again since, or just now: its owner waits for this.
   const settleOne = (name: ObjectName) =>
-    database.exclusively(() =>
-      settle(database, name, ({ bucket, key }) => store.deleteObject(bucket, key, undefined)),
+    turns.take({ kind: 'member', name: ownerOf(name), isOwed: true }, () =>
+      database.exclusively(() =>
+        settle(database, name, ({ bucket, key }) => store.deleteObject(bucket, key, undefined)),
+      ),
     );
 
   async function sweep(): Promise<void> {
@@ -47,3 +51,6 @@ export async function removeLostFiles(
   await sweep();
   return () => clearInterval(timer);
 }
+
+/** Everybody's cards are in a folder named by their id. */
+const ownerOf = ({ key }: ObjectName) => key.split('/', 1).join();

@@ -12,6 +12,8 @@ import { checkNesting } from '../rest/check-nesting.ts';
 import { checkPreferences } from '../rest/check-preferences.ts';
 import type { Secrets } from '../secrets.ts';
 import type { CardStore } from '../storage/card-store.ts';
+import type { CardTurns } from '../storage/card-turns.ts';
+import { type CardRows, refuseRaces } from '../storage/refuse-races.ts';
 import { backendConfig } from './backend-config.ts';
 
 /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` as a Supabase project does. */
@@ -22,6 +24,7 @@ export function createBackend(
   secrets: Secrets,
   database: SqlDatabase,
   cards: CardStore,
+  cardTurns: CardTurns,
   logger: Logger,
 ): Backend {
   setExperimental('storage', true);
@@ -33,7 +36,7 @@ export function createBackend(
         admin: false,
         disableStudio: true,
         disableFallback: true,
-        middlewares: [handOverClaims(secrets.jwtSecret), readCardsOnly],
+        middlewares: [handOverClaims(secrets.jwtSecret), guardCardRows],
       },
     },
   });
@@ -45,14 +48,18 @@ export function createBackend(
     if (refusal) return refusal.answer;
     // What the webhook does with a picture must not fail because its sender has asked for much else.
     const asker = holdsSecretKey(request.headers, secrets) ? PROCESS : currentAsker();
+    const answer = () => database.exclusively(() => app.fetch(request));
     return askAs(asker, () =>
       answerRefusals(
-        () => database.exclusively(() => app.fetch(request)),
+        () => (changesCards(request) ? cardTurns.take(asker, answer) : answer()),
         (refusal) => logger.error(describeFault(refusal), 'the database fails'),
       ),
     );
   };
 }
+
+const changesCards = ({ method, url }: Request) =>
+  !['GET', 'HEAD'].includes(method) && new URL(url).pathname.startsWith('/storage/v1/');
 
 /**
  * Hands Supabase Lite the claims of the token that asks for rows. Left alone, it would verify the token
@@ -81,15 +88,18 @@ function handOverClaims(jwtSecret: string) {
  * Supabase Lite writes down when a card was last fetched, which nobody here reads: a write for each visitor, and no
  * card for anybody while the disk has no room.
  */
-const readCardsOnly = createMiddleware<HonoContext>(async (c, next) => {
-  const service = c.get('storageService') as unknown as CardReads | undefined;
-  if (service) service.repo.touchObject = async () => undefined;
+const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
+  const service = c.get('storageService') as unknown as CardService | undefined;
+  if (service) {
+    service.repo.touchObject = async () => undefined;
+    refuseRaces(service.repo);
+  }
   await next();
 });
 
 /** What of its storage this needs to know, and its types keep to themselves. */
-interface CardReads {
-  repo: { touchObject(id: string): Promise<void> };
+interface CardService {
+  repo: CardRows & { touchObject(id: string): Promise<void> };
 }
 
 /**

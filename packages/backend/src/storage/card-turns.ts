@@ -1,0 +1,25 @@
+import type { Asker } from '../database/asker.ts';
+import { FairQueue } from '../database/fair-queue.ts';
+
+const ONE_FOR_EACH = {
+  places: Number.POSITIVE_INFINITY,
+  placesPerOwner: 1,
+  heavyPlaces: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Changes one person's stored cards one after the other. Supabase Lite looks for a card's row, writes its bytes and
+ * then its row, each on its own: two at once would leave a row without bytes, or fail.
+ */
+export class CardTurns {
+  readonly #queue = new FairQueue(ONE_FOR_EACH, () => 0);
+
+  async take<T>(owner: Asker, work: () => Promise<T>): Promise<T> {
+    const end = await this.#queue.enter(owner);
+    try {
+      return await work();
+    } finally {
+      end(0);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { DatabaseError } from 'pg';
+import { note, Refusal } from '../refusal.ts';
+
+/** What Supabase Lite writes of a card to the database. */
+export interface CardRows {
+  createObject(row: object): Promise<unknown>;
+  /** Resolves with null where the row is gone. */
+  updateObject(id: string, row: object): Promise<unknown>;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Another process on the same database may store a card, or remove it, after Supabase Lite has looked for it. It takes
+ * that for a fault; here it is answered with 503, and what comes next finds what there is.
+ */
+export function refuseRaces(rows: CardRows): void {
+  const [create, update] = [rows.createObject.bind(rows), rows.updateObject.bind(rows)];
+  rows.createObject = (row) => create(row).catch(refuseTwin);
+  rows.updateObject = async (id, row) => {
+    const updated = await update(id, row).catch(refuseTwin);
+    if (updated === null) throw note(new Refusal('database_busy'));
+    return updated;
+  };
+}
+
+function refuseTwin(error: unknown): never {
+  const isTwin = error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
+  throw isTwin ? note(new Refusal('database_busy', undefined, { cause: error })) : error;
+}
