@@ -53,12 +53,9 @@ const isRow = ([outer, inner, ...deeper]: number[]) =>
   deeper.length === 0 &&
   (inner === undefined ? outer === OPEN_OBJECT : outer === OPEN_LIST && inner === OPEN_OBJECT);
 
-/** Where a text ends that begins at `start`: at the next quote with an even number of backslashes before it. */
+/** Where a text ends that begins at `start`: at the next quote that no backslash is before. */
 function endOfText(text: Buffer, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (text[end - 1 - backslashes] === BACKSLASH) backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
-  return text.length;
+  let end = start + 1;
+  while (end < text.length && text[end] !== QUOTE) end += text[end] === BACKSLASH ? 2 : 1;
+  return end;
 }
