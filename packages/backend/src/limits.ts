@@ -78,11 +78,19 @@ export const STORED_CARD_BYTES = 64 * KiB;
  * a pool of them on a Postgres server. A lane is a kind of owner; each has the same share of the time.
  */
 export const TURN_LIMITS = {
-  embedded: { places: 1, placesPerOwner: 1, heavyPlaces: 1 },
-  /** However many ask for much, most of the pool is free for whoever asks for little. */
-  postgres: { places: 10, placesPerOwner: 4, heavyPlaces: 3 },
-  /** Whoever has used so many milliseconds lately asks for much: ten pages of 1,000 contacts. */
-  heavyMs: 1_000,
+  embedded: { places: 1, placesPerOwner: 1 },
+  postgres: {
+    places: 10,
+    placesPerOwner: 4,
+    /**
+     * However many ask for much, places are left for whoever asks for less. Somebody who looks through contacts
+     * without a pause comes to three seconds; six are what comes back of a member's budget.
+     */
+    shares: [
+      { fromMs: 1_000, places: 6 },
+      { fromMs: 6_000, places: 3 },
+    ],
+  },
   lanes: {
     /** The process itself, and whoever has its secret key. */
     process: { waiting: Number.POSITIVE_INFINITY, waitingPerOwner: Number.POSITIVE_INFINITY },

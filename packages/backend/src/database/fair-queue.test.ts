@@ -7,10 +7,9 @@ const ROOM = { waiting: 1_000, waitingPerOwner: 1_000 };
 const LIMITS = {
   lanes: { process: ROOM, member: ROOM, visitor: ROOM },
   turnsByUse: 3,
-  heavyMs: 1_000,
   laneDebtMs: 250,
 };
-const ONE = { places: 1, placesPerOwner: 1, heavyPlaces: 1 };
+const ONE = { places: 1, placesPerOwner: 1 };
 const owner = (kind: Owner['kind'], name: string): Owner => ({ kind, name });
 const member = (name: string) => owner('member', name);
 
@@ -125,7 +124,7 @@ test('who leaves while waiting takes no turn, and who has left already does not 
 });
 
 test('of several places one owner has a share', async () => {
-  const queue = new FairQueue({ places: 10, placesPerOwner: 4, heavyPlaces: 3 }, () => 0, LIMITS);
+  const queue = new FairQueue({ places: 10, placesPerOwner: 4 }, () => 0, LIMITS);
   const begun: string[] = [];
   const ends: EndTurn[] = [];
   const ask = (name: string) =>
@@ -143,17 +142,29 @@ test('of several places one owner has a share', async () => {
   expect(begun.filter((name) => name === 'eve')).toHaveLength(5);
 });
 
-test('all those together who used much leave places to whoever used little', async () => {
-  const usedBy = ({ name }: Owner) => (name === 'ada' ? 10 : 5_000);
-  const places = { places: 10, placesPerOwner: 4, heavyPlaces: 3 };
-  const queue = new FairQueue(places, usedBy, LIMITS);
-  const begun: EndTurn[] = [];
-  for (let index = 0; index < 12; index += 1) {
-    void queue.enter(member(`heavy ${index}`)).then((end) => begun.push(end));
-  }
-  (await queue.enter(member('ada')))(1);
-  expect(begun).toHaveLength(3);
-  begun[0]?.(1);
+test('all those together who used much leave places to whoever used less', async () => {
+  const USED = { heavy: 7_000, busy: 3_000, light: 10 };
+  const usedBy = ({ name }: Owner) => USED[name.split(' ')[0] as keyof typeof USED];
+  const shares = [
+    { fromMs: 1_000, places: 6 },
+    { fromMs: 6_000, places: 3 },
+  ];
+  const queue = new FairQueue({ places: 10, placesPerOwner: 4, shares }, usedBy, LIMITS);
+  const begun: string[] = [];
+  const ends: EndTurn[] = [];
+  const ask = (name: string) =>
+    queue.enter(member(name)).then((end) => {
+      begun.push(name);
+      ends.push(end);
+    });
+  const count = (name: string) => begun.filter((each) => each.startsWith(name)).length;
+  for (let index = 0; index < 12; index += 1) void ask(`heavy ${index}`);
+  // Who looks through contacts without a pause does not wait for those who use all they get.
+  await ask('busy 1');
+  for (let index = 2; index < 12; index += 1) void ask(`busy ${index}`);
+  await ask('light 1');
+  expect([count('heavy'), count('busy')]).toEqual([3, 3]);
+  ends[0]?.(1);
   await new Promise(setImmediate);
-  expect(begun).toHaveLength(4);
+  expect(count('heavy') + count('busy')).toBe(7);
 });

@@ -16,12 +16,11 @@ interface Waiting {
 export interface Places {
   places: number;
   placesPerOwner: number;
-  /** Of all places, for all those together who used much lately. */
-  heavyPlaces: number;
+  /** Of all places, so many for all those together who used at least so many milliseconds lately. */
+  shares?: readonly { fromMs: number; places: number }[];
 }
 
-interface QueueLimits extends Places {
-  heavyMs: number;
+interface QueueLimits extends Required<Places> {
   lanes: Record<Owner['kind'], { waiting: number; waitingPerOwner: number }>;
   turnsByUse: number;
   laneDebtMs: number;
@@ -43,7 +42,8 @@ export class FairQueue {
   readonly #lines = new Map<string, Line>();
   readonly #lanes = { process: newLane(), member: newLane(), visitor: newLane() };
   #running = 0;
-  #heavy = 0;
+  /** Turns under way in each of the shares. */
+  readonly #inShares: number[];
   /** How far the lane served last had got, in milliseconds. */
   #clock = 0;
 
@@ -52,7 +52,8 @@ export class FairQueue {
     usedBy: (owner: Owner) => number,
     limits: Omit<QueueLimits, keyof Places> = TURN_LIMITS,
   ) {
-    this.#limits = { ...limits, ...places };
+    this.#limits = { shares: [], ...limits, ...places };
+    this.#inShares = this.#limits.shares.map(() => 0);
     this.#usedBy = usedBy;
   }
 
@@ -148,19 +149,25 @@ export class FairQueue {
   }
 
   #mayStart({ owner, waiting, running }: Line): boolean {
-    const { placesPerOwner, heavyPlaces } = this.#limits;
-    if (waiting.length === 0 || running >= placesPerOwner) return false;
-    return this.#heavy < heavyPlaces || !this.#isHeavy(owner);
+    if (waiting.length === 0 || running >= this.#limits.placesPerOwner) return false;
+    return this.#sharesOf(owner).every(
+      (share) => (this.#inShares[share] ?? 0) < (this.#limits.shares[share]?.places ?? 0),
+    );
   }
 
-  #isHeavy(owner: Owner): boolean {
-    return this.#usedBy(owner) >= this.#limits.heavyMs;
+  #sharesOf(owner: Owner): number[] {
+    const used = this.#usedBy(owner);
+    return this.#limits.shares.flatMap(({ fromMs }, share) => (used >= fromMs ? [share] : []));
+  }
+
+  #count(shares: number[], turns: 1 | -1): void {
+    for (const share of shares) this.#inShares[share] = (this.#inShares[share] ?? 0) + turns;
   }
 
   #begin(line: Line): EndTurn {
     const lane = this.#lanes[line.owner.kind];
-    const heavy = this.#isHeavy(line.owner) ? 1 : 0;
-    this.#heavy += heavy;
+    const shares = this.#sharesOf(line.owner);
+    this.#count(shares, 1);
     this.#running += 1;
     line.running += 1;
     lane.waiting -= 1;
@@ -172,7 +179,7 @@ export class FairQueue {
       if (hasEnded) return;
       hasEnded = true;
       this.#running -= 1;
-      this.#heavy -= heavy;
+      this.#count(shares, -1);
       line.running -= 1;
       lane.spent += Math.min(milliseconds, this.#limits.laneDebtMs);
       this.#forget(line);

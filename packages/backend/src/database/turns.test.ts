@@ -4,7 +4,7 @@ import { askAs, asOwnWork, currentAsker } from './asker.ts';
 import { TimeBudget } from './time-budget.ts';
 import { Turns } from './turns.ts';
 
-const ONE = { places: 1, placesPerOwner: 1, heavyPlaces: 1 };
+const ONE = { places: 1, placesPerOwner: 1 };
 const eve = { kind: 'member', name: 'eve' } as const;
 const ada = { kind: 'member', name: 'ada' } as const;
 

@@ -1,11 +1,7 @@
 import type { Asker } from '../database/asker.ts';
 import { FairQueue } from '../database/fair-queue.ts';
 
-const ONE_FOR_EACH = {
-  places: Number.POSITIVE_INFINITY,
-  placesPerOwner: 1,
-  heavyPlaces: Number.POSITIVE_INFINITY,
-};
+const ONE_FOR_EACH = { places: Number.POSITIVE_INFINITY, placesPerOwner: 1 };
 
 /**
  * Changes one person's stored cards one after the other. Supabase Lite looks for a card's row, writes its bytes and
