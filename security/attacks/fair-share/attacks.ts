@@ -222,6 +222,8 @@ const attackRealtime: Attack = async (
   };
   const event = pick(['phx_join', 'access_token', 'heartbeat', 'broadcast']);
   for (let count = 0; count < 1_000 && socket.readyState === WebSocket.OPEN; count += 1) {
+    // Else nobody else's frames come between.
+    await setImmediate();
     const body =
       event === 'phx_join'
         ? payload

@@ -1,16 +1,19 @@
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
 import { signUp } from '@cardsift/backend/testing/sign-up';
-import { createRandom } from '@cardsift/invented-cards/random';
 import {
   discardStandalone,
   runStandalone,
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { measureMemory } from '../measure-memory.ts';
-import { type Attack, type Attacker, describeAttacks } from './attacks.ts';
-import { Bystander } from './bystander.ts';
+import { type Attacker, describeAttacks } from './attacks.ts';
 import { readCallables } from './callables.ts';
+import type { Order, Statuses } from './flood.ts';
+import { Helper } from './helper.ts';
+import { settle } from './settle.ts';
+import type { Waits } from './stand-by.ts';
 
 /**
  * Whatever somebody sends, nobody else waits long. Everything that can be called is called with arguments that are
@@ -18,11 +21,11 @@ import { readCallables } from './callables.ts';
  */
 
 const SEED = Number(process.env.ATTACK_SEED ?? 41);
-const SECONDS = Number(process.env.ATTACK_SECONDS ?? 5);
-/** Requests that one attacker has under way at a time. */
-const AT_ONCE = 20;
+const SECONDS = Number(process.env.ATTACK_SECONDS ?? 4);
+/** Milliseconds after an attack in which what it left behind counts against it. */
+const AFTERMATH_MS = 1_500;
 
-const attacks = describeAttacks(await readCallables());
+const callables = await readCallables();
 
 interface Row {
   [column: string]: string | number;
@@ -31,24 +34,18 @@ interface Row {
 const percentile = (times: number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0);
 
-async function flood(attacker: Attacker, attack: Attack, seed: number) {
-  const statuses = new Map<number, number>();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, lane) => {
-      const { pick } = createRandom(seed * 1_000 + lane);
-      while (!attacker.signal.aborted) {
-        const status = await attack(attacker, pick).catch(() => 0);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      }
-    }),
-  );
-  return statuses;
+/** Attacks, and returns what was answered, and what Ada waited from the first moment until shortly after the last. */
+async function attackBeside(ada: Helper, order: Order): Promise<[Statuses, Waits]> {
+  const flood = new Helper('flood.ts');
+  await flood.ask(order);
+  const attack = flood.ask<Statuses>('begin').finally(() => flood.end());
+  return Promise.all([attack, ada.ask<Waits>(order.milliseconds + AFTERMATH_MS)]);
 }
 
 describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   let server: StandaloneProcess;
   let discardPostgres: (() => Promise<void>) | undefined;
-  let ada: Bystander;
+  let ada: Helper;
   let accounts: Omit<Attacker, 'signal'>[];
   const rows: Row[] = [];
 
@@ -58,11 +55,15 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     server = await runStandalone({
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '10',
+      // As it runs for people, not for tests.
+      READER_PRELOAD: 'true',
+      NODE_OPTIONS: manifest.config.node.join(' '),
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const { url, secrets } = server;
     const { email, password } = await signUp(url, secrets.publishableKey);
-    ada = await Bystander.start({ url, publishableKey: secrets.publishableKey, email, password });
+    ada = new Helper('stand-by.ts');
+    await ada.ask({ url, publishableKey: secrets.publishableKey, email, password });
     const people = [];
     for (let count = 0; count < 10; count += 1) {
       people.push(await signUp(server.url, server.secrets.publishableKey));
@@ -79,7 +80,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   });
   afterAll(async () => {
     console.table(rows);
-    ada.end();
+    await ada.end();
     await discardStandalone(server);
     await discardPostgres?.();
   });
@@ -94,24 +95,20 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     };
   };
 
-  test.each(Object.keys(attacks))('%s keep nobody waiting', async (name) => {
-    const attack = attacks[name];
-    if (!attack) throw new Error(name);
+  test.each(Object.keys(describeAttacks(callables)))('%s keep nobody waiting', async (attack) => {
     for (const [who, those] of Object.entries(attackers())) {
       const memory = await measureMemory(server.pid);
-      const signal = AbortSignal.timeout(SECONDS * 1_000);
-      await ada.report();
-      const floods = await Promise.all(
-        those.map((attacker, index) => flood({ ...attacker, signal }, attack, SEED + index)),
-      );
-      const statuses = new Map<number, number>();
-      for (const flooded of floods) {
-        for (const [status, count] of flooded)
-          statuses.set(status, (statuses.get(status) ?? 0) + count);
-      }
-      const { times, errors } = await ada.report();
+      const order = {
+        callables,
+        attack,
+        attackers: those,
+        seed: SEED,
+        milliseconds: SECONDS * 1_000,
+      };
+      const [statuses, { times, errors }] = await attackBeside(ada, order);
+      const peak = await measureMemory(server.pid);
       rows.push({
-        attack: name,
+        attack,
         by: who,
         requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
         statuses: [...statuses]
@@ -122,13 +119,12 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
         median: percentile(times, 0.5),
         p99: percentile(times, 0.99),
         longest: percentile(times, 1),
-        MB: `${Math.round(memory)} → ${Math.round(await measureMemory(server.pid))}`,
+        MB: `${Math.round(memory)} → ${Math.round(peak)}`,
+        // Seconds until nothing of it is left to do.
+        over: (await settle(server.pid)).toFixed(1),
       });
-      expect(errors, `${name} by ${who}`).toEqual([]);
-      expect(
-        [...statuses.keys()].filter((status) => status === 500),
-        `${name} by ${who}`,
-      ).toEqual([]);
+      expect(errors, `${attack} by ${who}`).toEqual([]);
+      expect(statuses.has(500), `${attack} by ${who}`).toBe(false);
       expect(times.length).toBeGreaterThan(0);
     }
   });

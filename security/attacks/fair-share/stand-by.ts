@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 
 /**
- * Somebody who looks at their contacts, again and again, until told to stop. A process of its own: the attack's is
- * busy with attacking, and would count its own work as waiting.
+ * Somebody who looks at their contacts, again and again. A process of its own: the attack's is busy with attacking, and
+ * would count its own work as waiting.
  */
 
 const PAUSE_MS = 40;
@@ -21,21 +21,21 @@ export interface Account {
   password: string;
 }
 
-let waits: Waits = { times: [], errors: [] };
+let asks: (() => PromiseLike<{ error: { code: string; message: string } | null }>)[] = [];
 
-process.on('message', (message: Account | 'report') => {
-  if (message === 'report') {
-    process.send?.(waits);
-    waits = { times: [], errors: [] };
-  } else void standBy(message);
+/** Signs in, or uses the product for so many milliseconds and tells what that was like. */
+process.on('message', async (message: Account | number) => {
+  if (typeof message === 'number') return process.send?.(await usePages(message));
+  asks = await signIn(message);
+  return process.send?.('ready');
 });
 
-async function standBy({ url, publishableKey, email, password }: Account): Promise<void> {
+async function signIn({ url, publishableKey, email, password }: Account) {
   const client = createTestClient(url, publishableKey);
-  const { data, error: refusal } = await client.auth.signInWithPassword({ email, password });
-  if (refusal) throw refusal;
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
   const { id } = data.user;
-  const asks = [
+  return [
     () =>
       client
         .from('business_card_records')
@@ -46,8 +46,12 @@ async function standBy({ url, publishableKey, email, password }: Account): Promi
     () => client.rpc('get_daily_usage', { user_uuid: id }),
     () => client.from('profiles').upsert({ id, full_name: 'Ada Lovelace' }),
   ];
-  process.send?.('ready');
-  for (;;) {
+}
+
+async function usePages(milliseconds: number): Promise<Waits> {
+  const waits: Waits = { times: [], errors: [] };
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until) {
     for (const ask of asks) {
       const start = performance.now();
       const { error } = await ask();
@@ -56,4 +60,5 @@ async function standBy({ url, publishableKey, email, password }: Account): Promi
       await wait(PAUSE_MS);
     }
   }
+  return waits;
 }
