@@ -98,3 +98,19 @@ test('a place is free again when its body is done with', async () => {
   if (first.ok) first.release();
   expect(await intake.take(request([bytes(3)], 3), visitor, 30, 9)).toMatchObject({ ok: true });
 });
+
+test('of large bodies that arrive at once, one is handed on in each round of the event loop', async () => {
+  let rounds = 0;
+  const count = () => {
+    rounds += 1;
+    timer = setImmediate(count);
+  };
+  let timer = setImmediate(count);
+  const intake = createBodyIntake();
+  const taken = Array.from({ length: 5 }, () =>
+    intake.take(request([bytes(100_000)]), visitor, 100_000, 9).then(() => rounds),
+  );
+  const ends = await Promise.all(taken);
+  clearImmediate(timer);
+  expect(new Set(ends).size).toBe(5);
+});

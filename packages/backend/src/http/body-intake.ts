@@ -1,5 +1,6 @@
 import { BYTES_IN_FLIGHT } from '../limits.ts';
 import { createBudget, type Release, takeAll } from './create-budget.ts';
+import { handOver } from './hand-over.ts';
 
 /** Why a body is not taken; the codes and words are a contract with clients. */
 export type IntakeRefusal = { ok: false } & (
@@ -63,7 +64,10 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
           throw error;
         },
       );
-      if (body instanceof Uint8Array) return { ok: true, bytes: body, release: place };
+      if (body instanceof Uint8Array) {
+        await handOver(body);
+        return { ok: true, bytes: body, release: place };
+      }
       place();
       if (stop.signal.aborted) return STOPPING;
       return body === 'too large' ? tooLarge(bytes) : tooSlow(seconds);
