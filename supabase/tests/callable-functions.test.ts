@@ -25,8 +25,8 @@ const CALLABLE: Record<string, Callable> = {
   delete_some_contacts: { by: ['authenticated'], call: '' },
   find_reached_alike: {
     by: ['authenticated'],
-    call: `contact_email => '', contact_phone => ''`,
-    longest: { contact_email: 2_000, contact_phone: 2_000 },
+    call: `contact_email => '', contact_phone => '', contact_name => ''`,
+    longest: { contact_email: 2_000, contact_name: 2_000, contact_phone: 2_000 },
   },
   get_daily_usage: { by: ['authenticated'], call: `user_uuid => '${KEY}'` },
   get_storage_usage: { by: ['authenticated'], call: '' },
@@ -48,6 +48,11 @@ const CALLABLE: Record<string, Callable> = {
   },
   switch_off_news: { by: ['anon', 'authenticated'], call: `token => '${KEY}'` },
   undo_merge: { by: ['authenticated'], call: `merge_uuid => '${KEY}'` },
+  update_imported_contacts: {
+    by: ['authenticated'],
+    call: `changes => '{}'`,
+    longest: { changes: 4_000_000 },
+  },
 };
 
 let database: TestDatabase;

@@ -112,7 +112,13 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
   [
     'who is known already',
     person,
-    "select * from public.find_reached_alike('a@b.example', '1')",
+    "select * from public.find_reached_alike('a@b.example', '1', 'Ada')",
+    [],
+  ],
+  [
+    'who is known by their name only',
+    person,
+    "select * from public.find_reached_alike('', '', 'Ada')",
     [],
   ],
   [

@@ -462,7 +462,11 @@ export type Database = {
         Returns: boolean
       }
       find_reached_alike: {
-        Args: { contact_email: string; contact_phone: string }
+        Args: {
+          contact_email: string
+          contact_name?: string
+          contact_phone: string
+        }
         Returns: {
           confidence: string | null
           created_at: string
@@ -561,6 +565,13 @@ export type Database = {
       }
       switch_off_news: { Args: { token: string }; Returns: undefined }
       undo_merge: { Args: { merge_uuid: string }; Returns: undefined }
+      update_imported_contacts: {
+        Args: { changes: Json; is_undo?: boolean }
+        Returns: {
+          changed_at: string
+          contact_id: string
+        }[]
+      }
     }
     Enums: {
       [_ in never]: never

@@ -4,7 +4,7 @@ import { readDetails, writeDetails } from './details.ts';
 import { fitDetails } from './fit-details.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
 import { UNKNOWN_NAME } from './names.ts';
-import { normalizeEmail, normalizePhone } from './normalize.ts';
+import { normalizeEmail, phoneKey } from './normalize.ts';
 import { joinHashtags, parseHashtags } from './tags.ts';
 
 /**
@@ -107,7 +107,7 @@ function mainFirst(main: string | undefined, all: string[]): string[] {
 
 function mainPhoneFirst(main: string | undefined, phones: Phone[]): Phone[] {
   if (!main) return phones;
-  const known = phones.find(({ number }) => normalizePhone(number) === normalizePhone(main));
+  const known = phones.find(({ number }) => phoneKey(number) === phoneKey(main));
   return [
     { number: main, kinds: known?.kinds ?? [] },
     ...phones.filter((phone) => phone !== known),

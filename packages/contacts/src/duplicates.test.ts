@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areMaybeColleagues, findDuplicateIds, groupDuplicates } from './duplicates.ts';
+import { findDuplicateIds, groupDuplicates } from './duplicates.ts';
 import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
 import { record, recordLists } from './testing/arbitrary-record.ts';
 
@@ -50,20 +50,6 @@ test('the contacts found are exactly those with a partner when every pair is com
       expect(findDuplicateIds(records)).toEqual(new Set(expected.map(({ id }) => id)));
     }),
   );
-});
-
-test.each([
-  ['Ada Lee', 'ada@acme.example', 'Bo Ray', 'bo@acme.example', true],
-  ['Ada Lee', 'ada@acme.example', 'ADA LEE', 'lee@acme.example', false],
-  ['Ada Lee', 'ada@acme.example', 'A. Lee', 'Ada@acme.example', false],
-  ['Ada Lee', null, 'Bo Ray', 'bo@acme.example', false],
-])('%s, %s and %s, %s: maybe colleagues %s', (name, email, otherName, otherEmail, colleagues) => {
-  const [one, other] = [
-    record({ full_name: name, email }),
-    record({ full_name: otherName, email: otherEmail }),
-  ];
-  expect(areMaybeColleagues(one, other)).toBe(colleagues);
-  expect(areMaybeColleagues(other, one)).toBe(colleagues);
 });
 
 test('the order of the list does not change who is a duplicate', () => {

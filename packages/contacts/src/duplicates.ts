@@ -1,19 +1,19 @@
 import type { ContactRecord } from './contact-record.ts';
-import { normalizeEmail, normalizePhone, normalizeText } from './normalize.ts';
+import { listWays } from './same-person.ts';
 
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 
 /**
  * Groups of two and more contacts that are duplicates: same phone and org, or same email and org.
  * An absent phone or email is shared with nobody, while two contacts without an org have the same
- * one (none). Values are compared as `normalize.ts` says. Chains make one group. Groups and their
+ * one (none). Who is the same person (`same-person.ts`) by one of these is a duplicate. Chains make one group. Groups and their
  * members keep the order of the list. Takes time linear in the number of contacts.
  */
 export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[][] {
   const parents = records.map((_, index) => index);
   const firstWithKey = new Map<string, number>();
   records.forEach((record, index) => {
-    for (const key of listKeys(record)) {
+    for (const key of listWays(record)) {
       const first = firstWithKey.get(key);
       if (first === undefined) firstWithKey.set(key, index);
       else unite(parents, first, index);
@@ -32,31 +32,6 @@ export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[
 /** The ids of all contacts that have a duplicate. */
 export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
   return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
-}
-
-/**
- * Whether two duplicates may well be two people of one organization: nothing but a number is the same,
- * as the switchboard is for all who work there.
- */
-export function areMaybeColleagues(
-  a: Pick<ContactRecord, 'full_name' | 'email'>,
-  b: Pick<ContactRecord, 'full_name' | 'email'>,
-): boolean {
-  const differ = (x: string, y: string) => x !== '' && y !== '' && x !== y;
-  return (
-    differ(normalizeText(a.full_name), normalizeText(b.full_name)) &&
-    differ(normalizeEmail(a.email), normalizeEmail(b.email))
-  );
-}
-
-function listKeys(record: Comparable): string[] {
-  const org = normalizeText(record.org);
-  const phone = normalizePhone(record.phone);
-  const email = normalizeEmail(record.email);
-  return [
-    ...(phone === '' ? [] : [`phone\n${phone}\n${org}`]),
-    ...(email === '' ? [] : [`email\n${email}\n${org}`]),
-  ];
 }
 
 /** Follows parents to the root and halves the path on the way, which keeps all walks short. */

@@ -1,41 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toRecordFields } from './contact-record.ts';
-import { findNew, parseImport } from './import.ts';
-import { contacts } from './testing/arbitrary-contact.ts';
-import { writeVcard } from './vcard/write.ts';
-
-const person = (fullName: string, email: string) => ({
-  contact: {
-    fullName,
-    emails: [email],
-    phones: [{ number: '030 1', kinds: [] }],
-    urls: [],
-    hashtags: [],
-  },
-  tags: [],
-});
-
-test('importing a file a second time adds nothing', () => {
-  fc.assert(
-    fc.property(fc.array(contacts, { maxLength: 5 }), (people) => {
-      const file = people.map((one) => writeVcard(one)).join('');
-      const first = findNew(parseImport(file).contacts, []);
-      const saved = first.map(({ contact }) => toRecordFields(contact));
-      expect(findNew(parseImport(file).contacts, saved)).toEqual([]);
-    }),
-  );
-});
-
-test('colleagues behind one phone number are different people', () => {
-  const people = [person('Jane Doe', 'jane@acme.example'), person('Li Wei', 'li@acme.example')];
-  expect(findNew(people, [])).toEqual(people);
-});
-
-test('a person listed twice in one file is imported once', () => {
-  const twice = [person('Jane Doe', 'jane@acme.example'), person('JANE DOE', 'Jane@acme.example')];
-  expect(findNew(twice, [])).toEqual([twice[0]]);
-});
+import { parseImport } from './import.ts';
+import { planImport } from './import-plan.ts';
 
 test('a card with nothing in it is reported with its number', () => {
   const file = 'BEGIN:VCARD\nFN:Jane\nEND:VCARD\nBEGIN:VCARD\nNOTE:x\nEND:VCARD\n';
@@ -64,8 +29,8 @@ test('a hostile file of a megabyte is read like a harmless one', () => {
     `Name,Website\na,${'http://a.b ::: '.repeat(million / 15)}`,
     `BEGIN:VCARD\nFN:${marks}\nURL:${'a.'.repeat(million / 2)}\nEND:VCARD`,
   ]) {
-    const { contacts } = parseImport(hostile);
-    expect(findNew(contacts, []).length).toBeLessThanOrEqual(1);
+    const found = parseImport(hostile).contacts.map((imported) => ({ file: 'x', imported }));
+    expect(planImport(found, []).fresh.length).toBeLessThanOrEqual(1);
   }
 });
 

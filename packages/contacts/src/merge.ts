@@ -6,8 +6,9 @@ import {
   toRecordFields,
 } from './contact-record.ts';
 import { readReading } from './details.ts';
+import type { ImportedProperty } from './imported-property.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
-import { normalizeEmail, normalizePhone } from './normalize.ts';
+import { normalizeEmail, phoneKey } from './normalize.ts';
 import { mergeTags } from './tags.ts';
 
 /**
@@ -140,19 +141,24 @@ function joinImported(
   second: Contact['imported'],
 ): Contact['imported'] {
   if (!first || !second) return first ?? second;
-  const renamed = second.map((property) =>
-    property.group === undefined ? property : { ...property, group: `${property.group}-other` },
-  );
-  // A record has one identity; the other file's is kept for as long as its contact is.
-  const others = first.some(({ name }) => name === 'UID')
-    ? renamed.filter(({ name }) => name !== 'UID')
-    : renamed;
-  return uniqueBy([...first, ...others], ({ group: _, ...property }) => JSON.stringify(property));
+  const contentOf = ({ group: _, ...property }: ImportedProperty) => JSON.stringify(property);
+  const known = new Set(first.map(contentOf));
+  const groups = new Set(first.map(({ group }) => group));
+  const hasUid = first.some(({ name }) => name === 'UID');
+  const others = second
+    // A record has one identity; the other file's is kept for as long as its contact is.
+    .filter((property) => !known.has(contentOf(property)) && !(hasUid && property.name === 'UID'))
+    .map((property) =>
+      property.group !== undefined && groups.has(property.group)
+        ? { ...property, group: `${property.group}-other` }
+        : property,
+    );
+  return [...first, ...uniqueBy(others, contentOf)];
 }
 
 /** Of equal numbers the first is kept, with the first kinds that any of them says. */
 function mergePhones(phones: readonly Phone[]): Phone[] {
-  const keyOf = ({ number }: Phone) => normalizePhone(number);
+  const keyOf = ({ number }: Phone) => phoneKey(number);
   const kindsOf = (phone: Phone) =>
     phones.find((other) => keyOf(other) === keyOf(phone) && other.kinds.length > 0)?.kinds ?? [];
   return uniqueBy(phones, keyOf).map((phone) => ({ ...phone, kinds: kindsOf(phone) }));

@@ -14,6 +14,12 @@ export function normalizeText(text: string | null | undefined): string {
     .trim();
 }
 
+/** The words of a text for comparing; one of signs only is one word. */
+export function readWords(text: string | null | undefined): string[] {
+  const words = normalizeText(text) || (text ?? '').trim();
+  return words === '' ? [] : words.split(/\s+/);
+}
+
 /** Lower case without spaces; a domain in its ASCII form, so that both forms of one are the same. */
 export function normalizeEmail(email: string | null | undefined): string {
   return toAsciiAddress((email ?? '').toLowerCase().replace(/\s+/g, ''));
@@ -27,6 +33,11 @@ export function normalizePhone(phone: string | null | undefined): string {
   const compact = toNormalForm(phone ?? '', 'NFKC').replace(/\(0\)/g, '');
   const international = /^\s*(?:\+|00)/.test(compact);
   const digits = compact.replace(/\D/g, '');
-  if (digits === '') return '';
-  return international ? `+${digits.replace(/^00/, '')}` : digits;
+  const dialed = international ? digits.replace(/^00/, '') : digits;
+  return international && dialed !== '' ? `+${dialed}` : dialed;
+}
+
+/** By what numbers are told apart; one without digits is known by its signs. */
+export function phoneKey(number: string): string {
+  return normalizePhone(number) || number;
 }

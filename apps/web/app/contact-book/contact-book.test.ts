@@ -175,8 +175,9 @@ describe('createContactBook', () => {
   test('spends a scan for a picture that was read here, and says when none is left', async () => {
     const picture = { key: crypto.randomUUID(), isReserved: false };
     const nobody = card({ emails: [], phones: [] });
+    const colleague = card({ emails: [], phones: [], fullName: 'Bo Ray' });
     await book.saveCard(nobody, undefined, { saveKey: crypto.randomUUID(), picture });
-    await book.saveCard(nobody, undefined, { saveKey: crypto.randomUUID(), picture });
+    await book.saveCard(colleague, undefined, { saveKey: crypto.randomUUID(), picture });
     const reserve = (count: number) =>
       me.client.rpc('increment_daily_usage', { user_uuid: me.id, increment_by: count });
     expect((await reserve(10)).data).toBe(false);
@@ -201,6 +202,88 @@ describe('createContactBook', () => {
     await undo();
     const touched = { updated_at: expect.any(String), history: [expect.anything()] };
     expect(await rows()).toEqual([{ ...before, ...touched }]);
+  });
+
+  test('knows somebody without an address and a number by name and organization', async () => {
+    const nameOnly = card({ emails: [], phones: [] });
+    const { id } = await book.saveCard(nameOnly, undefined);
+    const again = await book.saveCard({ ...nameOnly, title: 'CFO' }, undefined);
+    expect(again).toMatchObject({ id, updated: true });
+    expect(await rows()).toMatchObject([{ title: 'CFO' }]);
+  });
+
+  describe('an import', () => {
+    const addition = {
+      file: 'x.vcf',
+      imported: { contact: card(), tags: ['fair'] },
+      isSameCard: false,
+    };
+    const known = async () => {
+      await addContact(me, { email: 'old@okafor.example', org: ORG ?? null, tags: ['lead'] });
+      const [record] = await rows();
+      if (!record) throw new Error('One contact was added');
+      return record;
+    };
+    const importOne = async (record: Tables<'business_card_records'>) =>
+      book.importAll({ inserts: [], updates: [{ record, additions: [addition] }] }, () => {});
+
+    test('updates a contact, which its history says, and can be taken back', async () => {
+      const before = await known();
+      const undo = await importOne(before);
+      expect(await rows()).toMatchObject([
+        {
+          id: before.id,
+          email: 'ada@okafor.example',
+          phone: '+234 1 700',
+          tags: ['lead', 'fair'],
+          history: [
+            {
+              kind: 'imported',
+              columns: ['full_name', 'email', 'phone', 'hashtags', 'tags', 'details'],
+            },
+          ],
+        },
+      ]);
+      await undo();
+      const history = [{ kind: 'imported' }, { kind: 'unimported' }];
+      const after = { ...before, updated_at: expect.any(String), history };
+      expect(await rows()).toMatchObject([after]);
+    });
+
+    test('adds to what somebody else has changed meanwhile', async () => {
+      const before = await known();
+      await book.edit(before.id, { notes: 'called today' });
+      await importOne(before);
+      expect(await rows()).toMatchObject([{ notes: 'called today', phone: '+234 1 700' }]);
+    });
+
+    test('adds a contact that somebody else has deleted meanwhile', async () => {
+      const before = await known();
+      await book.remove([before]);
+      const undo = await importOne(before);
+      expect(await rows()).toMatchObject([{ email: 'ada@okafor.example', source: 'import' }]);
+      await undo();
+      expect(await rows()).toEqual([]);
+    });
+
+    test('that is taken back leaves what was changed since', async () => {
+      const before = await known();
+      const undo = await importOne(before);
+      await book.edit(before.id, { title: 'CFO' });
+      await undo();
+      expect(await rows()).toMatchObject([{ title: 'CFO', email: 'ada@okafor.example' }]);
+    });
+
+    test('updates nothing of other people', async () => {
+      const stranger = await signUpHere();
+      const before = await known();
+      const other = createContactBook(new QueryClient(), stranger.client, stranger.id);
+      await other.importAll(
+        { inserts: [], updates: [{ record: before, additions: [addition] }] },
+        () => {},
+      );
+      expect(await rows()).toEqual([before]);
+    });
   });
 
   test('writes a correction as it stands, emptied values too', async () => {

@@ -1,7 +1,6 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact, Meeting } from '@cardsift/contacts/contact';
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
-import type { ImportedContact } from '@cardsift/contacts/import-result';
 import { toMeetingColumns } from '@cardsift/contacts/meeting';
 import { type MergeChoices, mergeCard, mergeRecords } from '@cardsift/contacts/merge';
 import { replaceTag } from '@cardsift/contacts/replace-tag';
@@ -11,6 +10,7 @@ import type { Backend } from '#app/backend/supabase.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { createListChange } from './change-list.ts';
 import { type Columns, createContactTable } from './contact-table.ts';
+import { type ImportChange, runImport } from './run-import.ts';
 import type { SaveKey } from './save-key.ts';
 
 /** Takes a change back; rejects with the backend's error. */
@@ -117,29 +117,14 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
       return () => setMany(before.map(({ id, ...known }) => ({ id, columns: known })));
     },
 
-    /**
-     * Adds imported contacts. An import that broke off can be repeated: what is there already is
-     * not imported again.
-     */
-    async importAll(
-      imported: readonly ImportedContact[],
-      onBatch: (done: number) => void,
-    ): Promise<Undo> {
-      const ids: string[] = [];
-      await change(unchanged, async () => {
-        // Ten thousand contacts become records between the requests, not before the first: the page answers.
-        for (let start = 0; start < imported.length; start += CONTACTS_PER_BATCH) {
-          const rows = imported
-            .slice(start, start + CONTACTS_PER_BATCH)
-            .map(({ contact, tags }) => ({
-              ...toRecordFields(contact),
-              ...{ tags, source: 'import' },
-            }));
-          ids.push(...(await table.insert(rows)));
-          onBatch(ids.length);
-        }
-      });
-      return () => change(without(ids), () => table.remove(ids));
+    /** Adds and updates contacts; what was updated and has changed since is not taken back. */
+    async importAll(work: ImportChange, onBatch: (done: number) => void): Promise<Undo> {
+      const { ids, before } = await change(unchanged, () => runImport(table, work, onBatch));
+      return () =>
+        change(without(ids), async () => {
+          await table.remove(ids);
+          await table.updateImported(before, true);
+        });
     },
 
     /** Makes one contact of two: the first gets what was chosen, the second goes. */
@@ -224,9 +209,6 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
 /** The last look saves the card even if somebody else is changing the same contact at that moment. */
 const MOST_LOOKS = 5;
-
-/** As many as one request takes. */
-const CONTACTS_PER_BATCH = 500;
 
 /** As many as the database keeps. */
 const SETTLEMENTS = 200;

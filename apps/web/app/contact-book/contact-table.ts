@@ -1,8 +1,10 @@
-import type { TablesInsert } from '@cardsift/backend/database.types';
+import type { Json, TablesInsert } from '@cardsift/backend/database.types';
 import type { ContactRecord, RecordFields } from '@cardsift/contacts/contact-record';
+import type { UpdatedFields } from '@cardsift/contacts/import-plan';
 import type { MeetingColumns } from '@cardsift/contacts/meeting';
 import type { MergedFields } from '@cardsift/contacts/merge';
-import { normalizeEmail, normalizePhone, normalizeText } from '@cardsift/contacts/normalize';
+import { normalizeEmail } from '@cardsift/contacts/normalize';
+import { findSamePerson, type Identity } from '@cardsift/contacts/same-person';
 import type { Backend } from '#app/backend/supabase.ts';
 import { DailyLimitError, type SaveKey } from './save-key.ts';
 
@@ -23,13 +25,22 @@ interface Look {
   /** The record of the same person. */
   known: ContactRecord | null;
   /** By what the database sees whether that is still so. */
-  seen?: { email: string; phone: string; contacts: Record<string, string> };
+  seen?: { email: string; phone: string; name: string; contacts: Record<string, string> };
 }
+
+/** What an import makes of a record that was `seen` when it had last changed then. */
+export type ImportedChange = {
+  id: string;
+  seen: string;
+  columns: Partial<UpdatedFields>;
+};
 
 interface RowChange {
   id: string;
   columns: Columns;
 }
+
+export type ContactTable = ReturnType<typeof createContactTable>;
 
 /**
  * The user's rows of `business_card_records`. Every call rejects with the backend's error; batches before a
@@ -132,19 +143,57 @@ export function createContactTable(client: Backend, userId: string) {
     },
 
     /**
-     * Looks for the record of the same person: the same e-mail and organization, else the same phone and
-     * organization. They are compared as duplicates are, so that no contact is saved twice and shown
-     * as a duplicate the next moment. The phone alone does not join two different e-mail addresses:
-     * colleagues share a switchboard, and joining them would overwrite one with the other.
+     * Updates records with what an import says, or takes that back, unless they have changed since `seen`. Resolves
+     * to when those changed that were updated, by their ids.
      */
-    async findSamePerson(person: Reached): Promise<Look> {
-      const { email, phone } = person;
-      if (email === null && phone === null) return { known: null };
-      const reached = { contact_email: email ?? '', contact_phone: phone ?? '' };
-      const { data } = await client.rpc('find_reached_alike', reached).throwOnError();
+    async updateImported(
+      changes: readonly ImportedChange[],
+      isUndo: boolean,
+    ): Promise<Map<string, string>> {
+      const changed = new Map<string, string>();
+      for (const batch of packRows(changes)) {
+        const { data } = await client
+          .rpc('update_imported_contacts', {
+            changes: { contacts: batch } as Json,
+            is_undo: isUndo,
+          })
+          .throwOnError();
+        for (const { contact_id, changed_at } of data) changed.set(contact_id, changed_at);
+      }
+      return changed;
+    },
+
+    /** These records as the database has them. */
+    async readRecords(ids: readonly string[]): Promise<ContactRecord[]> {
+      const records: ContactRecord[] = [];
+      for (const batch of chunks(ids, IDS_PER_REQUEST)) {
+        const { data } = await table()
+          .select('*')
+          .in('id', batch)
+          .eq('user_id', userId)
+          .throwOnError();
+        records.push(...data);
+      }
+      return records;
+    },
+
+    /**
+     * Looks for the record of the same person. The database finds those who may be the same, and
+     * `findSamePerson` decides, as it does for imports.
+     */
+    async findSamePerson(person: Identity): Promise<Look> {
+      const email = normalizeEmail(person.email);
+      const [phone, name] = [person.phone ?? '', person.full_name ?? ''];
+      const { data } = await client
+        .rpc('find_reached_alike', {
+          contact_email: email,
+          contact_phone: phone,
+          contact_name: name,
+        })
+        .throwOnError();
       const contacts = Object.fromEntries(data.map(({ id, updated_at }) => [id, updated_at]));
-      const seen = { email: reached.contact_email, phone: reached.contact_phone, contacts };
-      return { known: chooseSamePerson(data, person), seen };
+      const seen = { email, phone, name, contacts };
+      return { known: findSamePerson(data, person) ?? null, seen };
     },
   };
 }
@@ -170,21 +219,4 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
-}
-
-type Reached = Pick<ContactRecord, 'email' | 'phone' | 'org'>;
-
-function chooseSamePerson(records: readonly ContactRecord[], person: Reached) {
-  const email = normalizeEmail(person.email);
-  const phone = normalizePhone(person.phone);
-  const org = normalizeText(person.org);
-  const ofOrg = records.filter((record) => normalizeText(record.org) === org);
-  const byEmail = ofOrg.find((record) => email !== '' && normalizeEmail(record.email) === email);
-  const byPhone = ofOrg.find(
-    (record) =>
-      phone !== '' &&
-      normalizePhone(record.phone) === phone &&
-      (email === '' || normalizeEmail(record.email) === ''),
-  );
-  return byEmail ?? byPhone ?? null;
 }

@@ -1,5 +1,5 @@
 import type { PersonName, PhoneKind, PostalAddress } from '../contact.ts';
-import { normalizeEmail, normalizePhone } from '../normalize.ts';
+import { normalizeEmail, phoneKey } from '../normalize.ts';
 import { splitEscaped, splitRaw, unescapeText } from './encoding.ts';
 
 /** What is read of a property: enough of a line to tell its value and what kind it is. */
@@ -119,7 +119,7 @@ const KEYS: Record<string, (property: Property) => string | undefined> = {
   FN: readText,
   N: (property) => JSON.stringify(readName(property) ?? null),
   EMAIL: (property) => normalizeEmail(readEmail(property)),
-  TEL: (property) => normalizePhone(readPhoneNumber(property)) || readPhoneNumber(property),
+  TEL: (property) => phoneKey(readPhoneNumber(property)),
   ORG: (property) => JSON.stringify(readOrganization(property)),
   TITLE: readText,
   NOTE: readText,

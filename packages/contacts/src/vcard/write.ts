@@ -1,6 +1,7 @@
 import type { Contact, Meeting } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
 import { toNormalForm } from '../normal-form.ts';
+import { ownUid } from '../same-person.ts';
 import { mergeTags } from '../tags.ts';
 import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
@@ -58,7 +59,7 @@ export function recordContact(record: ContactRecord): Contact {
 export function recordVcard(record: ContactRecord, version?: VcardVersion): string {
   const rev = new Date(record.updated_at);
   return writeVcard(recordContact(record), {
-    uid: `urn:uuid:${record.id}`,
+    uid: ownUid(record),
     ...(Number.isNaN(rev.getTime()) ? {} : { rev }),
     ...(version && { version }),
   });

@@ -1,12 +1,12 @@
 import type { Meeting } from '@cardsift/contacts/contact';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { MergeChoices } from '@cardsift/contacts/merge';
 import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { useMemo } from 'react';
 import { notify, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
+import type { ImportChange } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { nameOf } from './name-of.ts';
@@ -89,17 +89,12 @@ function createContactChanges(book: ContactBook) {
     },
 
     /** Resolves to whether it went well. */
-    async importAll(
-      imported: readonly ImportedContact[],
-      onBatch: (done: number) => void,
-    ): Promise<boolean> {
-      const undo = await awaitOrTell(
-        book.importAll(imported, onBatch),
-        'Failed to import contacts',
-      );
+    async importAll(work: ImportChange, onBatch: (done: number) => void): Promise<boolean> {
+      const failure = 'Failed to import contacts';
+      const undo = await awaitOrTell(book.importAll(work, onBatch), failure);
       if (undo === null) return false;
-      const text = `${imported.length} contact(s) imported`;
-      offerUndo('Contacts Imported', text, undo, 'Failed to delete contacts');
+      const text = describeImport(work.inserts.length, work.updates.length);
+      offerUndo('Contacts Imported', text, undo, 'Failed to take the import back');
       return true;
     },
 
@@ -125,6 +120,14 @@ function createContactChanges(book: ContactBook) {
       if (undone) notify('Merge Undone', `${names} are two contacts again`);
     },
   };
+}
+
+/** “3 contact(s) imported, 2 updated”. */
+export function describeImport(imported: number, updated: number): string {
+  if (updated === 0) return `${imported} contact(s) imported`;
+  return imported === 0
+    ? `${updated} contact(s) updated`
+    : `${imported} contact(s) imported, ${updated} updated`;
 }
 
 function describeReplacement(from: string, to: string | null): string {

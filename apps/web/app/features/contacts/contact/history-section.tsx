@@ -30,7 +30,7 @@ interface EntryTextProps {
 }
 
 function EntryText({ entry, merges }: EntryTextProps) {
-  if (entry.kind === 'edited') return describeEdit(entry.columns);
+  if ('columns' in entry) return describeEdit(entry.columns, entry.kind);
   if (entry.kind === 'unmerged') return 'A merge was undone';
   const at = merges.findIndex(({ id }) => id === entry.merge);
   const merge = merges[at];

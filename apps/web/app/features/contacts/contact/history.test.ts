@@ -12,6 +12,7 @@ test('the newest comes first, and what is not understood is left out', () => {
 });
 
 test('an edit names what people know, and the rest as details', () => {
+  expect(describeEdit(['phone'], 'imported')).toBe('Updated from a file: phone');
   expect(describeEdit(['details', 'met_event', 'phone'])).toBe('Changed: event, phone');
   expect(describeEdit(['details'])).toBe('Changed: details');
 });

@@ -3,11 +3,15 @@ import { z } from 'zod';
 
 /** Something that became of a contact, and when. */
 export type HistoryEntry =
-  | { kind: 'edited'; at: string; columns: string[] }
+  | { kind: 'edited' | 'imported' | 'unimported'; at: string; columns: string[] }
   | { kind: 'merged' | 'unmerged'; at: string; merge: string };
 
 const entrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('edited'), at: z.string(), columns: z.array(z.string()) }),
+  z.object({
+    kind: z.enum(['edited', 'imported', 'unimported']),
+    at: z.string(),
+    columns: z.array(z.string()),
+  }),
   z.object({ kind: z.enum(['merged', 'unmerged']), at: z.string(), merge: z.string() }),
 ]);
 
@@ -37,10 +41,19 @@ const COLUMN_NAMES: Record<string, string> = {
   met_on: 'day',
 };
 
+const VERBS = {
+  edited: 'Changed',
+  imported: 'Updated from a file',
+  unimported: 'An import was undone',
+};
+
 /** “Changed: phone, notes”. What has no column of its own is “details”. */
-export function describeEdit(columns: readonly string[]): string {
+export function describeEdit(
+  columns: readonly string[],
+  kind: keyof typeof VERBS = 'edited',
+): string {
   const named = columns.flatMap((column) => COLUMN_NAMES[column] ?? []);
-  return `Changed: ${named.length > 0 ? named.join(', ') : 'details'}`;
+  return `${VERBS[kind]}: ${named.length > 0 ? named.join(', ') : 'details'}`;
 }
 
 /** How the contact came to be here. */

@@ -14,10 +14,11 @@ import { ColumnsStep } from './columns-step.tsx';
 import { downloadReport } from './download-report.ts';
 import { ImportPreview, ImportProblems } from './import-preview.tsx';
 import { namesSomebody } from './import-state.ts';
+import { countImport, listLeft } from './known/known-choices.ts';
 import { useImport } from './use-import.ts';
 
 interface ImportDialogProps {
-  /** The contacts that exist already and are not imported again. */
+  /** The contacts that exist already. */
   existing: readonly ContactRecord[];
   onClose(): void;
 }
@@ -32,12 +33,15 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && state.step !== 'importing' && onClose()}>
-      <DialogContent className={state.step === 'columns' ? 'max-w-2xl' : undefined}>
+      <DialogContent
+        className={state.step === 'columns' || state.step === 'preview' ? 'max-w-2xl' : undefined}
+      >
         <DialogHeader>
           <DialogTitle>Import contacts</DialogTitle>
           <DialogDescription>
             From a .vcf file of any address book, or a table (.csv or .xlsx) from Google Contacts,
-            Outlook, LinkedIn or any other program. Contacts you already have are left out.
+            Outlook, LinkedIn or any other program. Contacts you already have are updated, unless
+            you choose otherwise.
           </DialogDescription>
         </DialogHeader>
         {state.step !== 'importing' && !isDone && (
@@ -62,11 +66,13 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
           <ImportPreview
             files={[...state.tables.flatMap(({ files }) => files), ...state.opened.cardFiles]}
             found={state.found}
+            known={state.known}
+            onChange={run.chooseKnown}
           />
         )}
         {isDone && (
           <div className="grid gap-3 text-sm">
-            <p role="status">{state.imported} contact(s) imported. This could not be taken:</p>
+            <p role="status">{state.text}. This could not be taken:</p>
             <ImportProblems problems={state.found.problems} />
           </div>
         )}
@@ -89,8 +95,12 @@ function Doing({ text, share }: { text: string; share: number }) {
 
 function ImportButtons({ run, onClose }: { run: ReturnType<typeof useImport>; onClose(): void }) {
   const { state } = run;
-  const found = 'found' in state ? state.found : undefined;
-  const report = found ? [...found.problems, ...found.known] : [];
+  const report =
+    state.step === 'done'
+      ? [...state.found.problems, ...state.report]
+      : state.step === 'preview'
+        ? [...state.found.problems, ...listLeft(state.found.plan, state.known)]
+        : [];
   if (state.step === 'importing') return null;
   return (
     <DialogFooter>
@@ -117,12 +127,39 @@ function ImportButtons({ run, onClose }: { run: ReturnType<typeof useImport>; on
           onClick={() => void run.confirmColumns()}
         />
       )}
-      {(state.step === 'choose' || state.step === 'preview') && (
-        <Button disabled={!found || found.fresh.length === 0} onClick={() => void run.start()}>
-          {found && found.fresh.length > 0 ? `Import ${found.fresh.length} contact(s)` : 'Import'}
-        </Button>
+      {state.step === 'choose' && <Button disabled>Import</Button>}
+      {state.step === 'preview' && (
+        <StartButton
+          {...countImport(state.found.plan, state.known)}
+          onClick={() => void run.start()}
+        />
       )}
     </DialogFooter>
+  );
+}
+
+interface StartButtonProps {
+  added: number;
+  updated: number;
+  onClick(): void;
+}
+
+function StartButton({ added, updated, onClick }: StartButtonProps) {
+  const doing = [
+    ...(added > 0 ? [`Import ${added}`] : []),
+    ...(updated > 0 ? [`${added > 0 ? 'update' : 'Update'} ${updated}`] : []),
+  ];
+  const text = doing.length === 0 ? 'Import' : `${doing.join(' and ')} contact(s)`;
+  return (
+    <>
+      {/* Choices far above the button change what it does. */}
+      <span role="status" className="sr-only">
+        {text}
+      </span>
+      <Button disabled={doing.length === 0} onClick={onClick}>
+        {text}
+      </Button>
+    </>
   );
 }
 

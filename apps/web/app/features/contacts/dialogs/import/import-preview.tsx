@@ -1,3 +1,6 @@
+import type { Target } from '@cardsift/contacts/import-plan';
+import type { KnownChoices } from './known/known-choices.ts';
+import { KnownPeople } from './known/known-people.tsx';
 import type { FileProblem, ReadContacts } from './reading/opened-files.ts';
 
 /** Rows listed; a preview of thousands helps nobody. */
@@ -6,21 +9,30 @@ const SHOWN = 50;
 interface ImportPreviewProps {
   files: readonly string[];
   found: ReadContacts;
+  known: KnownChoices;
+  onChange(known: KnownChoices): void;
 }
 
-/** What files would bring in, what is there already and what cannot be taken. */
-export function ImportPreview({ files, found: { fresh, known, problems } }: ImportPreviewProps) {
+/** What files would bring in, who is there already, and what cannot be taken. */
+export function ImportPreview({ files, found, known: choices, onChange }: ImportPreviewProps) {
+  const { plan, problems } = found;
+  const { fresh, known } = plan;
+  const count = (isCounted: (target: Target) => boolean) =>
+    known.reduce((sum, one) => sum + (isCounted(one.target) ? one.additions.length : 0), 0);
+  const repeated = count((target) => 'fresh' in target);
   return (
     <div className="grid gap-3 text-sm">
       <p role="status" className="wrap-anywhere">
-        {files.join(', ')}: <strong>{fresh.length} new</strong>, {known.length} already in your
-        contacts
+        {files.join(', ')}: <strong>{fresh.length} new</strong>,{' '}
+        {count((target) => 'recordId' in target)} already in your contacts
+        {repeated > 0 && `, ${repeated} more than once in your files`}
         {problems.length > 0 && `, ${problems.length} with problems`}.
       </p>
+      <KnownPeople known={known} choices={choices} onChange={onChange} />
       <ImportProblems problems={problems} />
       {fresh.length > 0 && (
         <ul className="max-h-56 divide-y divide-border overflow-y-auto rounded-lg border border-border">
-          {fresh.slice(0, SHOWN).map(({ contact }, index) => (
+          {fresh.slice(0, SHOWN).map(({ imported: { contact } }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the preview of a file never changes
             <li key={index} className="px-3 py-2">
               <span className="font-medium wrap-anywhere">{contact.fullName}</span>

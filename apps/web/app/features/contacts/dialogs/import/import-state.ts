@@ -1,5 +1,12 @@
 import type { ColumnField } from '@cardsift/contacts/table/column-fields';
-import type { OpenedFiles, OpenedTable, ReadContacts, Refusal } from './reading/opened-files.ts';
+import type { KnownChoices } from './known/known-choices.ts';
+import type {
+  FileProblem,
+  OpenedFiles,
+  OpenedTable,
+  ReadContacts,
+  Refusal,
+} from './reading/opened-files.ts';
 
 interface Tables {
   tables: OpenedTable[];
@@ -11,9 +18,9 @@ export type ImportState =
   | { step: 'choose'; refusals: Refusal[]; error?: string }
   | { step: 'reading'; share: number }
   | ({ step: 'columns'; opened: OpenedFiles } & Tables)
-  | ({ step: 'preview'; opened: OpenedFiles; found: ReadContacts } & Tables)
+  | ({ step: 'preview'; opened: OpenedFiles; found: ReadContacts; known: KnownChoices } & Tables)
   | { step: 'importing'; done: number; total: number }
-  | { step: 'done'; imported: number; found: ReadContacts };
+  | { step: 'done'; text: string; found: ReadContacts; report: FileProblem[] };
 
 /** Whether anybody could be found in a table with these columns. */
 export function namesSomebody(fields: readonly ColumnField[]): boolean {

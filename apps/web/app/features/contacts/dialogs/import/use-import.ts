@@ -1,8 +1,9 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useEffect, useRef, useState } from 'react';
-import { useContactChanges } from '../../use-contact-changes.ts';
+import { describeImport, useContactChanges } from '../../use-contact-changes.ts';
 import { readChoice, rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
+import { type KnownChoices, listLeft, resolveImport, UPDATE_ALL } from './known/known-choices.ts';
 import { openReader } from './reading/open-reader.ts';
 import type { Choices, ImportReader, OpenedFiles } from './reading/opened-files.ts';
 import { shrinkPhotos } from './shrink-photos.ts';
@@ -32,19 +33,20 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
 
   const read = async (by: ImportReader, opened: OpenedFiles, choices: Choices) => {
     const { tables } = opened;
-    const identities = existing.map(({ full_name, email, phone, org }) => ({
-      ...{ full_name, email, phone, org },
-    }));
-    const { fresh: read, problems, ...rest } = await by.read(choices, identities, onProgress);
+    const read = await by.read(choices, existing.map(withoutPicture), onProgress);
     // Here, because a worker does not have a page's decoder for every kind of picture.
-    const { contacts: fresh, problems: lost } = await shrinkPhotos(read);
-    const file = opened.cardFiles.join(', ');
-    const found = {
-      ...rest,
-      fresh,
-      problems: [...problems, ...lost.map((problem) => ({ file, ...problem }))],
-    };
-    return { step: 'preview', opened, tables, choices, found } satisfies ImportState;
+    const { plan, lost } = await shrinkPhotos(read.plan, existing);
+    const message = `${lost} picture(s) could not be read and are left out.`;
+    const ofPictures = lost > 0 ? [{ file: opened.cardFiles.join(', '), row: 0, message }] : [];
+    const found = { plan, problems: [...read.problems, ...ofPictures] };
+    return {
+      step: 'preview',
+      opened,
+      tables,
+      choices,
+      found,
+      known: UPDATE_ALL,
+    } satisfies ImportState;
   };
 
   return {
@@ -92,15 +94,37 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
       setState(CHOOSE);
     },
 
+    chooseKnown(known: KnownChoices): void {
+      if (state.step === 'preview') setState({ ...state, known });
+    },
+
     async start(): Promise<void> {
       if (state.step !== 'preview') return;
-      const { found } = state;
-      const total = found.fresh.length;
+      const { found, known } = state;
+      const records = new Map(existing.map((record) => [record.id, record]));
+      const { inserts, updates } = resolveImport(found.plan, known);
+      const work = {
+        inserts,
+        updates: updates.flatMap(({ recordId, additions }) => {
+          const record = records.get(recordId);
+          return record ? { record, additions } : [];
+        }),
+      };
+      const total = inserts.length + updates.length;
+      const text = describeImport(inserts.length, updates.length);
       setState({ step: 'importing', done: 0, total });
       const onBatch = (done: number) => setState({ step: 'importing', done, total });
-      if (!(await importAll(found.fresh, onBatch))) setState(state);
+      if (!(await importAll(work, onBatch))) setState(state);
       else if (found.problems.length === 0) onClose();
-      else setState({ step: 'done', imported: total, found });
+      else setState({ step: 'done', text, found, report: listLeft(found.plan, known) });
     },
   };
+}
+
+/** A worker has no use for pictures, and copying them to it takes time. */
+function withoutPicture(record: ContactRecord): ContactRecord {
+  const { details } = record;
+  if (typeof details !== 'object' || details === null || !('photo' in details)) return record;
+  const { photo: _, ...rest } = details;
+  return { ...record, details: rest };
 }

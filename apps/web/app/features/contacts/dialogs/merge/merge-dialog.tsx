@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { areMaybeColleagues } from '@cardsift/contacts/duplicates';
 import { type MergeChoices, suggestChoices } from '@cardsift/contacts/merge';
+import { areMaybeColleagues } from '@cardsift/contacts/same-person';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import {

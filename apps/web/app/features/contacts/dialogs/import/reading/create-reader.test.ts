@@ -1,4 +1,6 @@
+import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { expect, test } from 'vitest';
+import { listLeft, UPDATE_ALL } from '../known/known-choices.ts';
 import { createReader } from './create-reader.ts';
 
 const csv = (name: string, ...rows: string[]) =>
@@ -15,8 +17,8 @@ test('files with the same columns are one table, and what was read is told as it
   ]);
   expect(shares).toEqual([0.5, 1]);
   shares.length = 0;
-  const { fresh } = await reader.read({}, [], (share) => shares.push(share));
-  expect(fresh).toHaveLength(1201);
+  const { plan } = await reader.read({}, [], (share) => shares.push(share));
+  expect(plan.fresh).toHaveLength(1201);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(2);
 });
@@ -24,10 +26,10 @@ test('files with the same columns are one table, and what was read is told as it
 test('a contact that is there already says where it stands', async () => {
   const reader = createReader();
   await reader.open([csv('a.csv', 'Li,li@x', 'Jane,jane@x')], () => {});
-  const existing = [{ full_name: 'Li', email: 'li@x', phone: null, org: null }];
-  const { fresh, known } = await reader.read({}, existing, () => {});
-  expect(fresh.map(({ contact }) => contact.fullName)).toEqual(['Jane']);
-  expect(known).toEqual([
+  const existing = [{ ...BLANK_RECORD, id: 'li', full_name: 'Li', email: 'li@x' }];
+  const { plan } = await reader.read({}, existing, () => {});
+  expect(plan.fresh.map(({ imported }) => imported.contact.fullName)).toEqual(['Jane']);
+  expect(listLeft(plan, UPDATE_ALL)).toEqual([
     { file: 'a.csv', row: 2, value: 'Li', message: 'Already in your contacts.' },
   ]);
 });

@@ -1,5 +1,6 @@
 import { decodeText } from '@cardsift/contacts/file-text';
-import { findNew, holdsVcards, parseImport } from '@cardsift/contacts/import';
+import { holdsVcards, parseImport } from '@cardsift/contacts/import';
+import { planImport } from '@cardsift/contacts/import-plan';
 import type { ImportResult } from '@cardsift/contacts/import-result';
 import { guessFields } from '@cardsift/contacts/table/guess-fields';
 import { identifyFile, refuseText } from '@cardsift/contacts/table/identify-file';
@@ -7,8 +8,6 @@ import { readCsv } from '@cardsift/contacts/table/read-csv';
 import { readTable } from '@cardsift/contacts/table/read-table';
 import { findTable, type Table } from '@cardsift/contacts/table/table';
 import type {
-  FileProblem,
-  Identity,
   ImportReader,
   OnProgress,
   OpenedFiles,
@@ -81,32 +80,15 @@ export function createReader(): Omit<ImportReader, 'close'> {
           onProgress(Math.min(done / Math.max(total, 1), 1));
         }
       }
-      return compare(results, existing);
+      const found = results.flatMap(({ file, result }) =>
+        result.contacts.map((imported) => ({ file, imported })),
+      );
+      const problems = results.flatMap(({ file, result }) =>
+        result.problems.map((problem) => ({ file, ...problem })),
+      );
+      return { plan: planImport(found, existing), problems };
     },
   };
-}
-
-function compare(
-  results: readonly { file: string; result: ImportResult }[],
-  existing: readonly Identity[],
-): ReadContacts {
-  const found = results.flatMap(({ file, result }) =>
-    result.contacts.map((imported) => ({ file, imported })),
-  );
-  const fresh = findNew(
-    found.map(({ imported }) => imported),
-    existing,
-  );
-  const isFresh = new Set(fresh);
-  const known = found.flatMap(({ file, imported: { contact, row = 0 } }, index): FileProblem[] =>
-    isFresh.has(found[index]?.imported as (typeof fresh)[number])
-      ? []
-      : [{ file, row, value: contact.fullName, message: 'Already in your contacts.' }],
-  );
-  const problems = results.flatMap(({ file, result }) =>
-    result.problems.map((problem) => ({ file, ...problem })),
-  );
-  return { fresh, known, problems };
 }
 
 function groupTables(

@@ -1,7 +1,7 @@
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { createReader } from './create-reader.ts';
 import type {
   Choices,
-  Identity,
   ImportReader,
   OnProgress,
   OpenedFiles,
@@ -10,7 +10,7 @@ import type {
 
 export type ReaderRequest =
   | { files: readonly File[] }
-  | { choices: Choices; existing: readonly Identity[] };
+  | { choices: Choices; existing: readonly ContactRecord[] };
 
 export type ReaderReply =
   | { share: number }

@@ -1,4 +1,6 @@
-import type { ImportedContact, ImportProblem } from '@cardsift/contacts/import-result';
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import type { ImportPlan } from '@cardsift/contacts/import-plan';
+import type { ImportProblem } from '@cardsift/contacts/import-result';
 import type { ColumnField } from '@cardsift/contacts/table/column-fields';
 import type { Column } from '@cardsift/contacts/table/table';
 
@@ -28,18 +30,8 @@ export interface OpenedFiles {
 export type FileProblem = ImportProblem & { file: string };
 
 export interface ReadContacts {
-  fresh: ImportedContact[];
-  /** Contacts that are there already, each with where it stands. */
-  known: FileProblem[];
+  plan: ImportPlan;
   problems: FileProblem[];
-}
-
-/** What decides whether a contact is there already. */
-export interface Identity {
-  full_name: string | null;
-  email: string | null;
-  phone: string | null;
-  org: string | null;
 }
 
 export type Choices = Record<string, readonly ColumnField[]>;
@@ -51,7 +43,7 @@ export interface ImportReader {
   open(files: readonly File[], onProgress: OnProgress): Promise<OpenedFiles>;
   read(
     choices: Choices,
-    existing: readonly Identity[],
+    existing: readonly ContactRecord[],
     onProgress: OnProgress,
   ): Promise<ReadContacts>;
   /** Ends whatever is under way and forgets the files. */

@@ -1,0 +1,110 @@
+import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
+import { type Addition, addAll, updateFields } from '@cardsift/contacts/import-plan';
+import type { ImportedContact } from '@cardsift/contacts/import-result';
+import type { ContactTable, ImportedChange } from './contact-table.ts';
+
+/** What an import adds, and whom it updates with what. */
+export interface ImportChange {
+  inserts: readonly ImportedContact[];
+  updates: readonly ImportUpdate[];
+}
+
+interface ImportUpdate {
+  record: ContactRecord;
+  additions: readonly Addition[];
+}
+
+/** What an import did. */
+interface ImportDone {
+  /** Of the contacts that were added. */
+  ids: string[];
+  /** What the others were before, for as long as nobody changes them again. */
+  before: ImportedChange[];
+}
+
+/** Contacts between two reports of how far it is. */
+const CONTACTS_PER_BATCH = 500;
+
+/** The last look gives up, so that an import ends. */
+const MOST_LOOKS = 5;
+
+/**
+ * Adds contacts and updates those who are known. One that was changed meanwhile is looked at again; one that is gone
+ * is added. An import that broke off can be repeated, for what is there already is known then.
+ */
+export async function runImport(
+  table: ContactTable,
+  { inserts, updates }: ImportChange,
+  onBatch: (done: number) => void,
+): Promise<ImportDone> {
+  const ids: string[] = [];
+  const before: ImportedChange[] = [];
+  let done = 0;
+
+  const insert = async (contacts: readonly ImportedContact[]) => {
+    const rows = contacts.map(({ contact, tags }) => ({
+      ...toRecordFields(contact),
+      ...{ tags, source: 'import' },
+    }));
+    ids.push(...(await table.insert(rows)));
+  };
+
+  /** Resolves to those that are other than they were seen. */
+  const update = async (people: readonly ImportUpdate[]): Promise<ImportUpdate[]> => {
+    const changes = people.map(({ record, additions }) => ({
+      record,
+      columns: updateFields(record, additions),
+    }));
+    const changed = await table.updateImported(
+      changes.map(({ record: { id, updated_at: seen }, columns }) => ({ id, seen, columns })),
+      false,
+    );
+    for (const { record, columns } of changes) {
+      const seen = changed.get(record.id);
+      if (seen) before.push({ id: record.id, seen, columns: pick(record, columns) });
+    }
+    return people.filter(({ record }) => !changed.has(record.id));
+  };
+
+  const updateAll = async (people: readonly ImportUpdate[]) => {
+    let left = await update(people);
+    for (let looks = 1; left.length > 0; looks += 1) {
+      if (looks === MOST_LOOKS) throw new Error('Somebody else is changing the same contacts');
+      const records = await table.readRecords(left.map(({ record }) => record.id));
+      const now = new Map(records.map((record) => [record.id, record]));
+      const again: ImportUpdate[] = [];
+      const gone: ImportedContact[] = [];
+      for (const { record, additions } of left) {
+        const found = now.get(record.id);
+        const [first, ...others] = additions;
+        if (found) again.push({ record: found, additions });
+        else if (first) gone.push(addAll(first.imported, others));
+      }
+      await insert(gone);
+      left = await update(again);
+    }
+  };
+
+  // Ten thousand contacts become records between the requests, not before the first: the page answers.
+  const inBatches = async <T>(all: readonly T[], work: (batch: T[]) => Promise<void>) => {
+    for (let start = 0; start < all.length; start += CONTACTS_PER_BATCH) {
+      const batch = all.slice(start, start + CONTACTS_PER_BATCH);
+      await work(batch);
+      done += batch.length;
+      onBatch(done);
+    }
+  };
+
+  await inBatches(inserts, insert);
+  await inBatches(updates, updateAll);
+  return { ids, before };
+}
+
+/** What these columns hold now. */
+function pick(
+  record: ContactRecord,
+  columns: ImportedChange['columns'],
+): ImportedChange['columns'] {
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}

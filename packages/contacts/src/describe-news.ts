@@ -1,0 +1,53 @@
+import type { Contact, Phone } from './contact.ts';
+import { readDetails, writeDetails } from './details.ts';
+import { listImportedValues } from './imported-values.ts';
+import { sameContact } from './update-contact.ts';
+
+interface Described {
+  contact: Contact;
+  tags: string[];
+}
+
+/** How a new picture is called. */
+export const PICTURE = 'picture';
+
+/** What an update says anew of a contact: values where they are short, else what they are. Empty for nothing. */
+export function describeNews(before: Described, after: Described): string[] {
+  const [known, now] = [before.contact, after.contact];
+  const news = [
+    ...(now.fullName === known.fullName ? [] : [now.fullName]),
+    ...listNew(known.emails, now.emails),
+    ...listNew(known.phones.map(describePhone), now.phones.map(describePhone)),
+    ...(['title', 'org', 'department'] as const).flatMap((field) =>
+      now[field] === known[field] ? [] : (now[field] ?? []),
+    ),
+    ...listNew(known.urls, now.urls),
+    ...(isSame(known.address, now.address) ? [] : ['address']),
+    ...(isSame(known.note, now.note) ? [] : ['notes']),
+    ...(isSame(known.met, now.met) ? [] : ['where you met']),
+    ...(isSame(known.photo, now.photo) ? [] : [PICTURE]),
+    ...listNew(describeImported(known), describeImported(now)),
+    ...listNew(before.tags, after.tags).map((tag) => `tag “${tag}”`),
+  ];
+  if (news.length > 0) return [...new Set(news)];
+  return sameContact(readDetails(writeDetails(known)), readDetails(writeDetails(now)))
+    ? []
+    : ['details'];
+}
+
+function describePhone({ number, kinds }: Phone): string {
+  return kinds.length > 0 ? `${number} (${kinds.join(', ')})` : number;
+}
+
+function describeImported(contact: Contact): string[] {
+  return listImportedValues(contact).map(({ label, text }) => `${label} ${text}`);
+}
+
+function listNew(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(before);
+  return after.filter((one) => !known.has(one));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,210 @@
+import type { Contact } from './contact.ts';
+import type { ContactRecord } from './contact-record.ts';
+import { UNKNOWN_NAME } from './names.ts';
+import { normalizeEmail, normalizePhone, normalizeText, readWords } from './normalize.ts';
+
+/** What tells who a contact is. */
+export interface Identity extends Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'> {
+  /** By which the address book that a contact was imported from knows it. */
+  uid?: string | undefined;
+}
+
+/** The same person, as far as contacts tell. */
+export interface Match<T> {
+  of: T;
+  /** Whether both are one card of an address book, by its UID. */
+  isSameCard: boolean;
+  /** Whether both have names that no one person would have; what they share may belong to both of two people. */
+  hasOtherName: boolean;
+}
+
+/**
+ * Knows people again. This is the one rule of who is the same person:
+ *
+ * 1. the same UID of an imported card, or
+ * 2. the same organization (which may be none) and the same main e-mail address, or
+ * 3. the same organization and the same main number, unless they may be colleagues, who share a switchboard, or
+ * 4. the same organization and the same name, where neither has an address or a number.
+ *
+ * Values are compared as `normalize.ts` says. Of several the one whose name goes with this one's comes first, then the
+ * one that was added first. `duplicates.ts` shows the same people, and possible colleagues beside them.
+ */
+export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = []) {
+  const byKey = new Map<string, Entry<T>[]>();
+  const byKeyAndWord = new Map<string, Entry<T>[]>();
+
+  const add = (identity: Identity, of: T): void => {
+    const entry = { of, person: readPerson(identity) };
+    for (const { key } of listKeys(entry.person)) {
+      append(byKey, key, entry);
+      for (const word of entry.person.words) append(byKeyAndWord, `${key}\n${word}`, entry);
+    }
+  };
+  for (const [identity, of] of people) add(identity, of);
+
+  return {
+    add,
+    find(identity: Identity): Match<T> | undefined {
+      const person = readPerson(identity);
+      const keys = listKeys(person);
+      const isSame = (kind: Kind, other: Person) =>
+        kind !== 'phone' || !mayBeColleagues(person, other);
+      for (const { kind, key } of keys) {
+        const [sameCard] = kind === 'uid' ? (byKey.get(key) ?? []) : [];
+        if (sameCard) return { of: sameCard.of, isSameCard: true, hasOtherName: false };
+        // Only those who share a word can have the same name: a switchboard is the number of thousands.
+        for (const word of person.words) {
+          const found = byKeyAndWord
+            .get(`${key}\n${word}`)
+            ?.find((other) => isSame(kind, other.person) && namesAgree(person, other.person));
+          if (found) return { of: found.of, isSameCard: false, hasOtherName: false };
+        }
+      }
+      for (const { kind, key } of keys) {
+        const found = byKey.get(key)?.find((other) => isSame(kind, other.person));
+        if (!found) continue;
+        const hasOtherName = !namesAgree(person, found.person);
+        return { of: found.of, isSameCard: false, hasOtherName };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The first of these records that is the same person. */
+export function findSamePerson(
+  records: readonly ContactRecord[],
+  person: Identity,
+): ContactRecord | undefined {
+  return createPersonIndex(records.map((one) => [identityOfRecord(one), one])).find(person)?.of;
+}
+
+/**
+ * Whether two contacts of one organization with one number may well be two people, as the switchboard is that of
+ * all who work there: their addresses differ, and not even their names are the same.
+ */
+export function areMaybeColleagues(
+  a: Pick<ContactRecord, 'full_name' | 'email'>,
+  b: Pick<ContactRecord, 'full_name' | 'email'>,
+): boolean {
+  const read = ({ full_name, email }: typeof a) =>
+    readPerson({ full_name, email, phone: null, org: null });
+  return mayBeColleagues(read(a), read(b));
+}
+
+/** By what two contacts are duplicates (spec.md, section 9): their number or their address, with the organization. */
+export function listWays(record: Pick<ContactRecord, 'email' | 'phone' | 'org'>): string[] {
+  return listKeys(readPerson({ ...record, full_name: null })).map(({ key }) => key);
+}
+
+/** Whether a contact's name is one, and not what it is reached by. */
+export function isNamed(contact: Contact): boolean {
+  return readPerson(identityOfContact(contact)).name !== '';
+}
+
+export function identityOfContact(contact: Contact): Identity {
+  return {
+    full_name: contact.fullName,
+    email: contact.emails[0] ?? null,
+    phone: contact.phones[0]?.number ?? null,
+    org: contact.org ?? null,
+    uid: readUid(contact.imported),
+  };
+}
+
+export function identityOfRecord(record: ContactRecord): Identity {
+  const { full_name, email, phone, org, details } = record;
+  const imported =
+    typeof details === 'object' && details !== null && 'imported' in details && details.imported;
+  const uid = readUid(Array.isArray(imported) ? imported : []) ?? ownUid(record);
+  return { full_name, email, phone, org, uid };
+}
+
+/** Of contacts that no imported file gave another one; an exported card comes back with it. */
+export function ownUid({ id }: Pick<ContactRecord, 'id'>): string {
+  return `urn:uuid:${id}`;
+}
+
+function readUid(imported: unknown[] = []): string | undefined {
+  for (const property of imported) {
+    if (typeof property !== 'object' || property === null) continue;
+    const { name, value } = property as { name?: unknown; value?: unknown };
+    if (name === 'UID' && typeof value === 'string') return value;
+  }
+  return undefined;
+}
+
+interface Entry<T> {
+  of: T;
+  person: Person;
+}
+
+interface Person {
+  uid: string;
+  email: string;
+  phone: string;
+  org: string;
+  /** Without a name that only repeats how to reach them. */
+  name: string;
+  words: string[];
+}
+
+function readPerson({ full_name, email, phone, org, uid = '' }: Identity): Person {
+  const words = readWords(full_name);
+  const name = words.join(' ');
+  const isNone = [UNKNOWN_NAME, email, phone].some((other) => name === readWords(other).join(' '));
+  return {
+    uid: uid
+      .trim()
+      .replace(/^urn:uuid:/i, '')
+      .toLowerCase(),
+    email: normalizeEmail(email),
+    phone: normalizePhone(phone),
+    org: normalizeText(org),
+    name: isNone ? '' : name,
+    words: isNone ? [] : words,
+  };
+}
+
+type Kind = 'uid' | 'email' | 'phone' | 'name';
+
+/** What a person is found by, the surest first. */
+function listKeys({ uid, email, phone, org, name }: Person): { kind: Kind; key: string }[] {
+  const values: [Kind, string][] = [
+    ['uid', uid],
+    ['email', email],
+    ['phone', phone],
+    ['name', email === '' && phone === '' ? name : ''],
+  ];
+  return values
+    .filter(([, value]) => value !== '')
+    .map(([kind, value]) => ({
+      kind,
+      key: `${kind}\n${value}${kind === 'uid' ? '' : `\n${org}`}`,
+    }));
+}
+
+function mayBeColleagues(a: Person, b: Person): boolean {
+  return (
+    a.email !== '' && b.email !== '' && a.email !== b.email && (a.name === '' || a.name !== b.name)
+  );
+}
+
+/** Whether one person may have both names: “Dr. Ada N. Lee” is also “Lee, Ada” and “A. Lee”, but no “Ada King”. */
+function namesAgree(a: Person, b: Person): boolean {
+  if (a.words.join('') === b.words.join('')) return true;
+  const [shorter, longer] =
+    a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  return shorter.every((word) => longer.some((other) => wordsAgree(word, other)));
+}
+
+/** The same, or one is the other's initial. */
+function wordsAgree(a: string, b: string): boolean {
+  return a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Contact } from './contact.ts';
+import { readDetails, writeDetails } from './details.ts';
+import { normalizeText } from './normalize.ts';
+import { contacts } from './testing/arbitrary-contact.ts';
+import { sameContact, updateContact } from './update-contact.ts';
+import { parseVcards } from './vcard/parse.ts';
+
+const contact = (more: Partial<Contact> = {}): Contact => ({
+  fullName: 'Ada Lee',
+  emails: ['ada@acme.example'],
+  phones: [{ number: '+49 30 1', kinds: [] }],
+  urls: [],
+  hashtags: [],
+  ...more,
+});
+
+const address = { street: 'Main St 1', city: 'Berlin', region: '', postcode: '10115', country: '' };
+
+test('what is new comes in, and what one value had to make room for stays beside it', () => {
+  const known = contact({ title: 'CTO', note: 'met in Rome', address });
+  const newer = contact({
+    fullName: 'Ada N. Lee',
+    emails: ['ada@home.example'],
+    phones: [{ number: '0049 301', kinds: ['work'] }],
+    title: 'CEO',
+    note: 'plays chess',
+    address: { ...address, street: 'Side St 2' },
+  });
+  expect(updateContact(known, newer, false)).toMatchObject({
+    fullName: 'Ada N. Lee',
+    emails: ['ada@home.example', 'ada@acme.example'],
+    phones: [{ number: '+49 30 1', kinds: ['work'] }],
+    title: 'CEO',
+    note: 'met in Rome\nplays chess',
+    address: { street: 'Side St 2' },
+    imported: [
+      { name: 'TITLE', value: 'CTO' },
+      { name: 'ADR', value: ';;Main St 1;Berlin;;10115;' },
+    ],
+  });
+});
+
+test('a newer version of the same card replaces what it says otherwise', () => {
+  const [known, newer] = parseVcards(
+    ['CTO', 'CEO']
+      .map((title, year) =>
+        [
+          'BEGIN:VCARD',
+          'UID:a',
+          'FN:Ada Lee',
+          `TITLE:${title}`,
+          `BDAY:197${year}-01-01`,
+          'END:VCARD',
+        ].join('\n'),
+      )
+      .join('\n'),
+  );
+  if (!known || !newer) throw new Error('Two cards were written');
+  const { title, imported } = updateContact(known, newer, true);
+  expect(title).toBe('CEO');
+  expect(imported).toEqual([
+    { name: 'UID', value: 'a' },
+    { name: 'BDAY', value: '1971-01-01' },
+  ]);
+});
+
+test('a file that knows somebody by their address only leaves their name', () => {
+  const newer = contact({ fullName: 'ada@acme.example', phones: [] });
+  for (const isSameCard of [true, false])
+    expect(updateContact(contact(), newer, isSameCard).fullName).toBe('Ada Lee');
+});
+
+test('a list without anything new keeps the order that its owner gave it', () => {
+  const known = contact({ emails: ['a@x.example', 'b@x.example'] });
+  const newer = contact({ emails: ['b@x.example'] });
+  expect(updateContact(known, newer, false).emails).toEqual(known.emails);
+});
+
+const stored = (one: Contact): Contact => ({
+  ...readDetails(writeDetails(one)),
+  ...(one.met && { met: one.met }),
+});
+
+test('the same file a second time changes nothing', () => {
+  fc.assert(
+    fc.property(contacts, contacts, fc.boolean(), (known, newer, isSameCard) => {
+      const once = updateContact(stored(known), stored(newer), isSameCard);
+      expect(sameContact(updateContact(once, stored(newer), isSameCard), once)).toBe(true);
+    }),
+  );
+});
+
+test('two cards of one person that differ change nothing a second time either', () => {
+  fc.assert(
+    fc.property(contacts, contacts, (first, second) => {
+      const both = (known: Contact) =>
+        updateContact(updateContact(known, stored(first), false), stored(second), false);
+      const once = both(stored(first));
+      expect(sameContact(both(once), once)).toBe(true);
+    }),
+  );
+});
+
+test('every word of both is in what is known then', () => {
+  const wordsOf = ({ met: _, hashtags: __, name: ___, ...rest }: Contact) =>
+    normalizeText(JSON.stringify(Object.values(rest)).replace(/\\+n?/g, ' '))
+      .split(' ')
+      .filter((word) => word !== '');
+  fc.assert(
+    fc.property(contacts, contacts, (known, newer) => {
+      const words = new Set(wordsOf(updateContact(stored(known), stored(newer), false)));
+      const lost = [...wordsOf(stored(known)), ...wordsOf(stored(newer))].filter(
+        (word) => !words.has(word),
+      );
+      expect(lost).toEqual([]);
+    }),
+  );
+});

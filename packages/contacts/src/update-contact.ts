@@ -1,0 +1,176 @@
+import type { Contact, Phone, PostalAddress } from './contact.ts';
+import { readDetails, writeDetails } from './details.ts';
+import type { ImportedProperty } from './imported-property.ts';
+import { mergeContacts } from './merge.ts';
+import { phoneKey, readWords } from './normalize.ts';
+import { isNamed } from './same-person.ts';
+import { escapeText, splitEscaped, unescapeText } from './vcard/encoding.ts';
+import { fieldProperties } from './vcard/field-properties.ts';
+import { fieldKey } from './vcard/read-values.ts';
+
+/**
+ * What is known of a person after an imported file about them. Nothing of either is lost: what is new in lists comes
+ * first, and where a contact has room for one value the file's is taken and the one before stays beside it, as an
+ * imported property. A newer version of the same card only replaces. A file without anything new changes nothing.
+ *
+ * @param isSameCard whether both have the same UID
+ */
+export function updateContact(known: Contact, newer: Contact, isSameCard: boolean): Contact {
+  const fresh = isSameCard ? withName(newer, known) : withoutKnown(newer, known);
+  const base = isSameCard ? withoutReplaced(known, newer) : known;
+  const merged = mergeContacts(base, { ...fresh, imported: withoutStale(newer, fresh) });
+  const imported = keepProperties(known.imported, [
+    ...(merged.imported ?? []),
+    ...(isSameCard ? [] : listReplaced(known, merged)),
+  ]);
+  const details = {
+    ...merged,
+    emails: keepOrder(known.emails, merged.emails),
+    phones: keepOrder(fillKinds(known.phones, newer.phones), merged.phones),
+    urls: keepOrder(known.urls, merged.urls),
+    note: joinNotes(known.note, newer.note),
+    imported: imported.length > 0 ? [...imported] : undefined,
+  };
+  const met = merged.met && { met: merged.met };
+  return { ...readDetails(writeDetails(details)), ...met };
+}
+
+/** Whether two contacts are the same to the last value. */
+export function sameContact(a: Contact, b: Contact): boolean {
+  return writeSorted(a) === writeSorted(b);
+}
+
+function writeSorted(contact: Contact): string {
+  return JSON.stringify(contact, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/** A list that gained nothing stays in the order that its owner gave it. */
+function keepOrder<T>(known: readonly T[], merged: readonly T[]): T[] {
+  return [...(merged.length > known.length ? merged : known)];
+}
+
+function keepProperties(
+  known: readonly ImportedProperty[] = [],
+  merged: readonly ImportedProperty[],
+): readonly ImportedProperty[] {
+  const texts = new Set(known.map((property) => JSON.stringify(property)));
+  const isSame =
+    merged.length === known.length && merged.every((one) => texts.has(JSON.stringify(one)));
+  return isSame ? known : merged;
+}
+
+function fillKinds(known: readonly Phone[], newer: readonly Phone[]): Phone[] {
+  return known.map((phone) => {
+    const same = newer.find(({ number }) => phoneKey(number) === phoneKey(phone.number));
+    return phone.kinds.length > 0 || !same ? phone : { ...phone, kinds: same.kinds };
+  });
+}
+
+/** A file that names nobody takes no name away. */
+function withName(newer: Contact, known: Contact): Contact {
+  return isNamed(newer) ? newer : { ...newer, fullName: known.fullName, name: known.name };
+}
+
+/** Without single values that the known contact has already, as they are or beside others. */
+function withoutKnown(newer: Contact, known: Contact): Contact {
+  const { title, org, department, address, ...lists } = newer;
+  const beside = (name: string, read = unescapeText) =>
+    (known.imported ?? [])
+      .filter((one) => one.name === name && !one.isField)
+      .map(({ value }) => read(value));
+  const part = (index: number) => (value: string) => splitEscaped(value, ';')[index] ?? '';
+  const isNew = (value: string | undefined, ...others: (string | undefined)[]) =>
+    value !== undefined && others.every((one) => readWords(one).join() !== readWords(value).join());
+  const knownNames = [known.fullName, ...beside('X-OTHER-NAME')];
+  const isName = isNamed(newer) && !knownNames.some((name) => includesWords(name, newer.fullName));
+  const knownAddresses = [
+    describe(known.address),
+    ...beside('ADR', (value) => splitEscaped(value, ';').join(' ')),
+  ];
+  return {
+    ...lists,
+    fullName: isName ? newer.fullName : known.fullName,
+    name: isName
+      ? newer.name
+      : (known.name ?? (newer.fullName === known.fullName ? newer.name : undefined)),
+    ...(isNew(title, known.title, ...beside('TITLE')) && { title }),
+    ...(isNew(org, known.org, ...beside('ORG', part(0))) && { org }),
+    ...(isNew(department, known.department, ...beside('ORG', part(1))) && { department }),
+    ...(!knownAddresses.some((one) => includesWords(one, describe(address))) && { address }),
+  };
+}
+
+/** The single values that became others, as properties. */
+function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
+  const isGone = (before = '', now = '') => before !== '' && !includesWords(now, before);
+  const replaced: ImportedProperty[] = [];
+  const add = (name: string, value: string) => replaced.push({ name, value });
+  if (isNamed(known) && isGone(known.fullName, merged.fullName)) {
+    add('X-OTHER-NAME', escapeText(known.fullName));
+  }
+  if (isGone(known.title, merged.title)) add('TITLE', escapeText(known.title ?? ''));
+  if (isGone(known.org, merged.org) || isGone(known.department, merged.department)) {
+    add('ORG', [known.org ?? '', known.department ?? ''].map(escapeText).join(';'));
+  }
+  if (known.address && isGone(describe(known.address), describe(merged.address))) {
+    const { street, city, region, postcode, country } = known.address;
+    const parts = ['', '', street, city, region, postcode, country];
+    add('ADR', parts.map(escapeText).join(';'));
+  }
+  return replaced;
+}
+
+/** Properties of which a card has one: that of a newer version takes the place of the one before. */
+const ONCE = new Set([
+  'BDAY',
+  'ANNIVERSARY',
+  'GENDER',
+  'DEATHDATE',
+  'N',
+  'UID',
+  'KIND',
+  'SORT-STRING',
+]);
+
+function withoutReplaced(known: Contact, newer: Contact): Contact {
+  const names = new Set(newer.imported?.map(({ name }) => name));
+  const imported = known.imported?.filter(({ name }) => !ONCE.has(name) || !names.has(name));
+  return { ...known, imported };
+}
+
+/** Lines of the file that became fields say nothing where those fields were not taken. */
+function withoutStale(newer: Contact, fresh: Contact): Contact['imported'] {
+  const taken = new Set(fieldProperties(fresh).map(fieldKey));
+  return newer.imported?.filter((one) => {
+    const { name, value, params = {} } = one;
+    return (
+      !one.isField ||
+      taken.has(fieldKey({ name, value, params, group: undefined, label: undefined }))
+    );
+  });
+}
+
+/** Both notes, each line once. */
+function joinNotes(known: string | undefined, newer: string | undefined): string | undefined {
+  const lines = (known ?? '').split('\n');
+  const added = (newer ?? '').split('\n').filter((line) => !lines.includes(line));
+  if (added.length === 0 || !known) return known ?? newer;
+  const newerLines = newer?.split('\n') ?? [];
+  return lines.every((line) => newerLines.includes(line)) ? newer : [...lines, ...added].join('\n');
+}
+
+function describe(address: PostalAddress | undefined): string {
+  return Object.values(address ?? {})
+    .join(' ')
+    .trim();
+}
+
+/** Whether a text says all that another one says. */
+function includesWords(text: string, other: string): boolean {
+  const words = new Set(readWords(text));
+  return readWords(other).every((word) => words.has(word));
+}
