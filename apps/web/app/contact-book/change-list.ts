@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import type { QueryClient } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, useIsMutating } from '@tanstack/react-query';
 import {
   contactsKey,
   enrichmentsKey,
@@ -13,15 +13,21 @@ type Apply = (contacts: ContactRecord[]) => ContactRecord[];
 /**
  * Gives a function that changes the list before the backend has answered: `apply` shows the change
  * at once, `commit` does it on the backend. When that fails the change is taken back, and the
- * backend's error is thrown. The last change under way loads the list for all of them.
+ * backend's error is thrown. The last change under way loads the list for all of them. While thousands of
+ * contacts are changed (`isOfMany`), nobody listens to what the backend tells of each.
  */
 export function createListChange(queryClient: QueryClient, userId: string) {
   const queryKey = contactsKey(userId);
   const { queryKey: firstKey } = firstContactsQuery(userId);
 
-  return function changeList<T>(apply: Apply, commit: () => Promise<T>): Promise<T> {
+  return function changeList<T>(
+    apply: Apply,
+    commit: () => Promise<T>,
+    isOfMany = false,
+  ): Promise<T> {
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: queryKey,
+      meta: { isOfMany },
       // Without a connection it fails at once; a change that waits would be lost with the tab.
       networkMode: 'always',
       mutationFn: commit,
@@ -48,6 +54,16 @@ export function createListChange(queryClient: QueryClient, userId: string) {
     });
     return mutation.execute(undefined);
   };
+}
+
+/** Whether thousands of contacts are being changed, each of which the backend tells of. */
+export function useIsChangingMany(userId: string): boolean {
+  const filters = { mutationKey: contactsKey(userId), predicate: isOfMany };
+  return useIsMutating(filters) > 0;
+}
+
+function isOfMany({ options }: Mutation): boolean {
+  return options.meta?.isOfMany === true;
 }
 
 function applyToFirst({ contacts, total }: FirstContacts, apply: Apply): FirstContacts {

@@ -119,12 +119,16 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
 
     /** Adds and updates contacts; what was updated and has changed since is not taken back. */
     async importAll(work: ImportChange, onBatch: (done: number) => void): Promise<Undo> {
-      const { ids, before } = await change(unchanged, () => runImport(table, work, onBatch));
+      const { ids, before } = await change(unchanged, () => runImport(table, work, onBatch), true);
       return () =>
-        change(without(ids), async () => {
-          await table.remove(ids);
-          await table.updateImported(before, true);
-        });
+        change(
+          without(ids),
+          async () => {
+            await table.remove(ids);
+            await table.updateImported(before, true);
+          },
+          true,
+        );
     },
 
     /** Makes one contact of two: the first gets what was chosen, the second goes. */

@@ -25,6 +25,8 @@ interface ImportDone {
 /** Contacts between two reports of how far it is. */
 const CONTACTS_PER_BATCH = 500;
 
+const REQUESTS_AT_ONCE = 2;
+
 /** The last look gives up, so that an import ends. */
 const MOST_LOOKS = 5;
 
@@ -85,14 +87,27 @@ export async function runImport(
     }
   };
 
-  // Ten thousand contacts become records between the requests, not before the first: the page answers.
+  // Ten thousand contacts become records between the requests, not before the first: the page answers. While one
+  // request is answered the next one is made.
   const inBatches = async <T>(all: readonly T[], work: (batch: T[]) => Promise<void>) => {
-    for (let start = 0; start < all.length; start += CONTACTS_PER_BATCH) {
-      const batch = all.slice(start, start + CONTACTS_PER_BATCH);
-      await work(batch);
-      done += batch.length;
-      onBatch(done);
-    }
+    let next = 0;
+    const takeTurns = async () => {
+      while (next < all.length) {
+        const batch = all.slice(next, next + CONTACTS_PER_BATCH);
+        next += CONTACTS_PER_BATCH;
+        try {
+          await work(batch);
+        } catch (error) {
+          next = all.length;
+          throw error;
+        }
+        done += batch.length;
+        onBatch(done);
+      }
+    };
+    // All of them have ended before the first failure is told, so that nothing is written afterwards.
+    const ended = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, takeTurns));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   };
 
   await inBatches(inserts, insert);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { useIsChangingMany } from '#app/contact-book/change-list.ts';
 import { reloadContacts } from '#app/contact-book/reload-contacts.ts';
 
 /** Changes often come in bursts: the first one reloads the list at once, the others together. */
@@ -12,7 +13,10 @@ const BURST_MS = 200;
  */
 export function useRealtimeContacts(userId: string): void {
   const queryClient = useQueryClient();
+  const isChangingMany = useIsChangingMany(userId);
   useEffect(() => {
+    // The channel would tell of ten thousand rows one by one, which this tab has just written itself.
+    if (isChangingMany) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let more = false;
     const reload = () => void reloadContacts(queryClient, userId);
@@ -51,5 +55,5 @@ export function useRealtimeContacts(userId: string): void {
       clearTimeout(timer);
       void client.removeChannel(channel);
     };
-  }, [queryClient, userId]);
+  }, [queryClient, userId, isChangingMany]);
 }

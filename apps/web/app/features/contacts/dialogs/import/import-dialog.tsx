@@ -103,7 +103,7 @@ function ImportButtons({ run, onClose }: { run: ReturnType<typeof useImport>; on
         : [];
   if (state.step === 'importing') return null;
   return (
-    <DialogFooter>
+    <DialogFooter className="sm:flex-wrap">
       {report.length > 0 && (
         <Button variant="outline" onClick={() => downloadReport(report)}>
           Download report

@@ -27,8 +27,9 @@ export function KnownPeople({ known, choices, onChange }: KnownPeopleProps) {
       )}
       {unsure > 0 && (
         <p className="text-muted-foreground">
-          {unsure} more share(s) a number or an address with somebody of another name. They become
-          contacts of their own.
+          {unsure === 1
+            ? '1 person has the number or address of somebody with another name, and becomes a contact of their own.'
+            : `${unsure} people have the number or address of somebody with another name, and become contacts of their own.`}
         </p>
       )}
       {choices.exceptions.size > 0 && (

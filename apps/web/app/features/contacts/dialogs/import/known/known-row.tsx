@@ -18,12 +18,15 @@ interface KnownRowProps {
 export function KnownRow({ person, choices, onChoose }: KnownRowProps) {
   const id = useId();
   const { knownAs, hasOtherName, news, target, additions } = person;
-  const name = additions[0]?.imported.contact.fullName ?? knownAs;
+  const contact = additions[0]?.imported.contact;
+  const facts = hasOtherName
+    ? [contact?.org, contact?.emails[0], contact?.phones[0]?.number].filter(Boolean).join(' · ')
+    : `New: ${news.join(' · ')}`;
   return (
     <li className="grid items-center gap-2 px-3 py-2 sm:grid-cols-[1fr_9rem]">
       <div className="min-w-0">
         <label htmlFor={id} className="font-medium wrap-anywhere">
-          {hasOtherName ? name : knownAs}
+          {hasOtherName ? contact?.fullName : knownAs}
         </label>
         {(hasOtherName || 'fresh' in target) && (
           <p className="text-warning wrap-anywhere">
@@ -33,7 +36,7 @@ export function KnownRow({ person, choices, onChoose }: KnownRowProps) {
           </p>
         )}
         <p id={`${id}-news`} className="line-clamp-2 text-muted-foreground wrap-anywhere">
-          New: {news.join(' · ')}
+          {facts}
         </p>
       </div>
       <select
