@@ -10,6 +10,8 @@ import { restoreImported } from './vcard/restore-imported.ts';
 export interface ImportedValue {
   label: string;
   text: string;
+  /** Whether the value is a file, which only vCards can hold, and the text says how large it is. */
+  isFile: boolean;
 }
 
 /** What programs tell each other: it stays in the file, and no page shows it. */
@@ -20,7 +22,11 @@ const TECHNICAL =
 export function listImportedValues({ imported = [] }: Contact): ImportedValue[] {
   return imported
     .filter(({ name, isField }) => !isField && !TECHNICAL.test(name))
-    .map((property) => ({ label: describeLabel(property), text: describeValue(property) }))
+    .map((property) => ({
+      label: describeLabel(property),
+      text: describeValue(property),
+      isFile: isFile(property),
+    }))
     .filter(({ text }) => text !== '');
 }
 
@@ -54,8 +60,13 @@ function describeLabel(property: ImportedProperty): string {
   return more === undefined ? name : `${name} (${more})`;
 }
 
-function describeValue({ name, value, params }: ImportedProperty): string {
-  if (params?.ENCODING !== undefined || value.startsWith('data:')) {
+function isFile({ value, params }: ImportedProperty): boolean {
+  return params?.ENCODING !== undefined || value.startsWith('data:');
+}
+
+function describeValue(property: ImportedProperty): string {
+  const { name, value } = property;
+  if (isFile(property)) {
     return `${Math.ceil((value.length * 3) / 4 / 1024)} kB, kept for export`;
   }
   if (name === 'AGENT') return describeCard(value);

@@ -60,6 +60,17 @@ test.each(FORMS)('of more numbers than the table for %s has columns, none is los
   for (const email of emails) expect(csv).toContain(email);
 });
 
+test.each(FORMS)('what else an imported file said stands in the notes of %s', (form) => {
+  const imported: NonNullable<Contact['imported']> = [
+    { name: 'BDAY', value: '1980-02-03' },
+    { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] } },
+    { name: 'KEY', value: 'AAAA', params: { ENCODING: ['b'] } },
+  ];
+  const csv = writeCsvForm(form, [record(toRecordFields({ ...jane, note: 'met', imported }))]);
+  expect(csv).toContain('met\nBirthday: 1980-02-03\nAddress (Home): Elm 1, Bonn');
+  expect(csv).not.toContain('Key');
+});
+
 test.each(FORMS)('no cell of the table for %s is a formula', (form) => {
   const evil = '=1+1';
   const csv = writeCsvForm(form, [

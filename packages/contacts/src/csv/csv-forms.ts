@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { Contact, Phone, PhoneKind } from '../contact.ts';
 import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
+import { listImportedValues } from '../imported-values.ts';
 import { splitAtLastSpace } from '../names.ts';
 import { protectFormula, protectPhone } from './protect-formula.ts';
 
@@ -199,10 +200,19 @@ const WRITERS: Record<CsvForm, (person: Person) => Cells> = {
 
 function toPerson(record?: ContactRecord): Person {
   const contact: Contact = record
-    ? contactFromRecord(record)
+    ? withImported(contactFromRecord(record))
     : { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
   const name = { prefix: '', additional: '', suffix: '', ...splitAtLastSpace(contact.fullName) };
   return { contact, name: contact.name ?? name, tags: record?.tags ?? [] };
+}
+
+/** Other values of an imported file have no column: they stand below the note. */
+function withImported(contact: Contact): Contact {
+  const lines = listImportedValues(contact)
+    .filter(({ isFile }) => !isFile)
+    .map(({ label, text }) => `${label}: ${text}`);
+  if (lines.length === 0) return contact;
+  return { ...contact, note: [...(contact.note ? [contact.note] : []), ...lines].join('\n') };
 }
 
 /** A set of columns for each value. */

@@ -53,8 +53,10 @@ export function takeCells(row: readonly string[], columns: readonly ColumnMeanin
   });
 }
 
-/** What we write with a label of our own where another program has no column for it. */
-const OWN_FIELDS: readonly ColumnField[] = ['event', 'place', 'day'];
+/** What is known by a label where a program has no column for it; the first three are ours. */
+const OWN_FIELDS: readonly ColumnField[] = [
+  ...(['event', 'place', 'day', 'nickname', 'birthday', 'anniversary'] as const),
+];
 
 function fieldOfOurs(label: string): ColumnField | undefined {
   for (const program of PROGRAMS) {
@@ -72,7 +74,10 @@ function readCell(text: string): string {
 
 /** Outlook writes `0/0/00` for whoever has no birthday. */
 function isNoBirthday({ field }: ColumnMeaning, value: string): boolean {
-  return field === 'keep' && /^0+[./-]0+[./-]0+$/.test(value);
+  return (
+    (field === 'keep' || field === 'birthday' || field === 'anniversary') &&
+    /^0+[./-]0+[./-]0+$/.test(value)
+  );
 }
 
 /** A number with words behind it names a set; `Business Street 2` is a second line of the same address. */

@@ -7,8 +7,9 @@ const LABELS = { work: 'Address', home: 'Home address', other: 'Other address' }
 
 const ORDER = Object.keys(LABELS);
 
-interface ReadAddress {
+export interface ReadAddress {
   label: string;
+  owner: keyof typeof LABELS;
   address: PostalAddress;
   /** Whole addresses in one cell that say more than the parts do. */
   differing: string[];
@@ -42,7 +43,8 @@ export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
     const differing = valuesOf('address').filter(
       (text) => ![...wordsOf(text)].every((word) => known.has(word)),
     );
-    return { label: LABELS[ofOne[0]?.owner ?? 'other'], address, differing };
+    const owner = ofOne[0]?.owner ?? 'other';
+    return { label: LABELS[owner], owner, address, differing };
   });
 }
 
@@ -50,14 +52,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(normalizeText(text).split(' '));
 }
 
-/** As one line of a note. */
-export function describeAddress({
-  street,
-  postcode,
-  city,
-  region,
-  country,
-}: PostalAddress): string {
+function describeAddress({ street, postcode, city, region, country }: PostalAddress): string {
   const parts = [street, `${postcode} ${city}`.trim(), region, country];
   return parts.filter((part) => part !== '').join(', ');
 }

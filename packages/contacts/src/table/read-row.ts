@@ -7,8 +7,9 @@ import { parseTags } from '../tags.ts';
 import { withScheme } from '../web-address.ts';
 import { type Cell, type ColumnMeaning, labelOf, takeCells } from './cells.ts';
 import { type ColumnField, isPhoneField, PHONE_FIELDS, type PhoneField } from './column-fields.ts';
+import { addressProperties, readImportedCells } from './imported-cells.ts';
 import phoneLabels from './phone-labels.json' with { type: 'json' };
-import { describeAddress, readAddresses } from './read-address.ts';
+import { readAddresses } from './read-address.ts';
 import { readEmails } from './read-emails.ts';
 import { readName } from './read-name.ts';
 import { readPhones } from './read-phones.ts';
@@ -61,9 +62,13 @@ export function readRow(row: readonly string[], columns: readonly ColumnMeaning[
   for (const [key, value] of Object.entries(optional))
     if (value) Object.assign(contact, { [key]: value });
   const addresses = readAddresses(cells);
-  const [address, ...otherAddresses] = addresses;
+  const [address] = addresses;
   if (address) contact.address = address.address;
-  for (const other of otherAddresses) keep(other.label, describeAddress(other.address));
+  const imported = [
+    ...readImportedCells(cells, (cell) => keep(labelOf(cell), cell.value)),
+    ...addressProperties(addresses),
+  ];
+  if (imported.length > 0) contact.imported = imported;
   for (const { label, differing } of addresses) for (const text of differing) keep(label, text);
   const met = takeMeeting(cells, keep);
   if (!isNoMeeting(met)) contact.met = met;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldText } from '../testing/arbitrary-contact.ts';
+import { writeVcard } from '../vcard/write.ts';
 import { COLUMN_FIELDS, type ColumnField } from './column-fields.ts';
 import { parseContactsCsv } from './parse-csv.ts';
 import { readTable } from './read-table.ts';
@@ -137,4 +138,29 @@ test('every value of a row is in its contact, its tags or its problems', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['1980-02-03', '1980-02-03'],
+  ['3.2.1980', '1980-02-03'],
+  ['2/13/1980', '1980-02-13'],
+  ['13/2/1980', '1980-02-13'],
+  ['2/2/1980', '1980-02-02'],
+])('the birthday %s is %s', (written, day) => {
+  const contact = one(`Name,Birthday\nJane,${written}`);
+  expect(contact?.imported).toEqual([{ name: 'BDAY', value: day }]);
+  expect(contact?.note).toBeUndefined();
+});
+
+test.each(['2/3/1980', 'in May', '31.2.1980'])(
+  'the birthday “%s”, of which nobody knows the day, is kept as it is written',
+  (written) => {
+    expect(one(`Name,Birthday\nJane,${written}`)?.note).toBe(`Birthday: ${written}`);
+  },
+);
+
+test('the only address is the contact’s, and stays one at home', () => {
+  const contact = one('Name,Home Street,Home City\nJane,Elm 1,Bonn');
+  expect(contact?.address).toMatchObject({ street: 'Elm 1', city: 'Bonn' });
+  expect(contact && writeVcard(contact)).toContain('ADR;TYPE=HOME:;;Elm 1;Bonn;;;');
 });

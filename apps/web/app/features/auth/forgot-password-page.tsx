@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { requestPasswordReset } from '#app/account/request-password-reset.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { rememberAskedForLink } from '#app/session/asked-for-link.ts';
@@ -73,13 +73,7 @@ function RequestForm({ takesFocus, onSent }: RequestFormProps) {
       description="Tell us your e-mail address, and we send you a link to choose a new one."
     >
       <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
         <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
           Send reset link
         </SubmitButton>

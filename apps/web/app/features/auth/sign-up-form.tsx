@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
+import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { strongPassword } from '#app/account/new-password.ts';
 import { NewPasswordField } from '#app/account/new-password-fields.tsx';
@@ -58,13 +59,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         error={errors.name?.message}
         {...register('name')}
       />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField label="Email" error={errors.email?.message} {...register('email')} />
       <NewPasswordField
         label="Password"
         typed={password}

@@ -70,6 +70,16 @@ test('the selection downloads as one file', async () => {
   expect(parseVcards((await downloads[0]?.blob.text()) ?? '')).toHaveLength(2);
 });
 
+test('the selection downloads as vCard 4.0 too', async () => {
+  const { user } = renderContactsPage(ada);
+  await contactCardOf('Li Wei');
+  await user.click(await screen.findByRole('button', { name: 'Select All' }));
+  await user.click(screen.getByRole('button', { name: 'vCard versions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'vCard 4.0' }));
+  const text = (await downloads[0]?.blob.text()) ?? '';
+  expect(text.match(/^VERSION:4\.0\r$/gm)).toHaveLength(2);
+});
+
 test('everything downloads as vCard 4.0 too', async () => {
   const { user } = renderContactsPage(ada);
   await contactCardOf('Jane Doe');

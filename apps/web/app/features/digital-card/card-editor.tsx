@@ -19,11 +19,12 @@ import { useDigitalCard } from './use-digital-card.ts';
 export function CardEditor({ userId }: { userId: string | null }) {
   const { card, current, keep, generate } = useDigitalCard(userId);
   const [editing, setEditing] = useState(card === null);
-  const { register, handleSubmit, formState, reset, control } = useForm<CardForm>({
+  const { register, handleSubmit, formState, reset, setValue, control } = useForm<CardForm>({
     resolver: zodResolver(cardFormSchema),
     defaultValues: card?.formData ?? EMPTY_FORM,
   });
-  const form = { ...EMPTY_FORM, ...useWatch({ control }) };
+  // Parts of a name are set together, which the types of a form do not know.
+  const form = { ...EMPTY_FORM, ...useWatch({ control }) } as CardForm;
   const { errors, isSubmitting, isDirty } = formState;
   const fields = useRef<HTMLFormElement>(null);
   const codeTitle = useRef<HTMLHeadingElement>(null);
@@ -100,7 +101,13 @@ export function CardEditor({ userId }: { userId: string | null }) {
             onSubmit={handleSubmit(submit, refuse)}
             className="flex flex-col gap-4"
           >
-            <CardFormFields register={register} errors={errors} readOnly={!editing} />
+            <CardFormFields
+              control={control}
+              register={register}
+              setValue={setValue}
+              errors={errors}
+              readOnly={!editing}
+            />
             <SizeMeter form={form} linked={userId !== null} />
             <div className="flex flex-wrap gap-2">
               {/* Keys, because a button that turns into a submit button while it is clicked submits. */}

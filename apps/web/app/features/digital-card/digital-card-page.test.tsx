@@ -57,6 +57,23 @@ test('a name is needed, and nothing is sent without one', async () => {
   expect(await publishedFiles()).toEqual([]);
 });
 
+test('the parts of a name are split for somebody, who corrects them', async () => {
+  const user = signedIn();
+  await fillIn(user, { 'Full Name': 'Dr. Nagy János' });
+  const parts = () => ['Prefix', 'First name', 'Last name'].map((name) => field(name).value);
+  expect(parts()).toEqual(['Dr.', 'Nagy', 'János']);
+  await fillIn(user, { 'First name': 'János', 'Last name': 'Nagy' });
+  await user.click(button('Generate QR Code'));
+  await screen.findByText('QR Code Generated!');
+  const name = { prefix: 'Dr.', given: 'János', family: 'Nagy' };
+  expect(stored().formData).toMatchObject({ fullName: 'Dr. Nagy János', name });
+  expect(await (await fetch(stored().vcardUrl)).text()).toContain('N:Nagy;János;;Dr.;');
+  await user.click(button('Edit'));
+  expect(parts()).toEqual(['Dr.', 'János', 'Nagy']);
+  await fillIn(user, { 'Full Name': 'Ada King' });
+  expect(parts()).toEqual(['', 'Ada', 'King']);
+});
+
 test('a signed-in person’s card is stored and its code holds the public address', async () => {
   const user = signedIn();
   await fillIn(user, { 'Full Name': 'Ada King Lovelace', Email: 'ada@example.org' });

@@ -36,7 +36,7 @@ export function AccountInformation({ email, profile, plan }: AccountInformationP
       <CardContent className="flex flex-col gap-5">
         <div className="flex max-w-xl flex-col gap-1.5">
           <Label htmlFor={id}>Email</Label>
-          <Input id={id} type="email" value={email} readOnly aria-describedby={`${id}-note`} />
+          <Input id={id} value={email} readOnly aria-describedby={`${id}-note`} />
           <p id={`${id}-note`} className="text-sm text-muted-foreground">
             Email cannot be changed from this page
           </p>

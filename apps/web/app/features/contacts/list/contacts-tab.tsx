@@ -91,7 +91,7 @@ export function ContactsTab(props: ContactsTabProps) {
           onToggleAll={() => selection.toggleAll(visible.map(({ id }) => id))}
           onAddTags={() => onOpen({ kind: 'tags', contacts: selected() })}
           onSetMeeting={() => onOpen({ kind: 'meeting', contacts: selected() })}
-          onDownload={() => downloadVcards(selected())}
+          onDownload={(version) => downloadVcards(selected(), version)}
           onMerge={() => onOpen({ kind: 'merge', groups: [selected()] })}
           onFindLinkedin={() => void search([...selection.ids])}
           onDelete={() => onOpen({ kind: 'delete', contacts: selected() })}

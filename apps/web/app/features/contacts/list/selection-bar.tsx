@@ -1,6 +1,8 @@
+import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ChangeButton } from '../change-button.tsx';
+import { VcardButtons } from '../export/vcard-buttons.tsx';
 
 /** Each search is a request of its own; new contacts are searched without asking anyway. */
 const MAX_SEARCHES = 50;
@@ -13,7 +15,7 @@ interface SelectionBarProps {
   onToggleAll(): void;
   onAddTags(): void;
   onSetMeeting(): void;
-  onDownload(): void;
+  onDownload(version?: VcardVersion): void;
   onMerge(): void;
   onFindLinkedin(): void;
   onDelete(): void;
@@ -42,9 +44,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <ChangeButton variant="outline" size="sm" onClick={props.onSetMeeting}>
             Met at
           </ChangeButton>
-          <Button variant="outline" size="sm" onClick={props.onDownload}>
-            Download vCards
-          </Button>
+          <VcardButtons onDownload={props.onDownload} />
           {selected === 2 && (
             <ChangeButton variant="outline" size="sm" onClick={props.onMerge}>
               Merge

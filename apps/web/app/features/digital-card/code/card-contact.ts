@@ -1,9 +1,9 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { splitName } from '@cardsift/contacts/split-name';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
-import type { CardForm } from '../form/card-form-schema.ts';
+import type { CardForm, CardName } from '../form/card-form-schema.ts';
 
-/** The contact that a digital card describes: of a plain name the first word is the given name. */
+/** The contact that a digital card describes: of a plain name the first word is the given name, unless the form says otherwise. */
 export function cardContact(form: CardForm): Contact {
   const fullName = form.fullName.trim();
   const one = (text: string) => (text.trim() === '' ? [] : [text.trim()]);
@@ -12,7 +12,7 @@ export function cardContact(form: CardForm): Contact {
   const [note] = one(form.note);
   return {
     fullName,
-    name: splitName(fullName, 'first space'),
+    name: { ...splitName(fullName, 'first space'), ...form.name },
     emails: one(form.email),
     phones: one(form.phone).map((number) => ({ number, kinds: [] })),
     ...(org && { org }),
@@ -23,9 +23,26 @@ export function cardContact(form: CardForm): Contact {
   };
 }
 
+/** How a full name is split unless somebody says otherwise. */
+export function splitCardName(fullName: string): CardName {
+  const { prefix, given, family } = splitName(fullName, 'first space');
+  return { prefix, given, family };
+}
+
+/** Whether these parts are those that a full name has anyway. */
+export function isSplit(fullName: string, name: CardName): boolean {
+  const parts = splitCardName(fullName);
+  return (['prefix', 'given', 'family'] as const).every(
+    (part) => name[part].trim() === parts[part],
+  );
+}
+
 /** The form that describes such a contact, also one whose file other software wrote. */
 export function contactForm(contact: Contact): CardForm {
+  const { prefix = '', given = '', family = '' } = contact.name ?? {};
+  const name = { prefix, given, family };
   return {
+    ...(contact.name && !isSplit(contact.fullName, name) && { name }),
     fullName: contact.fullName,
     title: contact.title ?? '',
     org: contact.org ?? '',

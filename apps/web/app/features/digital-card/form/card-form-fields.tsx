@@ -1,37 +1,55 @@
 import { useId } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { Control, FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Textarea } from '#app/components/ui/textarea.tsx';
 import { type CardForm, FIELD_LABELS } from './card-form-schema.ts';
+import { NameParts } from './name-parts.tsx';
 
 interface CardFormFieldsProps {
+  control: Control<CardForm>;
   register: UseFormRegister<CardForm>;
+  setValue: UseFormSetValue<CardForm>;
   errors: FieldErrors<CardForm>;
   readOnly: boolean;
 }
 
 /** Not of the type “email”: browsers rewrite what is typed there, and `größe.de` became another domain. */
 const INPUTS = [
-  { name: 'fullName', autoComplete: 'name', required: true },
   { name: 'title', autoComplete: 'organization-title' },
   { name: 'org', autoComplete: 'organization' },
   { name: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-export function CardFormFields({ register, errors, readOnly }: CardFormFieldsProps) {
+export function CardFormFields({
+  control,
+  register,
+  setValue,
+  errors,
+  readOnly,
+}: CardFormFieldsProps) {
   const noteId = useId();
   const noteError = errors.note?.message;
   return (
     <>
+      <Field
+        label={FIELD_LABELS.fullName}
+        autoComplete="name"
+        required
+        readOnly={readOnly}
+        error={errors.fullName?.message}
+        hint={readOnly ? undefined : 'Required'}
+        // Corrected parts are those of the name that was there.
+        {...register('fullName', { onChange: () => setValue('name', undefined) })}
+      />
+      <NameParts control={control} readOnly={readOnly} />
       {INPUTS.map(({ name, ...input }) => (
         <Field
           key={name}
           label={FIELD_LABELS[name]}
           readOnly={readOnly}
           error={errors[name]?.message}
-          hint={'required' in input && !readOnly ? 'Required' : undefined}
           {...input}
           {...register(name)}
         />

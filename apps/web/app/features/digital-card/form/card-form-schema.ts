@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export type CardField = keyof CardForm;
+/** The fields of spec.md, section 3. */
+export type CardField = Exclude<keyof CardForm, 'name'>;
 
 /** How the form names its fields. */
 export const FIELD_LABELS: Record<CardField, string> = {
@@ -19,7 +20,7 @@ const MAX_LENGTH = 2000;
 
 const text = z.string().max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters`);
 
-/** What somebody tells about themselves on their digital card; only the name is required. */
+/** What somebody tells about themselves on their digital card; only the full name is required. */
 export const cardFormSchema = z.object({
   fullName: text.refine((name) => name.trim() !== '', 'Please enter your full name'),
   title: text,
@@ -27,9 +28,12 @@ export const cardFormSchema = z.object({
   email: text,
   phone: text,
   note: text,
+  /** Only where somebody corrected how the full name is split. */
+  name: z.object({ prefix: text, given: text, family: text }).optional(),
 });
 
 export type CardForm = z.infer<typeof cardFormSchema>;
+export type CardName = NonNullable<CardForm['name']>;
 
 export const EMPTY_FORM: CardForm = {
   fullName: '',

@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import type { CardForm } from '../form/card-form-schema.ts';
+import { type CardField, type CardForm, cardFields } from '../form/card-form-schema.ts';
 
 /** The card as it would look on paper, while it is being filled in. */
 export function CardPreview({ form }: { form: CardForm }) {
@@ -35,7 +35,7 @@ export function CardPreview({ form }: { form: CardForm }) {
   );
 }
 
-function trimmed(form: CardForm): CardForm {
-  const entries = Object.entries(form).map(([field, text]) => [field, text.trim()]);
-  return Object.fromEntries(entries) as CardForm;
+function trimmed(form: CardForm): Record<CardField, string> {
+  const entries = cardFields.map((field) => [field, form[field].trim()]);
+  return Object.fromEntries(entries) as Record<CardField, string>;
 }

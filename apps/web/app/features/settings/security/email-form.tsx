@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogClose, DialogFooter } from '#app/components/ui/dialog.tsx';
-import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { changeEmail } from './account-api.ts';
@@ -52,13 +52,7 @@ export function EmailForm({ onDone }: EmailFormProps) {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
     >
-      <Field
-        label="New Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField label="New Email" error={errors.email?.message} {...register('email')} />
       <CurrentPasswordField error={errors.current?.message} {...register('current')} />
       <DialogFooter>
         <DialogClose asChild>
