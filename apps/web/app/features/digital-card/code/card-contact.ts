@@ -1,7 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { splitName } from '@cardsift/contacts/split-name';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
-import type { CardForm, CardName } from '../form/card-form-schema.ts';
+import type { CardForm } from '../form/card-form-schema.ts';
+import { isSplit } from '../form/split-card-name.ts';
 
 /** The contact that a digital card describes: of a plain name the first word is the given name, unless the form says otherwise. */
 export function cardContact(form: CardForm): Contact {
@@ -21,20 +22,6 @@ export function cardContact(form: CardForm): Contact {
     urls: [],
     hashtags: [],
   };
-}
-
-/** How a full name is split unless somebody says otherwise. */
-export function splitCardName(fullName: string): CardName {
-  const { prefix, given, family } = splitName(fullName, 'first space');
-  return { prefix, given, family };
-}
-
-/** Whether these parts are those that a full name has anyway. */
-export function isSplit(fullName: string, name: CardName): boolean {
-  const parts = splitCardName(fullName);
-  return (['prefix', 'given', 'family'] as const).every(
-    (part) => name[part].trim() === parts[part],
-  );
 }
 
 /** The form that describes such a contact, also one whose file other software wrote. */

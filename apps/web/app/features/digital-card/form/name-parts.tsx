@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
-import { isSplit, splitCardName } from '../code/card-contact.ts';
 import type { CardForm, CardName } from './card-form-schema.ts';
+import { isSplit, splitCardName } from './split-card-name.ts';
 
 const PARTS: { part: keyof CardName; label: string; autoComplete: string }[] = [
   { part: 'prefix', label: 'Prefix', autoComplete: 'honorific-prefix' },

@@ -1,0 +1,16 @@
+import { splitName } from '@cardsift/contacts/split-name';
+import type { CardName } from './card-form-schema.ts';
+
+/** How a full name is split unless somebody says otherwise. */
+export function splitCardName(fullName: string): CardName {
+  const { prefix, given, family } = splitName(fullName, 'first space');
+  return { prefix, given, family };
+}
+
+/** Whether these parts are those that a full name has anyway. */
+export function isSplit(fullName: string, name: CardName): boolean {
+  const split = splitCardName(fullName);
+  return (['prefix', 'given', 'family'] as const).every(
+    (part) => name[part].trim() === split[part],
+  );
+}
