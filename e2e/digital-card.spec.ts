@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import type { Page } from '@playwright/test';
 import { readQrCodes } from '../apps/web/testing/read-qr-code.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, widths } from './fixtures.ts';
 import { scanCodes } from './qr-codes.ts';
 
 const ada = {
@@ -196,3 +196,26 @@ test('nobody puts a card into another person’s folder', async ({ person, stran
     });
   expect(error).not.toBeNull();
 });
+
+for (const width of widths) {
+  test(`the parts of a name can be corrected, at ${width} px`, async ({
+    page,
+    person,
+    signIn,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(person);
+    await page.goto('/dashboard/digital-card');
+    await page.getByLabel('Full Name').fill('Dr. Nagy János');
+    await expect(page.getByText('Prefix: Dr., First name: Nagy, Last name: János')).toBeVisible();
+    await page.locator('summary', { hasText: 'Parts of the name' }).press('Enter');
+    await page.getByLabel('First name').fill('János');
+    await page.getByLabel('Last name').fill('Nagy');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('QR Code Generated!')).toBeVisible();
+    const [address = ''] = await scanCodes(code(page));
+    expect(await (await page.request.get(address)).text()).toContain('N:Nagy;János;;Dr.;');
+  });
+}

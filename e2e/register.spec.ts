@@ -37,6 +37,18 @@ async function register(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 }
 
+test('an address with other letters stays as it is typed', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('anna@größe.de');
+  await page.getByLabel('Full Name').focus();
+  await expect(page.getByLabel('Email')).toHaveValue('anna@größe.de');
+  const asked = page.waitForRequest(/\/auth\/v1\/signup/);
+  await register(page, `${randomUUID()}@größe.de`);
+  expect((await asked).postDataJSON()).toMatchObject({
+    email: expect.stringMatching(/@xn--gre-6ka8i\.de$/),
+  });
+});
+
 test('an address that has an account gets the same answer as a new one', async ({
   page,
   person,
