@@ -26,7 +26,8 @@ export function describeNews(before: Described, after: Described): string[] {
     ...(isSame(known.note, now.note) ? [] : ['notes']),
     ...(isSame(known.met, now.met) ? [] : ['where you met']),
     ...(isSame(known.photo, now.photo) ? [] : [PICTURE]),
-    ...listNew(describeImported(known), describeImported(now)),
+    // What made room for a new value is no news.
+    ...listNew([...describeImported(known), ...replacedBy(known)], describeImported(now)),
     ...listNew(before.tags, after.tags).map((tag) => `tag “${tag}”`),
   ];
   if (news.length > 0) return [...new Set(news)];
@@ -41,6 +42,11 @@ function describePhone({ number, kinds }: Phone): string {
 
 function describeImported(contact: Contact): string[] {
   return listImportedValues(contact).map(({ label, text }) => `${label} ${text}`);
+}
+
+/** What single values are called where they stand beside others. */
+function replacedBy({ fullName, title = '', org = '' }: Contact): string[] {
+  return [`Other name ${fullName}`, `Job title ${title}`, `Organization ${org}`];
 }
 
 function listNew(before: readonly string[], after: readonly string[]): string[] {

@@ -51,6 +51,15 @@ test('two cards of one person in an empty book become one contact that has all o
   expect(runImport([], SHORT + LONG, 'skip')).toMatchObject([{ title: null }]);
 });
 
+test('what makes room for a new value is kept, and no news', () => {
+  const [before, after] = ['CTO', 'CEO'].map((title) =>
+    card('FN:Ada Lee', 'TEL:+49 30 1', `TITLE:${title}`),
+  );
+  const book = runImport([], before ?? '');
+  expect(planImport(read(after ?? ''), book).known).toMatchObject([{ news: ['CEO'] }]);
+  expect(JSON.stringify(runImport(book, after ?? ''))).toContain('CTO');
+});
+
 test('a changed card of the same UID brings its changes', () => {
   const book = runImport(
     [],

@@ -23,7 +23,7 @@ export function VcardButtons({ onDownload }: { onDownload(version?: VcardVersion
           <Button
             variant="outline"
             size="sm"
-            className="-ml-px rounded-l-none px-1.5"
+            className="-ml-px rounded-l-none px-0.5"
             aria-label="vCard versions"
           >
             <ChevronDown aria-hidden="true" />

@@ -29,7 +29,11 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selected, hidden, allSelected } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label="Selected contacts" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Selected contacts"
+      className="flex flex-wrap items-center gap-x-1.5 gap-y-2"
+    >
       <Button variant="outline" size="sm" onClick={props.onToggleAll}>
         {allSelected ? 'Deselect All' : 'Select All'}
       </Button>

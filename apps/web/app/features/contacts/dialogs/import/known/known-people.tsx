@@ -23,7 +23,7 @@ export function KnownPeople({ known, choices, onChange }: KnownPeopleProps) {
   return (
     <section aria-label="People you already have" className="grid gap-3">
       {people.length > unsure && (
-        <ChoiceForAll count={people.length - unsure} choices={choices} onChange={onChange} />
+        <ChoiceForAll people={people} choices={choices} onChange={onChange} />
       )}
       {unsure > 0 && (
         <p className="text-muted-foreground">
@@ -59,19 +59,11 @@ const FOR_ALL: [choice: KnownChoice, name: string, meaning: string][] = [
   ['skip', 'Skip all', 'Your contacts stay as they are.'],
 ];
 
-function ChoiceForAll({
-  count,
-  choices,
-  onChange,
-}: Omit<KnownPeopleProps, 'known'> & { count: number }) {
+function ChoiceForAll({ people, choices, onChange }: PeopleListProps) {
   const group = useId();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">
-        {count === 1
-          ? 'Your files say something new about 1 person you already have'
-          : `Your files say something new about ${count} people you already have`}
-      </legend>
+      <legend className="mb-2 font-medium">{describeWhom(people)}</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {FOR_ALL.map(([choice, name, meaning]) => (
           <label
@@ -98,6 +90,19 @@ function ChoiceForAll({
       </div>
     </fieldset>
   );
+}
+
+function describeWhom(people: readonly KnownPerson[]): string {
+  const sure = people.filter(({ hasOtherName }) => !hasOtherName);
+  const had = sure.filter(({ target }) => 'recordId' in target).length;
+  const repeated = sure.length - had;
+  const whom = [
+    ...(had > 0 ? [`${had === 1 ? '1 person' : `${had} people`} you already have`] : []),
+    ...(repeated > 0
+      ? [`${repeated === 1 ? '1 person' : `${repeated} people`} in them twice`]
+      : []),
+  ];
+  return `Your files say something new about ${whom.join(' and ')}`;
 }
 
 interface PeopleListProps extends Omit<KnownPeopleProps, 'known'> {
