@@ -1,4 +1,4 @@
-"""The network that says what each word of a card is: word n-grams and numbers in, probabilities out."""
+"""The network that says what each word of a card is and which word of its value stands before it: word n-grams and numbers in, probabilities out."""
 import torch
 from torch import nn
 import torch.nn.functional as F
@@ -7,6 +7,10 @@ from halve import halve
 
 PLACES = 6  # line, number in the line, left, right, middle, height
 PAIRS = 11
+# What is said of a word beside its label: a value begins with it, it is a part of a sign, it is a part of the card's
+# one name, title or organization, and its sign is the card's organization.
+SAID = ("begins", "inSign", "isMain", "isMainSign")
+LINK = 48  # numbers that two words are compared by
 
 
 def pair_features(places):
@@ -33,6 +37,12 @@ def pair_features(places):
     ], dim=-1)
 
 
+def is_same(places):
+    """1 where a word is compared with itself: the same line, the same number in it."""
+    line, number = places[..., 0], places[..., 1]
+    return ((line.unsqueeze(-2) == line.unsqueeze(-1)) & (number.unsqueeze(-2) == number.unsqueeze(-1))).float()
+
+
 class Layer(nn.Module):
     def __init__(self, width, heads, inner, dropout):
         super().__init__()
@@ -57,7 +67,7 @@ class Layer(nn.Module):
 
 
 class CardNetwork(nn.Module):
-    def __init__(self, shape, width=128, heads=4, layers=4, inner=256, letters=48, dropout=0.1):
+    def __init__(self, shape, width=128, heads=4, layers=6, inner=256, letters=48, dropout=0.1):
         super().__init__()
         self.ngrams, self.features, self.labels = shape["ngrams"], shape["features"], len(shape["labels"])
         self.heads, self.depth = heads, layers
@@ -72,7 +82,11 @@ class CardNetwork(nn.Module):
         self.bias = nn.Linear(32, heads * layers)
         self.layers = nn.ModuleList([Layer(width, heads, inner, dropout) for _ in range(layers)])
         self.after = nn.LayerNorm(width)
-        self.name = nn.Linear(width, self.labels + 1)
+        self.name = nn.Linear(width, self.labels + len(SAID))
+        # Which word stands before a word in its value, also in another line.
+        self.seek = nn.Linear(width, LINK)
+        self.offer = nn.Linear(width, LINK)
+        self.near = nn.Linear(32, 1)
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, letters, numbers, mask=None):
@@ -81,16 +95,22 @@ class CardNetwork(nn.Module):
         places, rest = numbers[..., :PLACES], numbers[..., PLACES:]
         x = self.mix(F.relu(self.enter(torch.cat([letters, rest], -1))))
         x = self.dropout(x)
-        bias = self.bias(F.relu(self.pairs(pair_features(places)))).permute(0, 3, 1, 2)
+        pairs = F.relu(self.pairs(pair_features(places)))
+        bias = self.bias(pairs).permute(0, 3, 1, 2)
         if mask is not None:
             bias = bias + (mask - 1)[:, None, None, :] * 1e4
         for i, layer in enumerate(self.layers):
             x = layer(x, bias[:, i * self.heads:(i + 1) * self.heads])
-        return self.name(self.after(x))
+        x = self.after(x)
+        links = torch.matmul(self.seek(x), self.offer(x).transpose(-1, -2)) * LINK ** -0.5 + self.near(pairs).squeeze(-1)
+        links = links - 1e4 * is_same(places)
+        if mask is not None:
+            links = links + (mask - 1)[:, None, :] * 1e4
+        return self.name(x), links
 
 
 class OneCard(nn.Module):
-    """What is exported: one card's rows in, for each word the probabilities of the labels and of beginning a value."""
+    """What is exported: one card's rows in; out for each word the probabilities of the labels, of `SAID`, and of each word to stand before it."""
 
     def __init__(self, network):
         super().__init__()
@@ -100,8 +120,9 @@ class OneCard(nn.Module):
         network = self.network
         ids = rows[:, :network.ngrams].to(torch.int64)
         letters = network.table(ids).sum(1) * 0.25
-        out = network(letters.unsqueeze(0), rows[:, network.ngrams:].unsqueeze(0))[0]
-        return torch.cat([torch.softmax(out[:, :-1], -1), torch.sigmoid(out[:, -1:])], -1)
+        out, links = network(letters.unsqueeze(0), rows[:, network.ngrams:].unsqueeze(0))
+        labels = network.labels
+        return torch.cat([torch.softmax(out[0, :, :labels], -1), torch.sigmoid(out[0, :, labels:]), torch.softmax(links[0], -1)], -1)
 
 
 def write_onnx(network, path):

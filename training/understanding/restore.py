@@ -10,7 +10,7 @@ from onnx import numpy_helper
 def in_order(depth):
     """The layers whose weights the export turned about and numbered, in the order in which it met them."""
     within = ("project", "join", "grow", "shrink")
-    return ["enter", "mix", "pairs", "bias", *(f"layers.{i}.{name}" for i in range(depth) for name in within), "name"]
+    return ["enter", "mix", "pairs", "bias", *(f"layers.{i}.{name}" for i in range(depth) for name in within), "seek", "offer", "near", "name"]
 
 
 def restore(path):

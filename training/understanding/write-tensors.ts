@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ROW } from '@cardsift/card-reader/understand/network/encode-card';
+import { LEXICON_BITS } from '@cardsift/card-reader/understand/network/lexicon-bits';
 import { NGRAM_BUCKETS, NGRAMS } from '@cardsift/card-reader/understand/network/ngrams';
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
-import { drawTrainingCard } from './generate/draw-training-card.ts';
+import { drawTrainingCard, type WordTarget } from './generate/draw-training-card.ts';
 import { loadCountries } from './generate/material.ts';
 import { readLabeledCards } from './strangers/labeled-card.ts';
+import { readWrittenCards } from './written/read-written-cards.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,10 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     cards: { type: 'string', default: '1000' },
     'held-out': { type: 'boolean', default: false },
+    /** Which written cards are drawn: all, those to learn from, or those held out. */
+    written: { type: 'string', default: 'learn' },
+    /** How many of the cards are written ones. */
+    share: { type: 'string', default: '0.55' },
     show: { type: 'boolean', default: false },
   },
 });
@@ -22,17 +28,18 @@ const { values } = parseArgs({
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
 // Held-out words are judged on cards that we drew alone.
 const strangers = values['held-out'] ? [] : readLabeledCards();
+const written = values['held-out'] ? [] : readWrittenCards(values.written);
+const share = Number(values.share);
 const from = Number(values.from);
 const count = Number(values.cards);
 const FEATURES = ROW - NGRAMS;
 
 const ngrams: Uint16Array[] = [];
 const features: Float16Array[] = [];
-const labels: number[] = [];
-const begins: number[] = [];
+const targets: WordTarget[] = [];
 const offsets = [0];
 for (let seed = from; seed < from + count; seed++) {
-  const card = drawTrainingCard(countries, strangers, seed);
+  const card = drawTrainingCard({ countries, strangers, written, share }, seed);
   const { rows, words } = card.encoded;
   if (rows.length !== words.length * ROW)
     throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);
@@ -46,9 +53,8 @@ for (let seed = from; seed < from + count; seed++) {
   });
   ngrams.push(ids);
   features.push(rest);
-  labels.push(...card.labels);
-  begins.push(...card.begins);
-  offsets.push(labels.length);
+  targets.push(...card.targets);
+  offsets.push(targets.length);
   if (values.show) {
     console.log(`\n=== ${seed}`);
     for (const line of card.lines)
@@ -59,7 +65,7 @@ for (let seed = from; seed < from + count; seed++) {
       words
         .map(
           ({ text }, i) =>
-            `${card.begins[i] ? '^' : ''}${text}/${WORD_LABELS[card.labels[i] ?? 0] ?? '?'}`,
+            `${told(card.targets[i])}${text}/${WORD_LABELS[card.targets[i]?.label ?? 0] ?? '?'}`,
         )
         .join('  '),
     );
@@ -74,8 +80,15 @@ if (!values.show) {
     Buffer.concat(parts.map((part) => Buffer.from(part.buffer)));
   write('ngrams', concat(ngrams));
   write('features', concat(features));
-  write('labels', Uint8Array.from(labels));
-  write('begins', Uint8Array.from(begins));
+  for (const part of ['label', 'begins', 'inSign', 'isMain', 'isMainSign'] as const)
+    write(
+      part,
+      Uint8Array.from(targets, (target) => target[part]),
+    );
+  write(
+    'before',
+    Uint16Array.from(targets, ({ before }) => before),
+  );
   write('offsets', Uint32Array.from(offsets));
   writeFileSync(
     `${values.out}/shape.json`,
@@ -84,7 +97,13 @@ if (!values.show) {
       buckets: NGRAM_BUCKETS,
       features: FEATURES,
       labels: WORD_LABELS,
+      listed: LEXICON_BITS,
     }),
   );
-  console.log(`${values.name}: ${count} cards, ${labels.length} words`);
+  console.log(`${values.name}: ${count} cards, ${targets.length} words`);
+}
+
+function told(target: WordTarget | undefined): string {
+  const marks = [target?.begins && '^', target?.isMain === 1 && '*', target?.inSign === 1 && '§'];
+  return marks.filter(Boolean).join('');
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runPostgres } from '@cardsift/backend/testing/run-postgres';
 import { signUp } from '@cardsift/backend/testing/sign-up';
 import {
@@ -6,7 +7,7 @@ import {
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
+
 import { measureMemory } from '../measure-memory.ts';
 import { type Attacker, describeAttacks } from './attacks.ts';
 import { readCallables } from './callables.ts';
@@ -57,7 +58,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
       RATE_LIMIT_FACTOR: '10',
       // As it runs for people, not for tests.
       READER_PRELOAD: 'true',
-      NODE_OPTIONS: manifest.config.node.join(' '),
+      NODE_OPTIONS: productionFlags(),
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const { url, secrets } = server;
@@ -129,3 +130,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     }
   });
 });
+
+/** What Node is started with in production: `config.node` of the repository's manifest. */
+function productionFlags(): string {
+  const manifest = new URL('../../../package.json', import.meta.url);
+  return JSON.parse(readFileSync(manifest, 'utf8')).config.node.join(' ');
+}

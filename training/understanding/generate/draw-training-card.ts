@@ -1,11 +1,14 @@
 import { extractValues } from '@cardsift/card-reader/understand/extract-values';
+import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
 import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { type EncodedCard, encodeCard } from '@cardsift/card-reader/understand/network/encode-card';
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
 import type { LabeledCard } from '../strangers/labeled-card.ts';
+import type { WrittenCard } from '../written/parse-written-card.ts';
 import { composeCard } from './compose/compose-card.ts';
 import { drawStrangerCard } from './draw-stranger-card.ts';
+import { drawWrittenCard } from './draw-written-card.ts';
 import { layOutCard } from './lay-out-card.ts';
 import type { Country } from './material.ts';
 import { misread, type ReadLine } from './misread/misread.ts';
@@ -14,13 +17,27 @@ import type { Value } from './printed-text.ts';
 export interface TrainingCard {
   lines: ReadLine[];
   encoded: EncodedCard;
-  /** For each word its label's index or `UNKNOWN`, and whether its value begins with it. */
-  labels: number[];
-  begins: number[];
+  /** For each word what the network is to say of it. */
+  targets: WordTarget[];
 }
 
-/** No label: nothing is learned from the word. */
-const UNKNOWN = 255;
+/** What a word is; `UNKNOWN` where nobody knows, so that nothing is learned from it. */
+export interface WordTarget {
+  /** Its label's index. */
+  label: number;
+  /** 1 where a value begins with it. */
+  begins: number;
+  /** Index of the word before it in its value; its own where it begins one. */
+  before: number;
+  /** 1 where it is a part of an organization's name, whatever else it is. */
+  inSign: number;
+  /** 1 where it is a part of the card's one name, title or organization. */
+  isMain: number;
+  /** 1 where the sign that it is a part of is the card's organization. */
+  isMainSign: number;
+}
+
+export const UNKNOWN = 255;
 
 /** The value most of whose letters a word has. */
 function ownerOf(owners: readonly (Value | null)[], text: string): Value | null {
@@ -32,51 +49,84 @@ function ownerOf(owners: readonly (Value | null)[], text: string): Value | null 
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** How many cards are those of strangers. */
-const STRANGERS = 0.55;
+/** What cards are drawn from. */
+export interface Sources {
+  countries: readonly Country[];
+  strangers: readonly LabeledCard[];
+  written: readonly WrittenCard[];
+  /** How many cards are those of authors. */
+  share: number;
+}
 
-function drawLines(
-  countries: readonly Country[],
-  strangers: readonly LabeledCard[],
-  random: Random,
-): ReadLine[] {
+/** How many of the others are those of strangers. */
+const STRANGERS = 0.6;
+
+function drawLines({ countries, strangers, written, share }: Sources, random: Random): ReadLine[] {
+  if (written.length > 0 && random.chance(share))
+    return drawWrittenCard(written, countries, random);
   if (strangers.length > 0 && random.chance(STRANGERS))
     return drawStrangerCard(strangers, countries, random);
   const country = random.pick(countries);
   return misread(layOutCard(composeCard(country, random.pick(countries), random), random), random);
 }
 
-/** One card of a seed: its lines as they would be read, in the network's numbers, with what each word is. */
-export function drawTrainingCard(
-  countries: readonly Country[],
-  strangers: readonly LabeledCard[],
-  seed: number,
-): TrainingCard {
-  const lines = drawLines(countries, strangers, createRandom(seed));
-  const laid = layOut(
-    lines.map((line) => ({
-      text: line.text,
-      confidence: line.confidence,
-      owners: line.owners,
-      quad: [
-        { x: line.x, y: line.y },
-        { x: line.x + line.width, y: line.y },
-        { x: line.x + line.width, y: line.y + line.height },
-        { x: line.x, y: line.y + line.height },
-      ] as const,
-    })),
-  );
-  const encoded = encodeCard(laid, extractValues(laid));
-  const seen = new Set<Value>();
-  const labels: number[] = [];
-  const begins: number[] = [];
-  for (const { line, start, end } of encoded.words) {
-    const { text, owners } = laid[line] as unknown as ReadLine;
-    const owner = ownerOf(owners.slice(start, end), text.slice(start, end));
-    const label = owner ? owner.label : 'other';
-    labels.push(label === null ? UNKNOWN : WORD_LABELS.indexOf(label));
-    begins.push(owner && !seen.has(owner) ? 1 : 0);
-    if (owner) seen.add(owner);
-  }
-  return { lines, encoded, labels, begins };
+/** Nobody says which of several values of a kind is meant; a single one is. */
+function isMainOf(value: Value, all: readonly Value[]): number {
+  if (value.isMain !== undefined) return Number(value.isMain);
+  return all.filter(({ label }) => label === value.label).length === 1 ? 1 : UNKNOWN;
 }
+
+function targetOf(
+  owner: Value | null,
+  index: number,
+  last: ReadonlyMap<Value, number>,
+  all: readonly Value[],
+): WordTarget {
+  const sign = owner?.sign ?? (owner?.label === 'organization' ? owner : undefined);
+  const before = owner && last.get(owner.sign ?? owner);
+  // Whether a name is a part of the sign, only authors say.
+  const isUntold = owner?.label === null || (owner?.label === 'name' && owner.isMain === undefined);
+  return {
+    label: !owner ? 0 : owner.label === null ? UNKNOWN : WORD_LABELS.indexOf(owner.label),
+    begins: Number(owner !== null && before === undefined),
+    before: before ?? index,
+    inSign: sign ? 1 : isUntold ? UNKNOWN : 0,
+    isMain: owner ? isMainOf(owner, all) : UNKNOWN,
+    isMainSign: sign ? isMainOf(sign, all) : UNKNOWN,
+  };
+}
+
+/** One card of a seed: its lines as they would be read, in the network's numbers, with what each word is. */
+export function drawTrainingCard(sources: Sources, seed: number): TrainingCard {
+  const lines = drawLines(sources, createRandom(seed));
+  const laid = cardLikeLines(layOut(lines.map((line) => ({ ...line, quad: quadOf(line) }))));
+  const encoded = encodeCard(laid, extractValues(laid));
+  const owners = encoded.words.map(({ line, start, end }) => {
+    const { text, owners } = laid[line] as unknown as ReadLine;
+    return ownerOf(owners.slice(start, end), text.slice(start, end));
+  });
+  const all = [...new Set(owners.flatMap((owner) => (owner ? [owner, owner.sign ?? owner] : [])))];
+  const last = new Map<Value, number>();
+  const targets = owners.map((owner, i) => {
+    const target = targetOf(owner, i, last, all);
+    const before = owners[i - 1];
+    // Where strangers' values of a kind stand side by side, a network said where each begins.
+    const isUntold =
+      encoded.words[i]?.separator === 'space' &&
+      owner !== before &&
+      owner?.label === before?.label &&
+      owner?.isMain === undefined;
+    if (isUntold) target.begins = UNKNOWN;
+    if (owner) last.set(owner.sign ?? owner, i);
+    return target;
+  });
+  return { lines, encoded, targets };
+}
+
+const quadOf = ({ x, y, width, height }: ReadLine) =>
+  [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ] as const;

@@ -6,6 +6,10 @@ export interface Value {
   label: WordLabel | null;
   /** In letters that the recognizer does not know: it is sure of none. */
   isUnreadable?: boolean;
+  /** The sign that it is a part of: “Josef Huber” of “Sanitär Josef Huber”. */
+  sign?: Value;
+  /** Whether it is the card's name, title or organization; undefined where nobody says. */
+  isMain?: boolean;
 }
 
 /** A stretch of a line that belongs to one value, or to none: what stands between two. */

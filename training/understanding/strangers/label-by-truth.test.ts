@@ -19,6 +19,11 @@ function wordsOf(lines: readonly [text: string, seen: WordLabel, second?: WordLa
           label === seen ? 0.7 : label === second ? 0.2 : 0,
         ),
         begins: index === 0 ? 1 : 0,
+        at: 0,
+        inSign: 0,
+        isMain: 0,
+        isMainSign: 0,
+        before: new Float32Array(),
       }),
     ),
   );

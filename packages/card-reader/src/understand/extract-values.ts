@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/max';
 import { withBrokenAddresses } from './fields/online/broken-addresses.ts';
 import { type EmailAddress, takeEmails } from './fields/online/email-address.ts';
 import { partGlued } from './fields/online/glued-values.ts';
@@ -15,6 +16,7 @@ import { takePhones } from './fields/phone/phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
 import { foldSpeltOut } from './text/fold.ts';
+import { latinPart } from './text/latin-part.ts';
 import { lexemesOf } from './text/words.ts';
 import { byCallingCodes } from './world/country-evidence/by-numbers.ts';
 import { countriesOfCard } from './world/country-of-card.ts';
@@ -31,6 +33,8 @@ export interface ExtractedValues {
   rests: string[];
   /** ISO codes, most likely first. */
   countries: string[];
+  /** Those of them that a number without a calling code may be dialed in. */
+  dialed: CountryCode[];
   /** The first of them, where it is sure enough to judge spelling by its language. */
   home?: string;
 }
@@ -54,7 +58,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
   const texts = withBrokenAddresses(
-    lines.map((line) => partGlued(line.text)),
+    lines.map((line) => partGlued(latinPart(line.text))),
     lines,
   );
   const rests = withLostAts(texts);
@@ -89,7 +93,10 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const socials = addresses
     .filter(isSocial)
     .map(({ value, line }) => ({ value, completed: false, line }));
-  const countriesBy = countriesOfCard(texts);
+  const countriesBy = countriesOfCard(
+    texts,
+    lines.map(({ text }) => text),
+  );
   const elsewhere = countriesBy([]).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
   const isOfMailbox = ({ host }: WebAddress) =>
@@ -132,6 +139,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
     phones,
     rests,
     countries: named,
+    dialed,
     home,
   };
 }

@@ -4,14 +4,14 @@ import type { CardReading, TextLine } from '../reading.ts';
 import { readEmails, readSocials, readWebsites } from './build/addresses.ts';
 import { inferOrganization } from './build/infer-organization.ts';
 import { readPhones } from './build/phones.ts';
+import { readTexts } from './build/read-texts.ts';
 import { readTags } from './build/tags.ts';
+import { toldPhones } from './build/told-phones.ts';
 import { unassignedLines } from './build/unassigned.ts';
-import { chooseTexts } from './choose/choose-texts.ts';
-import { withCouples } from './choose/couples.ts';
-import { joinPassages } from './choose/join-passages.ts';
-import { readTexts } from './choose/read-texts.ts';
-import { cutSegments } from './choose/segments.ts';
-import { withoutOtherNumbers } from './choose/without-other-numbers.ts';
+import { withoutOtherNumbers } from './build/without-other-numbers.ts';
+import { chooseValues } from './decode/choose-values.ts';
+import { cutSegments } from './decode/cut-segments.ts';
+import { linkSegments } from './decode/link-segments.ts';
 import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
 import { type ExtractedValues, extractValues } from './extract-values.ts';
 import { cardLikeLines } from './layout/card-like-lines.ts';
@@ -20,7 +20,6 @@ import { encodeCard } from './network/encode-card.ts';
 import { labelWords } from './network/label-words.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
-import { settleDoubts } from './repair/settle-doubts.ts';
 import { spellSigns } from './repair/spell-signs.ts';
 
 export interface CardContext {
@@ -52,29 +51,23 @@ export async function understandCard(
   network: NeuralModel,
 ): Promise<CardReading<'frame'>> {
   const whole = layOut(textLines);
-  const asRead = cardLikeLines(whole);
-  const read = extractValues(asRead);
-  const laid = settleDoubts(asRead, read.home);
-  const isSettled = laid.some(({ text }, i) => text !== asRead[i]?.text);
-  const lines = whole.map(({ text, quad, confidence, doubts = [] }, i) => ({
-    text: asRead[i]?.text === text ? (laid[i]?.text ?? text) : text,
+  const laid = cardLikeLines(whole);
+  const lines = whole.map(({ text, quad, confidence, doubts = [] }) => ({
+    text,
     quad,
     confidence,
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const found = isSettled ? extractValues(laid) : read;
+  const found = extractValues(laid);
   const spelling = { tokens: addressTokens(found), home: found.home };
   const { spelt, values } = spellLines(laid, found, spelling);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
 
   const evidence = evidenceOf(values, spelt);
   const words = await labelWords(encodeCard(spelt, values), network);
-  const segments = spellSigns(
-    mendTexts(cutSegments(withCouples(words), spelt), spelling),
-    spelling.tokens,
-  );
-  const texts = readTexts(chooseTexts(joinPassages(segments), evidence), values.home);
+  const segments = spellSigns(mendTexts(cutSegments(words, spelt), spelling), spelling.tokens);
+  const texts = readTexts(chooseValues(linkSegments(segments), evidence), values.home);
   const org =
     texts.org ??
     inferOrganization(
@@ -90,6 +83,7 @@ export async function understandCard(
     city: texts.address?.value.city,
     labels: evidence.labels,
   });
+  const phones = [...withoutOtherNumbers(values.phones, words), ...toldPhones(segments, values)];
   const reading: CardReading<'frame'> = {
     quad: context.quad,
     lines,
@@ -99,7 +93,7 @@ export async function understandCard(
       name: texts.fullName?.value,
       organization: texts.org?.value,
     }),
-    phones: readPhones(withoutOtherNumbers(values.phones, words), confidenceOf, {
+    phones: readPhones(phones, confidenceOf, {
       rests: values.rests,
       isOfOne: texts.fullName !== undefined && !texts.colleague,
     }),

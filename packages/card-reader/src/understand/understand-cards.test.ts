@@ -453,10 +453,24 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
   ],
 ];
 
-test.each(cards)('%s', async (_, lines, expected) => {
+/** Decision 164: rules knew these, and the network has not learned them yet. Whoever teaches it takes out what it knows. */
+const NOT_LEARNED = new Set([
+  'Turkish cards number their floors',
+  'Danish cards print a company number like a phone',
+  'the logo is written out in small print',
+  'a sentence begins with the organization, and the logo has a flourish',
+]);
+
+async function understands([, lines, expected]: (typeof cards)[number]): Promise<void> {
   const reading = await understandLines(cardLines(...lines));
   expect(summary(reading)).toMatchObject(expected);
-});
+}
+
+for (const card of cards) {
+  const [name] = card;
+  if (NOT_LEARNED.has(name)) test.fails(name, () => understands(card));
+  else test(name, () => understands(card));
+}
 
 test('every card gets three to six lower-case hashtags', async () => {
   for (const [, lines] of cards) {

@@ -1,3 +1,4 @@
+import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
 import { latinPart } from '../text/latin-part.ts';
 import { heightOf } from './box.ts';
 import type { LaidLine } from './lay-out.ts';
@@ -14,10 +15,15 @@ const REACHABLE = /@|www|\d(?:[\s./()-]{0,2}\d){5}/;
 const WATERMARK =
   /^\W*(?:[A-Z]{2}\s)?(?:(?:scanned|scan) (?:with|by|using)(?: \w+ ?scanner)?|cam ?scanner)\W*$/i;
 
+/** “ＴＥＬ ０３－” in the letters and digits that everybody else uses, each in its place. */
+const halfWidth = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+
 /** A line as it is understood. */
 function shortened(line: LaidLine): LaidLine {
   if (WATERMARK.test(line.text)) return { ...line, text: '', doubts: [] };
-  const text = latinPart(line.text.slice(0, LONGEST_LINE));
+  const start = halfWidth(line.text.slice(0, LONGEST_LINE));
+  const text = CHINESE_OR_JAPANESE.test(start) ? start : latinPart(start);
   if (text === line.text) return line;
   // A doubt is a place in the text.
   return { ...line, text, doubts: text.trim() === '' ? [] : line.doubts };

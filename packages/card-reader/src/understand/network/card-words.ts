@@ -1,8 +1,10 @@
 import { CUT } from '../fields/taken.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
+import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
+import { latinPart } from '../text/latin-part.ts';
 
 /** What stands between a word and the one before it in its line. */
-export const SEPARATORS = ['start', 'space', 'comma', 'bar', 'dash', 'slash'] as const;
+export const SEPARATORS = ['start', 'space', 'comma', 'bar', 'dash', 'slash', 'none'] as const;
 
 export type Separator = (typeof SEPARATORS)[number];
 
@@ -27,6 +29,9 @@ const LONGEST_LINE = 240;
 const TOKEN = /[^\s|¦•·∙●▪■◆►»«‣⋅–—]+/gu;
 /** “Dr.Parri”: how somebody is addressed, with no space before their name. */
 const GLUED_ADDRESS = /^(?:Dr|Mr|Mrs|Ms|Prof|Er|Adv|Ing|Mag|Smt|Shri|Sri)\.(?=\p{Lu}\p{Ll}{2})/u;
+/** The parts of “営業部マネージャー2課”: letters that mean something alone, and runs of others. */
+const PART =
+  /[\p{Script=Han}\p{Script=Hiragana}々〆]|[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー]+/gu;
 const isContent = (text: string) => /[\p{L}\p{N}&+]/u.test(text);
 
 /** For each character of a text, whether it is missing in what the grammars left of it. */
@@ -45,30 +50,51 @@ function takenMask(text: string, rest: string): boolean[] {
   return mask;
 }
 
-function separatorOf(between: string, before: string): Separator {
+/** The same for a line that grammars saw without its ideographs. */
+function takenOf(text: string, rest: string): boolean[] {
+  if (!CHINESE_OR_JAPANESE.test(text)) return takenMask(text, rest);
+  const seen = latinPart(text);
+  if (seen.trim() === '') return [];
+  return takenMask(seen, rest).map((taken, i) => taken && seen[i] === text[i]);
+}
+
+function separatorOf(between: string, before: string, own: string): Separator {
+  if (between === '' && CHINESE_OR_JAPANESE.test(before + own)) return 'none';
   if (/[|¦•·∙●▪■◆►»«‣⋅]|\s{3,}|\/\//u.test(between)) return 'bar';
   if (/[-–—]/u.test(between)) return 'dash';
   if (/\//u.test(between)) return 'slash';
   return /[,;]$/u.test(before) || /[,;]/u.test(between) ? 'comma' : 'space';
 }
 
+/** What stands between spaces, ideographs alone, each with its place. */
+function tokensOf(text: string): [token: string, from: number][] {
+  return [...text.matchAll(TOKEN)].flatMap((match) =>
+    CHINESE_OR_JAPANESE.test(match[0])
+      ? [...match[0].matchAll(PART)].map((part): [string, number] => [
+          part[0],
+          match.index + part.index,
+        ])
+      : [[match[0], match.index]],
+  );
+}
+
 /** The words of a line; `rest` is its text with the values taken out by the grammars cut away. */
 function wordsOfLine(text: string, line: number, rest: string): CardWord[] {
   const words: CardWord[] = [];
-  const mask = takenMask(text, rest);
+  const mask = takenOf(text, rest);
   let end = 0;
-  for (const match of text.slice(0, LONGEST_LINE).matchAll(TOKEN)) {
-    let start = match.index;
-    const last = start + match[0].length;
+  for (const [token, from] of tokensOf(text.slice(0, LONGEST_LINE))) {
+    let start = from;
+    const last = start + token.length;
     while (start < last) {
       const address = GLUED_ADDRESS.exec(text.slice(start, last))?.[0].length ?? 0;
       let stop = start + Math.max(1, address);
-      while (address === 0 && stop < last && mask[stop] === mask[start]) stop++;
+      while (address === 0 && stop < last && Boolean(mask[stop]) === Boolean(mask[start])) stop++;
       const own = text.slice(start, stop);
       if (isContent(own)) {
         const previous = words.at(-1);
         const separator = previous
-          ? separatorOf(text.slice(end, start), previous.text)
+          ? separatorOf(text.slice(end, start), previous.text, own)
           : ('start' as const);
         words.push({
           text: own,

@@ -42,3 +42,21 @@ test('of a page no more words than a card can have are looked at, the largest', 
   expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
   expect(words[0]?.text).toBe('LARGE');
 });
+
+test('letters of scripts without spaces are words, runs of others are too', () => {
+  const { words } = encode('営業部マネージャー2課 Taro');
+  expect(words.map(({ text, separator }) => `${text} ${separator}`)).toEqual([
+    '営 start',
+    '業 none',
+    '部 none',
+    'マネージャー none',
+    '2 none',
+    '課 none',
+    'Taro space',
+  ]);
+});
+
+test('a number behind an ideograph is taken, and the ideograph is not', () => {
+  const { words } = encode('営業03-1234-5678', '東京都千代田区丸の内');
+  expect(words.filter(({ taken }) => taken).map(({ text }) => text)).toEqual(['03-1234-5678']);
+});

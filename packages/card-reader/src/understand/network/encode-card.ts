@@ -3,10 +3,12 @@ import type { ExtractedValues } from '../extract-values.ts';
 import { heightOf } from '../layout/box.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
 import { squash } from '../text/fold.ts';
+import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
 import { agreementsOf, ownAddressesOf } from './agreements.ts';
 import { type CardWord, cardWords, SEPARATORS } from './card-words.ts';
+import { LEXICON_BITS, lexiconBits } from './lexicon-bits.ts';
 import { lineFeatures } from './line-features.ts';
-import { NGRAMS, ngramsOf } from './ngrams.ts';
+import { NGRAMS, ngramsAmong, ngramsOf } from './ngrams.ts';
 import { on, within } from './numbers.ts';
 import { labelOf, lettersOf, takenBy } from './word-features.ts';
 
@@ -64,7 +66,9 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
     const left = line.box.left + (span * word.start) / length;
     const right = line.box.left + (span * word.end) / length;
     const elsewhere = (repeated.get(squash(word.text))?.size ?? 1) > 1;
-    const ngrams = ngramsOf(word.text);
+    const ngrams = CHINESE_OR_JAPANESE.test(word.text)
+      ? ngramsAmong(word.text, line.text.slice(0, word.start), line.text.slice(word.end))
+      : ngramsOf(word.text);
     return [
       ...ngrams,
       ...Array<number>(NGRAMS - ngrams.length).fill(0),
@@ -84,10 +88,11 @@ export function encodeCard(lines: readonly LaidLine[], values: ExtractedValues):
       on(word.index === own.length - 1),
       ...(ofLine.get(word.line) ?? []),
       ...card,
+      ...lexiconBits(word.text),
     ];
   });
   return { words, rows: Float32Array.from(rows.flat()) };
 }
 
 /** How many numbers stand for a word. */
-export const ROW = NGRAMS + PLACES + SEPARATORS.length + 21 + 4 + 4 + 4 + 3 + 21 + 7;
+export const ROW = NGRAMS + PLACES + SEPARATORS.length + 21 + 4 + 4 + 4 + 3 + 21 + 7 + LEXICON_BITS;

@@ -5,11 +5,24 @@ import { WORD_LABELS, type WordLabel } from './word-labels.ts';
 
 /** A word with what the network takes it for. */
 export interface LabeledWord extends CardWord {
+  /** Its index among the card's words. */
+  at: number;
   /** How probable each label is, in the order of `WORD_LABELS`. */
   probabilities: readonly number[];
   /** How probably a value begins with it. */
   begins: number;
+  /** How probably it is a part of an organization's name, whatever else it is. */
+  inSign: number;
+  /** How probably the value that it is a part of is the card's one name, title or organization. */
+  isMain: number;
+  /** How probably its sign is the card's organization. */
+  isMainSign: number;
+  /** For each word of the card, how probably it stands before this one, if one does. */
+  before: Float32Array;
 }
+
+/** How many numbers the network says of a word beside its labels and those before it. */
+const SAID = 4;
 
 export const labelIndex = Object.fromEntries(
   WORD_LABELS.map((label, index) => [label, index]),
@@ -32,14 +45,27 @@ export async function labelWords(
 ): Promise<LabeledWord[]> {
   if (words.length === 0) return [];
   const { data, shape } = await network.run({ data: rows, shape: [words.length, ROW] });
-  const width = WORD_LABELS.length + 1;
+  const labels = WORD_LABELS.length;
+  const width = labels + SAID + words.length;
   if (shape[0] !== words.length || shape[1] !== width)
     throw new Error(
       `The understanding model gives ${shape.join('×')} numbers for ${words.length} words.`,
     );
-  return words.map((word, i) => ({
-    ...word,
-    probabilities: Array.from(data.subarray(i * width, (i + 1) * width - 1)),
-    begins: data[(i + 1) * width - 1] ?? 0,
-  }));
+  return words.map((word, i) => {
+    const row = data.subarray(i * width, (i + 1) * width);
+    const [begins = 0, inSign = 0, isMain = 0, isMainSign = 0] = row.subarray(
+      labels,
+      labels + SAID,
+    );
+    return {
+      ...word,
+      at: i,
+      probabilities: Array.from(row.subarray(0, labels)),
+      begins,
+      inSign,
+      isMain,
+      isMainSign,
+      before: row.slice(labels + SAID),
+    };
+  });
 }

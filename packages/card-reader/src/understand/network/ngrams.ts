@@ -43,3 +43,21 @@ export function ngramsOf(word: string): number[] {
     .slice(0, NGRAMS)
     .map(bucketOf);
 }
+
+/** How many letters on each side say what an ideograph means. */
+const BESIDE = 2;
+
+/** The same for a word in a line of ideographs, of which those beside it are a part: “部” of “営業部”. */
+export function ngramsAmong(word: string, before: string, after: string): number[] {
+  const left = [...before.replace(/\s/gu, '')].slice(-BESIDE);
+  const right = [...after.replace(/\s/gu, '')].slice(0, BESIDE);
+  const [near = '', next = ''] = [left.at(-1), right[0]];
+  const around = [
+    `${near}${word}`,
+    `${word}${next}`,
+    `${near}${word}${next}`,
+    `${left.join('')}${word}`,
+    `${word}${right.join('')}`,
+  ];
+  return [...ngramsOf(word).slice(0, NGRAMS - around.length), ...around.map(bucketOf)];
+}

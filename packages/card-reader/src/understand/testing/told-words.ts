@@ -25,7 +25,7 @@ export function toldCard(lines: readonly [PrintedLine | string, ...Told[]][]): T
     lines.map(([line, ...told]) => [typeof line === 'string' ? line : line.text, told]),
   );
   const seen = new Map<number, number>();
-  const words = cardWords(laid, values.rests).map((word): LabeledWord => {
+  const words = cardWords(laid, values.rests).map((word, at): LabeledWord => {
     const told = toldOf.get(laid[word.line]?.text ?? '') ?? [];
     const index = seen.get(word.line) ?? 0;
     if (!word.taken) seen.set(word.line, index + 1);
@@ -34,7 +34,19 @@ export function toldCard(lines: readonly [PrintedLine | string, ...Told[]][]): T
     const probabilities = WORD_LABELS.map((each) =>
       each === label ? 0.9 : each === second ? 0.1 : 0,
     );
-    return { ...word, probabilities, begins };
+    const inSign = label === 'organization' ? 0.9 : 0;
+    return { ...word, at, probabilities, begins, inSign, isMain: 1, isMainSign: 1, before: none };
   });
-  return { laid, values, words };
+  return { laid, values, words: words.map((word) => ({ ...word, before: beforeOf(word, words) })) };
+}
+
+const none = new Float32Array();
+
+/** A word that begins no value goes on with the last one before it that is of its kind. */
+function beforeOf({ at, probabilities }: LabeledWord, words: readonly LabeledWord[]) {
+  const label = probabilities.indexOf(Math.max(...probabilities));
+  const before = words
+    .slice(0, at)
+    .findLast((word) => word.probabilities.indexOf(Math.max(...word.probabilities)) === label);
+  return Float32Array.from(words, (word) => Number(word === before));
 }

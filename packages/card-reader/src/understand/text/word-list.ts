@@ -17,3 +17,11 @@ export function wordList(...texts: string[]): WordList {
   }
   return list;
 }
+
+/** The same for lists by language. */
+export const wordLists = <Key extends string>(
+  lists: Readonly<Record<Key, readonly string[]>>,
+): Record<Key, WordList> =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(lists).map(([key, texts]) => [key, wordList(...texts)]),
+  ) as Record<Key, WordList>;

@@ -1,5 +1,6 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { isAllCaps } from '../../text/letter-case.ts';
+import { isEastAsianName, parseEastAsianName } from './east-asian-name.ts';
 import { isGiven } from './given-name.ts';
 import { isParticle, tidyCase, withCapitalBehindMac } from './name-case.ts';
 import { GENERATION, trimName } from './trim-name.ts';
@@ -46,6 +47,7 @@ function withoutOwnScript(text: string, country = ''): string {
 
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
+  if (isEastAsianName(text)) return parseEastAsianName(text, country);
   const hungarian = country === 'HU';
   const { prefix, core, suffix } = trimName(
     withoutOwnScript(withBothQuotes(text), country),

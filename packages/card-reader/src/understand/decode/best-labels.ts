@@ -1,0 +1,50 @@
+import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
+import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
+
+/** The least probability that is told from none: sixteen-bit weights say no less. */
+const LEAST = 1e-6;
+const log = (probability: number) => Math.log(Math.max(LEAST, probability));
+
+/** How probably a word goes on with the one before it in its line. */
+export const goesOn = (word: LabeledWord, before: LabeledWord): number =>
+  (1 - word.begins) * (word.before[before.at] ?? 0);
+
+/** Somebody's name inside a sign: the sign goes on where the name begins. */
+const isInSign = (from: WordLabel, to: WordLabel) =>
+  (from === 'organization') !== (to === 'organization');
+
+function change(from: WordLabel, to: WordLabel, word: LabeledWord, before: LabeledWord): number {
+  const on = goesOn(word, before);
+  if (from === to) return from === 'other' ? 0 : log(Math.max(on, 1 - on));
+  const sign = isInSign(from, to) ? on * word.inSign * before.inSign : 0;
+  return log(1 - on + sign);
+}
+
+/** The most probable labels of the words of a run together, with where their values begin. */
+export function bestLabels(words: readonly LabeledWord[]): WordLabel[] {
+  const [first, ...others] = words;
+  if (!first) return [];
+  let scores = WORD_LABELS.map((label) => log(probabilityOf(first, label)));
+  const from: number[][] = [];
+  others.forEach((word, i) => {
+    const before = words[i] as LabeledWord;
+    const steps = WORD_LABELS.map((to) => {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      WORD_LABELS.forEach((label, index) => {
+        const total = (scores[index] ?? 0) + change(label, to, word, before);
+        if (total > most) [best, most] = [index, total];
+      });
+      return { best, score: most + log(probabilityOf(word, to)) };
+    });
+    from.push(steps.map(({ best }) => best));
+    scores = steps.map(({ score }) => score);
+  });
+  let label = scores.indexOf(Math.max(...scores));
+  const labels = [label];
+  for (const steps of from.toReversed()) {
+    label = steps[label] ?? 0;
+    labels.unshift(label);
+  }
+  return labels.map((each) => WORD_LABELS[each] ?? 'other');
+}

@@ -1,0 +1,93 @@
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import type { Choice } from './choice.ts';
+import { isColleague } from './is-colleague.ts';
+import type { Passage } from './passage.ts';
+
+export interface ChosenPerson {
+  name: Choice;
+  title: Choice | null;
+}
+
+/** The texts of a card by what they are. */
+export interface Chosen {
+  /** Nobody, one, or both of a card of two. */
+  persons: ChosenPerson[];
+  organization: Choice | null;
+  department: Choice | null;
+  tagline: Choice | null;
+  honorifics: Passage[];
+  credentials: Passage[];
+  address: Passage[];
+}
+
+/** From which probability on something is the card's one of its kind at all. */
+const MEANT = 0.4;
+
+/** How probably a passage is what its label says, and the one of its kind that is meant. */
+const scoreOf = ({ probability, main }: Passage) => probability * main;
+
+function chooseBy(passages: readonly Passage[], score: (passage: Passage) => number) {
+  const [first, second] = passages.toSorted((a, b) => score(b) - score(a));
+  return first && { first, second };
+}
+
+/** The one of its kind that is meant, and the next. */
+function chooseMain(passages: readonly Passage[]): Choice | null {
+  const chosen = chooseBy(passages, scoreOf);
+  if (!chosen || scoreOf(chosen.first) < MEANT) return null;
+  const { first, second } = chosen;
+  return {
+    passage: first,
+    certainty: first.certainty * first.main,
+    ...(second && { runnerUp: second }),
+  };
+}
+
+function chooseLikeliest(passages: readonly Passage[]): Choice | null {
+  const chosen = chooseBy(passages, ({ probability }) => probability);
+  return chosen ? { passage: chosen.first, certainty: chosen.first.certainty } : null;
+}
+
+/** A title of the second of two people stands below theirs, or is that of both. */
+function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null): Choice | null {
+  const own = titles.filter(
+    (title) =>
+      title.text !== first?.passage.text &&
+      title.box.top >= name.box.top &&
+      title.box.left < name.box.right &&
+      title.box.right > name.box.left,
+  );
+  return chooseLikeliest(own) ?? first;
+}
+
+/** The people, one organization and what else a card says. */
+export function chooseValues(passages: readonly Passage[], evidence: CardEvidence): Chosen {
+  const of = (label: Passage['label']) => passages.filter((passage) => passage.label === label);
+  const name = chooseMain(of('name'));
+  const title = chooseMain(of('title'));
+  const colleague =
+    name &&
+    of('name').find(
+      (each) => each.text !== name.passage.text && isColleague(each, name.passage, evidence),
+    );
+  const persons = [
+    ...(name ? [{ name, title }] : []),
+    ...(colleague
+      ? [
+          {
+            name: { passage: colleague, certainty: colleague.certainty },
+            title: titleOf(colleague, of('title'), title),
+          },
+        ]
+      : []),
+  ];
+  return {
+    persons,
+    organization: chooseMain(of('organization')),
+    department: chooseLikeliest(of('department')),
+    tagline: chooseLikeliest(of('tagline')),
+    honorifics: of('honorific'),
+    credentials: of('credential'),
+    address: of('address'),
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Told, toldCard } from '../testing/told-words.ts';
+import { cutSegments } from './cut-segments.ts';
+
+/** The stretches of a card of one line, as the network would have told its words. */
+function cut(line: string, ...told: Told[]) {
+  const { words, laid } = toldCard([[line, ...told]]);
+  return cutSegments(words, laid).map(({ label, text }) => `${label}: ${text}`);
+}
+
+test('words of one kind are one value until another begins', () => {
+  expect(cut('Owner · Florist', ['title'], ['title', 1])).toEqual([
+    'title: Owner',
+    'title: Florist',
+  ]);
+  expect(cut('Head of Sales', ['title'], ['title'], ['title'])).toEqual(['title: Head of Sales']);
+});
+
+test('a name and a title on one line are two values', () => {
+  expect(cut('Jane Doe, Owner', ['name'], ['name'], ['title', 1])).toEqual([
+    'name: Jane Doe',
+    'title: Owner',
+  ]);
+});
+
+test('a sign that holds a name is an organization whole, and the name by itself', () => {
+  const { words, laid } = toldCard([
+    ['Bakery Ann Ott', ['organization'], ['name', 0], ['name', 0]],
+  ]);
+  const signed = words.map((word, i) => ({
+    ...word,
+    inSign: 0.9,
+    before: Float32Array.from(words, (_, at) => Number(at === i - 1)),
+  }));
+  expect(cutSegments(signed, laid).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'organization: Bakery Ann Ott',
+    'name: Ann Ott',
+  ]);
+});
+
+test('a wavering word between two of a kind goes with them', () => {
+  const { words, laid } = toldCard([['Key Account Manager', ['title'], ['title'], ['title']]]);
+  const wavering = words.map((word, i) =>
+    i === 1 ? { ...word, probabilities: word.probabilities.map(() => 1 / 22) } : word,
+  );
+  expect(cutSegments(wavering, laid)).toMatchObject([{ text: 'Key Account Manager' }]);
+});
+
+test('letters of scripts without spaces are words, and one value', () => {
+  expect(cut('営業部長', ['department'], ['department'], ['title', 1], ['title'])).toEqual([
+    'department: 営業',
+    'title: 部長',
+  ]);
+});

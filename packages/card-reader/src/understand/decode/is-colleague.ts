@@ -1,0 +1,27 @@
+import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { squash } from '../text/fold.ts';
+import { lexemesOf } from '../text/words.ts';
+import type { Passage } from './passage.ts';
+
+/** From which probability a second name is a second person and not a firm that is called so. */
+const SECOND = 0.65;
+/** Two people of one card are set alike: how much taller one of them may stand. */
+const ALIKE = 1.25;
+/** From which agreement with the card's domain on a name is the firm's. */
+const OF_FIRM = 0.9;
+
+/** Whether two names of a card are two people: equals, and neither is the other one again or the firm. */
+export function isColleague(name: Passage, first: Passage, evidence: CardEvidence): boolean {
+  const [a, b] = [squash(name.text), squash(first.text)];
+  const taller = Math.max(name.height, first.height) / Math.min(name.height, first.height);
+  const onOneLine = name.lines.some((line) => first.lines.includes(line));
+  const words = (each: Passage) => lexemesOf(each.text).length;
+  return (
+    Math.min(name.probability, first.probability) >= SECOND &&
+    !(a.includes(b) || b.includes(a)) &&
+    taller <= ALIKE &&
+    ((words(name) > 1 && words(first) > 1) || onOneLine) &&
+    domainAgreement(name.text, evidence.labels) < OF_FIRM
+  );
+}

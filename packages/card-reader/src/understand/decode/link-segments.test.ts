@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { toldCard } from '../testing/told-words.ts';
+import { cutSegments } from './cut-segments.ts';
+import { linkSegments } from './link-segments.ts';
+
+const textsOf = ({ words, laid }: ReturnType<typeof toldCard>) =>
+  linkSegments(cutSegments(words, laid)).map(({ label, text }) => `${label}: ${text}`);
+
+test('a value goes on in another line where its words say so', () => {
+  const card = toldCard([
+    ['Hollerbach', ['organization']],
+    ['Verpackungen GmbH', ['organization', 0]],
+  ]);
+  expect(textsOf(card)).toEqual(['organization: Hollerbach Verpackungen GmbH']);
+});
+
+test('it goes on past what stands between its lines', () => {
+  const card = toldCard([
+    ['Hollerbach', ['organization']],
+    ['since 1912', ['tagline']],
+    ['Verpackungen GmbH', ['organization', 0]],
+  ]);
+  expect(textsOf(card)).toContain('organization: Hollerbach Verpackungen GmbH');
+});
+
+test('a value that begins is another one', () => {
+  const card = toldCard([
+    ['Hollerbach', ['organization']],
+    ['Verband der Packer', ['organization', 1]],
+  ]);
+  expect(textsOf(card)).toEqual(['organization: Hollerbach', 'organization: Verband der Packer']);
+});
+
+test('no value goes on with two others', () => {
+  const card = toldCard([
+    ['Sales', ['title']],
+    ['Manager', ['title', 0]],
+    ['Director', ['title', 0]],
+  ]);
+  const first = Float32Array.from(card.words, (_, at) => Number(at === 0));
+  const both = card.words.map((word, at) => (at === 0 ? word : { ...word, before: first }));
+  expect(textsOf({ ...card, words: both })).toEqual(['title: Sales Manager', 'title: Director']);
+});

@@ -1,0 +1,43 @@
+import { type Passage, passageOf } from './passage.ts';
+import type { Segment } from './segment.ts';
+
+/** How probably a stretch of words goes on with what another one says. */
+function linkOf(from: Segment, to: Segment): number {
+  const [first] = to.words;
+  if (!first) return 0;
+  const before = from.words.reduce((sum, { at }) => sum + (first.before[at] ?? 0), 0);
+  return (1 - first.begins) * before;
+}
+
+/** No value goes back: the network knows of none. */
+const isBefore = (from: Segment, to: Segment) => (from.words[0]?.at ?? 0) < (to.words[0]?.at ?? 0);
+
+/** Joins stretches that go on in other lines: each with at most one before it and one behind it, the most probable first. */
+export function linkSegments(segments: readonly Segment[]): Passage[] {
+  const links = segments
+    .flatMap((to) =>
+      segments
+        .filter((from) => from.label === to.label && isBefore(from, to))
+        .map((from) => ({ from, to, probability: linkOf(from, to) })),
+    )
+    .sort((a, b) => b.probability - a.probability);
+  const next = new Map<Segment, Segment>();
+  const linked = new Set<Segment>();
+  for (const { from, to, probability } of links) {
+    if (probability < 0.5 || next.has(from) || linked.has(to)) continue;
+    next.set(from, to);
+    linked.add(to);
+  }
+  return segments
+    .filter((segment) => !linked.has(segment))
+    .map((first) => {
+      const chain: Segment[] = [];
+      for (let at: Segment | undefined = first; at; at = next.get(at)) chain.push(at);
+      const outline = links
+        .filter(({ from, to }) => chain.includes(from) || chain.includes(to))
+        .map(({ from, to, probability }) =>
+          next.get(from) === to ? probability : 1 - probability,
+        );
+      return passageOf(chain, Math.min(1, ...outline));
+    });
+}

@@ -1,0 +1,57 @@
+import { hasLegalForm } from '../fields/legal-form.ts';
+import { heightOf, union } from '../layout/box.ts';
+import type { Box } from '../layout/lay-out.ts';
+import type { WordLabel } from '../network/word-labels.ts';
+import { joinTexts } from '../text/join-texts.ts';
+import type { Segment } from './segment.ts';
+
+/** A value in all its lines. */
+export interface Passage {
+  label: WordLabel;
+  segments: Segment[];
+  text: string;
+  /** Indices into the reading's lines. */
+  lines: number[];
+  box: Box;
+  /** Height of its tallest line. */
+  height: number;
+  probability: number;
+  /** How probably it is the card's one name, title or organization. */
+  main: number;
+  /** How probable the least probable of its words is, of the steps between them, and that it begins and ends where it does. */
+  certainty: number;
+  /** Of the recognizer, 0 to 1. */
+  confidence: number;
+}
+
+/** “Vice President,” above “Commodities Desk”, “Tres Cerros,” above “S.A. de C.V.”: the comma belongs to the value. */
+function textIn(
+  { label, text, endsWithComma }: Segment,
+  i: number,
+  all: readonly Segment[],
+): string {
+  const next = all[i + 1];
+  if (!endsWithComma || !next) return text;
+  const isOfFirm = label === 'organization' && hasLegalForm(`X ${next.text}`);
+  return label === 'title' || isOfFirm ? `${text},` : text;
+}
+
+/** @param outline how probably its lines belong together, and nothing else to them */
+export function passageOf(segments: Segment[], outline = 1): Passage {
+  const count = segments.reduce((sum, { words }) => sum + words.length, 0);
+  const mean = (of: (segment: Segment) => number) =>
+    segments.reduce((sum, segment) => sum + of(segment) * segment.words.length, 0) /
+    Math.max(1, count);
+  return {
+    label: segments[0]?.label ?? 'other',
+    segments,
+    text: joinTexts(segments.map(textIn), segments[0]?.label === 'name'),
+    lines: [...new Set(segments.map(({ line }) => line))],
+    box: union(segments.map(({ box }) => box)),
+    height: Math.max(...segments.map(({ box }) => heightOf(box))),
+    probability: mean(({ probability }) => probability),
+    main: mean(({ main }) => main),
+    certainty: Math.min(outline, ...segments.map(({ certainty }) => certainty)),
+    confidence: Math.min(...segments.map(({ confidence }) => confidence)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { PersonName } from '@cardsift/contacts/contact';
+import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
+
+/** Chinese family names of two letters; one letter is the rule. */
+const LONG_FAMILY_NAMES = new Set(
+  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 夏侯 长孙 長孫 宇文 端木 南宫 南宮 张简 張簡 范姜'.split(
+    ' ',
+  ),
+);
+/** Where family names have one letter but for these. Where a Japanese one ends, only a space tells. */
+const CHINESE = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY']);
+
+/** Whether a name is printed in Chinese or Japanese letters alone. */
+export const isEastAsianName = (text: string): boolean => {
+  const letters = text.replace(/[\s・･.]/gu, '');
+  return letters !== '' && [...letters].every((letter) => CHINESE_OR_JAPANESE.test(letter));
+};
+
+/** “樋 口　直 哉”: letters are set apart, and family and given name further. “王 小 明” are three letters of one name. */
+function wordsOf(text: string): string[] {
+  const wide = text.trim().split(/\u3000+|\s{2,}/u);
+  const words = wide.length > 1 ? wide : text.trim().split(/\s+/u);
+  const isSetApart = wide.length === 1 && words.length > 2;
+  return isSetApart ? [words.join('')] : words.map((word) => word.replace(/\s/gu, ''));
+}
+
+/** A name in Chinese or Japanese letters, the family name first, as it is printed but for spaces within either part. */
+export function parseEastAsianName(
+  text: string,
+  country?: string,
+): { fullName: string; name: PersonName } {
+  const words = wordsOf(text);
+  const [first = '', ...others] = words;
+  const none = { additional: '', prefix: '', suffix: '' };
+  if (others.length > 0 && !(first.length === 1 && CHINESE.has(country ?? '')))
+    return { fullName: words.join(' '), name: { ...none, family: first, given: others.join('') } };
+  const whole = words.join('');
+  const length = LONG_FAMILY_NAMES.has(whole.slice(0, 2)) && whole.length > 2 ? 2 : 1;
+  const isChinese = CHINESE.has(country ?? '') && whole.length > 1 && whole.length < 5;
+  return isChinese
+    ? {
+        fullName: whole,
+        name: { ...none, family: whole.slice(0, length), given: whole.slice(length) },
+      }
+    : { fullName: whole, name: { ...none, family: '', given: whole } };
+}

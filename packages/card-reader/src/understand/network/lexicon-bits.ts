@@ -1,0 +1,33 @@
+import { isLegalForm } from '../fields/legal-form.ts';
+import { isJobHead, isOrganizationWord, isStreetWord } from '../fields/word-kinds.ts';
+import { countries } from '../lexicon/address-words.ts';
+import { departmentWords } from '../lexicon/department-words.ts';
+import { isGivenName } from '../lexicon/given-words.ts';
+import { jobModifiers } from '../lexicon/job-words.ts';
+import { isTradeWord } from '../lexicon/trade-words.ts';
+import { lexemesOf } from '../text/words.ts';
+import { countriesOfTown } from '../world/towns.ts';
+import { on } from './numbers.ts';
+
+/** What lists know of a word's first lexeme. The order is the network's. */
+const LISTS: readonly ((lexeme: string) => boolean)[] = [
+  isGivenName,
+  (lexeme) => countriesOfTown(lexeme) !== undefined,
+  isJobHead,
+  (lexeme) => jobModifiers.has(lexeme),
+  (lexeme) => departmentWords.has(lexeme),
+  isTradeWord,
+  isOrganizationWord,
+  isStreetWord,
+  (lexeme) => countries[lexeme] !== undefined,
+];
+
+/** How many numbers `lexiconBits` gives. */
+export const LEXICON_BITS = LISTS.length + 1;
+
+/** For each list whether it has a word, and whether the word is a legal form. */
+export function lexiconBits(word: string): number[] {
+  const [lexeme = ''] = lexemesOf(word);
+  const isListed = lexeme.length > 1;
+  return [...LISTS.map((has) => on(isListed && has(lexeme))), on(isLegalForm(word))];
+}

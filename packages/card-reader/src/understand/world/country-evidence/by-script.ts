@@ -1,0 +1,61 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+import { type WritesIdeographs, writersOf } from '../ideograph-sets.ts';
+import type { Evidence } from './evidence.ts';
+
+const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}{2}/u;
+const HANGUL = /\p{Script=Hangul}/u;
+const IDEOGRAPHS = /\p{Script=Han}/gu;
+const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/gu;
+/** A label or a brand of fewer letters is no script of a card. */
+const FEWEST = 5;
+
+/** Who writes in letters that nobody else has, as shares of all cards in them. */
+const WRITERS: Record<WritesIdeographs, [CountryCode, number][]> = {
+  mainland: [
+    ['CN', 0.93],
+    ['SG', 0.02],
+    ['MY', 0.02],
+  ],
+  traditional: [
+    ['TW', 0.66],
+    ['HK', 0.26],
+    ['MO', 0.02],
+  ],
+  japanese: [['JP', 0.95]],
+};
+
+/** Places that cards in ideographs name, as those who live there write them. */
+const PLACES: [CountryCode, RegExp][] = [
+  ['HK', /香港|九龍|九龙|新界|港島/],
+  ['MO', /澳門|澳门/],
+  [
+    'TW',
+    /[台臺](?:灣|湾|北|中|南|東)市?|新北市|桃園|高雄|新竹|彰化|嘉義|屏東|花蓮|宜蘭|基隆|雲林|苗栗|南投|股份有限公司/,
+  ],
+  ['SG', /新加坡/],
+  ['JP', /〒|株式会社|有限会社|[都道府県][^省]{1,6}[市区郡]/],
+  ['CN', /[省市][^县縣]{1,8}[区县]|中国/],
+];
+const NAMED = 0.9;
+
+/** By who writes so: kana, hangul, and ideographs of one standard alone. */
+export function byScript(texts: readonly string[]): Evidence[] {
+  const text = texts.join('\n');
+  const letters = text.match(IDEOGRAPHS) ?? [];
+  if ((text.match(EAST_ASIAN)?.length ?? 0) < FEWEST) return [];
+  if (KANA.test(text)) return [new Map(WRITERS.japanese)];
+  if (HANGUL.test(text)) return [new Map([['KR', 0.95]])];
+  const counts = { mainland: 0, traditional: 0, japanese: 0 };
+  for (const letter of letters) {
+    const writers = writersOf(letter);
+    // What two standards have and the third has not speaks for either of the two a little.
+    for (const writer of writers) counts[writer] += writers.length === 3 ? 0 : 1 / writers.length;
+  }
+  const [best] = (Object.entries(counts) as [WritesIdeographs, number][]).toSorted(
+    (a, b) => b[1] - a[1],
+  );
+  const places = PLACES.filter(([, named]) => named.test(text)).map(
+    ([country]): Evidence => new Map([[country, NAMED]]),
+  );
+  return best && best[1] > 0 ? [new Map(WRITERS[best[0]]), ...places] : places;
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseWrittenCards, type WrittenCard } from './parse-written-card.ts';
+
+const folder = new URL('./cards/', import.meta.url);
+
+/** Every so many-th file of an author is held out. */
+const HELD_OUT = 5;
+
+/** The cards that authors wrote: `all` of them, those to `learn` from, or those `held` out. */
+export function readWrittenCards(which = 'all'): WrittenCard[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => {
+      const isHeld = Number(/(\d+)\.txt$/.exec(name)?.[1]) % HELD_OUT === 0;
+      return which === 'all' || isHeld === (which === 'held');
+    })
+    .sort()
+    .flatMap((name) => parseWrittenCards(readFileSync(new URL(name, folder), 'utf8')));
+}
