@@ -10,6 +10,8 @@ tensors=$(mktemp -d)
 trap 'rm -rf "$tensors"' EXIT
 node=../../node_modules/.bin/node
 "$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards "$(cards 1500)"
+# Cards that authors wrote and no lesson shows.
+"$node" write-tensors.ts --out "$tensors" --name written-0 --written held --share 1 --from 91000000 --cards "$(cards 700)"
 for part in $(seq 0 13); do
   "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards "$(cards 10000)"
 done

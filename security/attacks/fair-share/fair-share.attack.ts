@@ -7,7 +7,6 @@ import {
   type StandaloneProcess,
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { measureMemory } from '../measure-memory.ts';
 import { type Attacker, describeAttacks } from './attacks.ts';
 import { readCallables } from './callables.ts';

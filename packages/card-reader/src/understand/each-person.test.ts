@@ -52,8 +52,7 @@ test('two of one family, set alike on one row, are both on the card', async () =
   ]);
 });
 
-// Decision 164: the network has not learned it yet, and no rule stands in for it.
-test.fails('each has the own mobile first, beside each other or one below the other', async () => {
+test('each has the own mobile first, beside each other or one below the other', async () => {
   const numbers = async (...lines: Parameters<typeof cardLines>) =>
     (await read(...lines)).map(({ phones }) => phones.map(({ value }) => value.number.slice(-4)));
   const aside = (y: number, x = 60) => ({ y, x });

@@ -1,7 +1,7 @@
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 
-/** The least probability that is told from none: sixteen-bit weights say no less. */
+/** No word alone rules a label out. */
 const LEAST = 1e-6;
 const log = (probability: number) => Math.log(Math.max(LEAST, probability));
 

@@ -10,7 +10,7 @@ export interface ChosenPerson {
 
 /** The texts of a card by what they are. */
 export interface Chosen {
-  /** Nobody, one, or both of a card of two. */
+  /** Nobody, one, or both of a card of two, as they stand on it. */
   persons: ChosenPerson[];
   organization: Choice | null;
   department: Choice | null;
@@ -82,7 +82,9 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
       : []),
   ];
   return {
-    persons,
+    persons: persons.toSorted(
+      (a, b) => passages.indexOf(a.name.passage) - passages.indexOf(b.name.passage),
+    ),
     organization: chooseMain(of('organization')),
     department: chooseLikeliest(of('department')),
     tagline: chooseLikeliest(of('tagline')),

@@ -15,6 +15,7 @@ export interface Passage {
   box: Box;
   /** Height of its tallest line. */
   height: number;
+  /** Mean probability that its words are what its label says. */
   probability: number;
   /** How probably it is the card's one name, title or organization. */
   main: number;

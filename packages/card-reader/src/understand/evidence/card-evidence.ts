@@ -14,13 +14,9 @@ export interface CardEvidence {
   locals: string[];
   /** Owner's labels of its own domains (“maplelowe”), free-mail providers left out. */
   labels: string[];
-  /** Mailboxes at those providers, without signs: a person's or a firm's. */
-  mailboxes: string[];
   /** Median height of its text, in pixels; at least one. */
   typicalHeight: number;
   tallest: number;
-  /** It has an e-mail address, a phone number or a website: a card, and no page of text. */
-  reachable: boolean;
   /** Most of its lines have no capital at all. */
   inSmallLetters: boolean;
   /** Outline of all its text. */
@@ -63,16 +59,8 @@ function handlesOf(lines: readonly LaidLine[]): string[] {
   );
 }
 
-/** “primaria_valeateilor@yahoo.com”: at a provider the mailbox is called like whoever has it. */
-function namedMailboxes(emails: readonly EmailAddress[]): string[] {
-  return emails
-    .filter((email) => isFreeMail(email) && !isSharedMailbox(email.local))
-    .map(({ local }) => local.replace(/[^a-z]/g, ''))
-    .filter((local) => local.length > 5);
-}
-
 export function evidenceOf(
-  { emails, websites, phones }: ExtractedValues,
+  { emails, websites }: Pick<ExtractedValues, 'emails' | 'websites'>,
   lines: readonly LaidLine[],
 ): CardEvidence {
   const heights = lines.map((line) => heightOf(line.box));
@@ -83,10 +71,8 @@ export function evidenceOf(
   return {
     locals: personalLocals(emails),
     labels: [...ownLabels(emails, websites), ...handlesOf(lines)],
-    mailboxes: namedMailboxes(emails),
     typicalHeight: Math.max(1, median(heights)),
     tallest: Math.max(1, ...heights),
-    reachable: emails.length + websites.length + phones.length > 0,
     inSmallLetters: small.length > 0.6 * worded.length,
     extent:
       lines.length > 0
