@@ -67,13 +67,16 @@ export class EmbeddedServer {
     return conversation;
   }
 
-  /** Whether its disk takes writes. One that is full is looked after by itself: reading goes on. */
+  /**
+   * Whether its disk takes writes. One that is known to be full is looked after: reading goes on. One that says it has
+   * room, and takes none, fails, as where a quota or the places for files are used up.
+   */
   async canWrite(): Promise<boolean> {
     const { directory } = this.#place;
-    if (!directory) return true;
+    if (!directory || !(await this.#hasRoom())) return true;
     return requireWritable(dirname(directory)).then(
       () => true,
-      ({ code }: NodeJS.ErrnoException) => code === 'ENOSPC' || code === 'EDQUOT',
+      () => false,
     );
   }
 

@@ -23,6 +23,7 @@ export async function openPglite(
         client,
         isReadOnly,
         abandon: () => void worker.terminate(),
+        canWrite: () => server.canWrite(),
         release: () => undefined,
         requestMs: limits.requestMs,
         graceMs: 0,

@@ -14,6 +14,8 @@ interface SessionParts {
   client: Pick<ClientBase, 'query'>;
   /** The disk has no room for writing. */
   isReadOnly?: boolean;
+  /** Whether the disk takes writes; embedded Postgres may leave a statement without an answer where it takes none. */
+  canWrite?(): Promise<boolean>;
   /** Ends the conversation at once, in the middle of a statement, which fails with an error. */
   abandon(): void;
   release(): void;
@@ -41,7 +43,7 @@ export class PostgresSession {
     // Statements go to the server as texts that end with it; a name that somebody chose may hold one.
     if (text.includes('\0')) throw note(new Refusal('not_offered', 'character'));
     let isTooLate = false;
-    const { requestMs, graceMs, abandon, isReadOnly = false } = this.#parts;
+    const { requestMs, graceMs, abandon, canWrite, isReadOnly = false } = this.#parts;
     const watch = setTimeout(
       () => {
         isTooLate = true;
@@ -58,11 +60,9 @@ export class PostgresSession {
       return result as Result<Row>;
     } catch (error) {
       const cause = { cause: error };
-      throw note(
-        isTooLate
-          ? new Refusal('query_timeout', undefined, cause)
-          : describeFailure(error, isReadOnly),
-      );
+      if (!isTooLate) throw note(describeFailure(error, isReadOnly));
+      const code = (await canWrite?.()) === false ? 'not_writable' : 'query_timeout';
+      throw note(new Refusal(code, undefined, cause));
     } finally {
       clearTimeout(watch);
     }
