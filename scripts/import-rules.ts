@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Sources by their path from the root of the repository. */
@@ -17,15 +18,19 @@ const TEST = /\.(test|spec)\.tsx?$|\/tests?\/|\/testing\//;
 
 const FOLDERS = ['apps', 'bench', 'e2e', 'packages', 'scripts', 'security', 'supabase', 'training'];
 
-const IGNORED = ['node_modules', 'build', '.react-router', 'data'];
+const SOURCE = new RegExp(`^(?:(?:${FOLDERS.join('|')})/.*\\.(?:tsx?|mts|mjs)|[^/]+\\.ts)$`);
 
-/** Every source of the repository, down to the scripts that run before anything is installed. */
+/** Every source of the repository that git does not ignore, down to scripts that run before anything is installed. */
 export function readSources(root: string): Sources {
-  const paths = globSync(['*.ts', `{${FOLDERS.join()}}/**/*.{ts,tsx,mts,mjs}`], {
-    cwd: root,
-    exclude: (path) => IGNORED.includes(path.split(/[\\/]/).at(-1) ?? ''),
-  });
-  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const paths = listed.split('\0').filter((path) => SOURCE.test(path));
+  // What somebody has deleted is listed until it is committed.
+  const present = paths.filter((path) => existsSync(join(root, path)));
+  return new Map(present.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 /** Names of workspaces and where they are, such as `@cardsift/contacts` → `packages/contacts`. */

@@ -1,6 +1,6 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import type { CardReading } from './reading.ts';
-import { industryTag } from './understand/build/tags.ts';
+import { industryTag } from './understand/reading/tags.ts';
 import { toContact } from './understand/to-contact.ts';
 
 /** One card of a picture: what was read, and the contact it makes. */

@@ -9,9 +9,9 @@ import { identifyFile } from '@cardsift/contacts/table/identify-file';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { expect, test } from 'vitest';
-import { readPhones } from './understand/build/phones.ts';
 import { extractValues } from './understand/extract-values.ts';
 import { layOut } from './understand/layout/lay-out.ts';
+import { readPhones } from './understand/reading/phones.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
 
 /**
