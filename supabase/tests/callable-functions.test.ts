@@ -20,6 +20,11 @@ const CALLABLE: Record<string, Callable> = {
   can_search_profiles: { by: ['authenticated'], call: '' },
   contacts_state: { by: ['authenticated'], call: '' },
   count_contacts_older_than: { by: ['authenticated'], call: 'days => 1' },
+  create_app_password: {
+    by: ['authenticated'],
+    call: `name => ''`,
+    longest: { name: 400 },
+  },
   delete_account: { by: ['authenticated'], call: '' },
   delete_all_data: { by: ['authenticated'], call: '' },
   delete_some_contacts: { by: ['authenticated'], call: '' },
@@ -41,6 +46,7 @@ const CALLABLE: Record<string, Callable> = {
     longest: { columns: 300_000 },
   },
   reject_linkedin_match: { by: ['authenticated'], call: `contact_uuid => '${KEY}'` },
+  revoke_app_password: { by: ['authenticated'], call: `id => '${KEY}'` },
   save_scanned_contact: {
     by: ['authenticated'],
     call: `save_key => '${KEY}', columns => '{}', seen => '{}'`,

@@ -47,6 +47,7 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1, $1, 'totp', 'unverified', '')`,
     `insert into public.news_mails (user_id) values ($1)`,
     `insert into public.saved_scans (user_id, save_key, contact_id) values ($1, $1, $1)`,
+    `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
      values ($1, $1, 'email', 'email')`,
     `insert into auth.audit_log_entries (id, payload)
@@ -110,6 +111,8 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   await deleteAllData({ userId: user });
   const known = await tablesThatKnow(user);
   expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
+    // A phone that is connected stays so, and is told that its contacts are gone.
+    'public.app_passwords',
     // When the last mail went: at most one a day, also for whoever begins anew.
     'public.news_mails',
     // Random keys alone: what is deleted must not come back when a device repeats what it had sent.

@@ -38,6 +38,10 @@ const MANY_PEOPLE = `
   insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
     select user_id, id, '{}', '{}', '{}' from cards where k = 1;
   insert into public.saved_scans (user_id, save_key, contact_id) select user_id, id, id from cards;
+  insert into public.app_passwords (id, user_id, name, made_with_second_factor)
+    select id, id, 'Phone', false from people;
+  insert into private.app_password_hashes
+    select id, private.hash_app_password(id::text) from people;
   insert into private.stored_bytes (user_id) select id from people on conflict do nothing;
   insert into private.freed_bytes (user_id, bytes) select user_id, 1 from cards;
   do $$ begin
@@ -146,6 +150,8 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
   ['a scan set aside', person, 'select public.increment_daily_usage($1, 1)', [ada]],
   ['a scan spent', SERVICE, 'select public.spend_scan($1)', [ada]],
   ['a scan given back', SERVICE, 'select public.give_back_scan($1, $1)', [ada]],
+  ['an app password', SERVICE, "select * from public.open_app_password($1, 'DAVx5')", [ada]],
+  ['app passwords', person, 'select * from public.app_passwords order by created_at', []],
   ['a rejected profile', person, 'select public.reject_linkedin_match($1)', [contact]],
   [
     'a contact deleted',

@@ -30,6 +30,12 @@ const tables: Record<string, TableRules> = {
     change: `full_name = 'Eve'`,
     ownerMay: ['select', 'insert', 'update', 'delete'],
   },
+  app_passwords: {
+    row: (user_id) => ({ user_id, name: 'Ada’s phone', made_with_second_factor: false }),
+    ownerColumn: 'user_id',
+    change: `made_with_second_factor = true`,
+    ownerMay: ['select'],
+  },
   linkedin_enrichments: {
     row: (user_id) => ({ user_id, linkedin_url: 'https://www.linkedin.com/in/ada' }),
     ownerColumn: 'user_id',

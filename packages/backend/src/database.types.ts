@@ -14,6 +14,36 @@ export type Database = {
   }
   public: {
     Tables: {
+      app_passwords: {
+        Row: {
+          created_at: string
+          id: string
+          last_client: string | null
+          last_used_at: string | null
+          made_with_second_factor: boolean
+          name: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          last_client?: string | null
+          last_used_at?: string | null
+          made_with_second_factor: boolean
+          name: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          last_client?: string | null
+          last_used_at?: string | null
+          made_with_second_factor?: boolean
+          name?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       business_card_records: {
         Row: {
           confidence: string | null
@@ -445,6 +475,14 @@ export type Database = {
       }
       contacts_state: { Args: Record<PropertyKey, never>; Returns: string }
       count_contacts_older_than: { Args: { days: number }; Returns: number }
+      create_app_password: {
+        Args: { name: string }
+        Returns: {
+          id: string
+          password: string
+          user_name: string
+        }[]
+      }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_expired_contacts: { Args: { at_most?: number }; Returns: number }
@@ -531,11 +569,20 @@ export type Database = {
         Args: { can_search: boolean }
         Returns: undefined
       }
+      open_app_password: {
+        Args: { client: string; password: string }
+        Returns: {
+          assurance: string
+          id: string
+          user_id: string
+        }[]
+      }
       reject_linkedin_match: {
         Args: { contact_uuid: string }
         Returns: boolean
       }
       remove_second_factor: { Args: { email: string }; Returns: boolean }
+      revoke_app_password: { Args: { id: string }; Returns: boolean }
       save_scanned_contact: {
         Args: {
           columns: Json
