@@ -13,7 +13,7 @@ import type { Engine } from './models/engine.ts';
 import { type FlatText, readCardText } from './read-card-text.ts';
 import { findText, forDetector } from './text-lines/find-text.ts';
 
-/** The detector sees the picture at this long side, pixels: docs/decisions/0011-text-before-cards.md. */
+/** The detector sees the picture at this long side, pixels: docs/reading/finding.md. */
 const DETECTOR_LONG_SIDE = 960;
 /** A card has 30 lines at the most, and nobody lays more than a dozen beside each other to be read. */
 const MOST_LINES = 360;

@@ -6,7 +6,7 @@ const STEEPNESS = 2.3;
 
 /**
  * How sure a line is, 0 to 1, as understanding was taught it. Both numbers are fitted to the quantiles that 373 lines of
- * invented cards had before and have now: docs/decisions/0160-one-modern-recognizer.md.
+ * invented cards had before and have now: docs/reading/letters.md.
  */
 export function lineConfidence(symbols: readonly ReadSymbol[]): number {
   const doubt = 1 - meanProbability(symbols);

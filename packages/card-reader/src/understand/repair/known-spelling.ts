@@ -26,10 +26,10 @@ const MARKED_LETTERS: Record<Language, RegExp> = {
 };
 
 /**
- * How often a word that no lexicon knows was read with every mark right, by language: measured on
- * development cards of the invented set before the recognizer was taught (decision 13), so too low
- * since; languages without cards there are set by their letters. French, Portuguese and Polish are
- * set below “high”: on the hand-designed cards 4 of 35 such names had lost a mark.
+ * How often the recognizer read every mark of a word that no lexicon knows, by language. The figures come from development
+ * cards of the invented set, read by an earlier recognizer that made more such mistakes; languages without cards there are
+ * guessed by their letters. French, Portuguese and Polish stay below “high”: on the hand-designed cards 4 of 35 such names
+ * had lost a mark.
  */
 const READ_RIGHT: Record<Language, number> = {
   en: 0.99,
