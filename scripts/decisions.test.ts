@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -41,11 +40,6 @@ test.each(
   expect(replaced).toContain(`(${file})`);
 });
 
-test.each([...files, 'README.md'])('what %s links to is there', (file) => {
-  const links = [...readPage(file).matchAll(/\]\((\d{4}-[^)#]+)/g)].map((match) => match[1]);
-  expect(links.filter((link) => link === undefined || !files.includes(link))).toEqual([]);
-});
-
 test('the index lists every page with its title, date and state', () => {
   const rows = files.map((file) => {
     const { number, title, date, state } = readHead(file);
@@ -55,17 +49,4 @@ test('the index lists every page with its title, date and state', () => {
     .split('\n')
     .filter((line) => /^\| \[\d+\]/.test(line));
   expect(listed).toEqual(rows);
-});
-
-test('a page that a comment or another page cites is there', () => {
-  const PLACE = 'decisions/[0-9]{4}(-[a-z0-9-]+[.]md)?';
-  const cited = execFileSync('git', ['grep', '-hoIE', PLACE], {
-    cwd: join(import.meta.dirname, '..'),
-    encoding: 'utf8',
-  });
-  const places = new Set(cited.trim().split('\n'));
-  expect(places.size).toBeGreaterThan(10);
-  const isThere = (place: string) =>
-    files.some((file) => file === place.slice(10) || place.slice(10) === file.slice(0, 4));
-  expect([...places].filter((place) => !isThere(place))).toEqual([]);
 });
