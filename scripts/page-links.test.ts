@@ -44,3 +44,14 @@ test('a decision that a comment or a page cites is there', () => {
     decisions.some((page) => (place.endsWith('.md') ? page === place : page.startsWith(place)));
   expect([...cited].filter((place) => !isDecision(place))).toEqual([]);
 });
+
+test('a page that a comment names is there, and so is the heading', () => {
+  const cited = new Set(ask('grep', '-hoIE', 'docs/[a-z/-]+[.]md'));
+  expect([...cited].filter((page) => !pages.includes(page))).toEqual([]);
+  const headings = ask('grep', '-hoIE', 'docs/product[.]md[^“]{0,12}“[^”]+”').map(
+    (place) => /“(.+)”/.exec(place)?.[1] ?? '',
+  );
+  expect(headings.length).toBeGreaterThan(10);
+  const anchors = anchorsOf(join(root, 'docs/product.md'));
+  expect(headings.filter((heading) => !anchors.includes(anchorOf(heading)))).toEqual([]);
+});

@@ -13,7 +13,7 @@ export function toReadCard(reading: CardReading): ReadCard {
   return { contact: toContact(reading), reading };
 }
 
-/** Hashtags are Pro's (spec.md, section 1); without it, the one that names the industry. */
+/** Pro has all hashtags, Free the one that names the industry (docs/product.md, “Plans”). */
 export function hashtagsOfPlan({ contact, reading }: ReadCard, isPro: boolean): ReadCard {
   if (isPro) return { contact, reading };
   const hashtags = industryTag(reading.industry);

@@ -62,7 +62,7 @@ export interface CardReading<On extends Plane = 'photograph'> extends PersonRead
   websites: Reading[];
   socials: Reading[];
   address?: Reading<PostalAddress>;
-  /** One of the industries of spec.md section 9, or “Other”. */
+  /** One of the industries of docs/product.md, “Contacts”. */
   industry: string;
   /** Lower case, without the `#`. */
   hashtags: string[];

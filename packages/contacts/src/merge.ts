@@ -13,7 +13,7 @@ import { mergeTags } from './tags.ts';
 
 /**
  * What is known of a person after something newer: its values win, what it does not show is kept
- * (spec.md, section 7.6), and lists keep both, the newer ones first.
+ * (docs/product.md, “Contacts”), and lists keep both, the newer ones first.
  */
 export function mergeContacts(known: Contact, newer: Contact): Contact {
   return {
@@ -36,7 +36,7 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
 
 /**
  * What a newer card changes in the record of the same person: the full name is replaced, every
- * other value only where the new card has one (spec.md, section 7.6).
+ * other value only where the new card has one (docs/product.md, “Contacts”).
  */
 export function mergeCard(
   existing: ContactRecord,

@@ -92,7 +92,7 @@ export function areMaybeColleagues(
   return mayBeColleagues(read(a), read(b));
 }
 
-/** By what two contacts are duplicates (spec.md, section 9): their number or their address, with the organization. */
+/** By what two contacts are duplicates (docs/product.md, “Contacts”): their number or their address, with the organization. */
 export function listWays(record: Pick<ContactRecord, 'email' | 'phone' | 'org'>): string[] {
   return listKeys(readPerson({ ...record, full_name: null })).map(({ key }) => key);
 }

@@ -1,7 +1,7 @@
 import type { PersonName } from './contact.ts';
 import { splitAtFirstSpace, splitAtLastSpace } from './names.ts';
 
-/** Where plain Latin names of several words are cut: spec.md has one rule for digital cards and one for exports. */
+/** Where plain Latin names of several words are cut: docs/product.md has one rule for digital cards and one for exports. */
 export type PlainRule = 'first space' | 'last space';
 
 /**

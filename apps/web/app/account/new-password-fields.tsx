@@ -40,7 +40,7 @@ export function NewPasswordFields({ typed, password, confirmation }: NewPassword
         label="Confirm New Password"
         type="password"
         autoComplete="new-password"
-        // spec.md, section 5.
+        // docs/product.md, “Passwords”.
         minLength={6}
         {...confirmation}
       />

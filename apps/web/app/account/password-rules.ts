@@ -65,7 +65,7 @@ interface PasswordJudgment {
   strength: PasswordStrength;
 }
 
-/** Judges a password by the rules of spec.md, section 5. */
+/** Judges a password by the rules of docs/product.md, “Passwords”. */
 export function judgePassword(password: string): PasswordJudgment {
   const rules = [...LENGTH_RULES, ...KIND_RULES, ...PATTERN_RULES];
   const errors = rules.filter((rule) => !rule.isMet(password)).map((rule) => rule.message);

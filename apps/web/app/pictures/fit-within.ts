@@ -1,4 +1,4 @@
-/** Pixels of the longest side of every picture that is sent (spec.md, section 9). */
+/** Pixels of the longest side of every picture that is sent (docs/product.md, “Pictures”). */
 export const LONGEST_SIDE = 1600;
 
 export interface Size {

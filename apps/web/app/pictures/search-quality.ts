@@ -1,4 +1,4 @@
-/** The values of spec.md sections 7 and 9. */
+/** The values of docs/product.md, “Pictures”. */
 const FIRST_QUALITY = 0.9;
 const LOWEST_QUALITY = 0.3;
 const SMALLEST_RANGE = 0.05;

@@ -2,7 +2,7 @@ import type { Tables } from '@cardsift/backend/database.types';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 
-/** Scans a free user has per UTC day (spec.md, section 9). */
+/** Scans a free user has per UTC day (docs/product.md, “Plans”). */
 export const FREE_DAILY_SCANS = 10;
 
 /** Most files in one batch. */
@@ -23,7 +23,7 @@ export function judgePlan(
   return until > now ? { name: 'Pro', until } : { name: 'Free' };
 }
 
-/** The user's plan. A failure is only logged (spec.md, section 8); pages then treat them as free. */
+/** The user's plan. A failure is only logged, and pages then treat them as free (docs/product.md, “What is only logged”). */
 export const planQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plan', userId] as const,

@@ -1,4 +1,4 @@
-/** White comes first: it is what print is made for, and what spec.md asks for where it will do. */
+/** White comes first: print is made for it, and docs/product.md (“Pictures”) asks for it. */
 const WHITE = 255;
 const PAPERS: readonly number[] = [WHITE, 0, 128];
 /** Below this opacity a pixel is one that is seen through. */

@@ -5,7 +5,8 @@ import { escapeText } from './encoding.ts';
 import type { Property } from './read-values.ts';
 
 /**
- * The lines of a contact's fields in the order of spec.md, section 3, as we write them when no imported file says more.
+ * The lines of a contact's fields in the order of docs/product.md, “vCards and tables”, as we write them when no imported file
+ * says more.
  * Without `contact.name` the last word of the full name is the family name, unless titles, particles or the script say more; an organization without a person has no
  * parts of a name.
  */

@@ -22,7 +22,7 @@ export const enrichmentsQuery = (userId: string) =>
         .order('created_at', { ascending: false })
         .abortSignal(signal);
       if (!error) return showState(data, state);
-      // Only logged (spec.md, section 8).
+      // docs/product.md, “What is only logged”.
       if (!signal.aborted) console.error('LinkedIn profiles could not be read', error);
       throw error;
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The fields of spec.md, section 3. */
+/** The fields of docs/product.md, “Digital card”. */
 export type CardField = Exclude<keyof CardForm, 'name'>;
 
 /** How the form names its fields. */

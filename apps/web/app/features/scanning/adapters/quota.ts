@@ -17,7 +17,7 @@ const rowsSchema = z.tuple([
 export async function fetchDailyUsage(client: Backend, userId: string): Promise<DailyUsage> {
   const { data, error } = await client.rpc('get_daily_usage', { user_uuid: userId });
   if (error) {
-    // Only logged (spec.md, section 8): the backend holds the limit anyway.
+    // docs/product.md, “What is only logged”: the backend holds the limit anyway.
     console.error('The daily usage could not be read', error);
     throw error;
   }
@@ -40,7 +40,7 @@ export const dailyUsageQuery = (userId: string) =>
 
 /**
  * Sets scans of the day aside for a free user; the backend counts. A falsy answer or an error of
- * the backend means that the limit is reached (spec.md, section 7.5).
+ * the backend means that the limit is reached (docs/product.md, “Scans”).
  *
  * @throws ScanError `network` when the backend was not reached at all, and the backend's own error
  * when it refuses the access token.

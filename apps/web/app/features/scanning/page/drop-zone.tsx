@@ -72,7 +72,7 @@ export function DropZone({ disabled, batchMax, opening, onFiles }: DropZoneProps
   );
 }
 
-/** The library rounds sizes to MB; the wording of spec.md, section 5 counts bytes. */
+/** The library rounds sizes to MB; the wording of docs/product.md, “Pictures”, counts bytes. */
 function getErrorMessage({ code, message }: { code: string; message: string }): string {
   if (code === 'file-too-large') return `File is larger than ${MAX_IMAGE_BYTES} bytes`;
   if (code === 'file-too-small') return 'File is smaller than 1 bytes';

@@ -28,7 +28,7 @@ const hashtags = z
   .nullish()
   .transform((list) => cleanHashtags(list ?? []));
 
-/** What any workflow may answer as application/json: one contact in the words of spec.md, section 3. */
+/** What any workflow may answer as application/json: one contact, as docs/product.md has it (“The workflow's answer”). */
 const plainContactSchema = z
   .object({
     full_name: plainText,
