@@ -16,6 +16,7 @@ interface Callable {
 
 /** Everything that somebody with the publishable key or an account may call. Nothing else is callable. */
 const CALLABLE: Record<string, Callable> = {
+  address_book_state: { by: ['authenticated'], call: '' },
   ask_for_linkedin_match: { by: ['authenticated'], call: `contact_uuid => '${KEY}'` },
   can_search_profiles: { by: ['authenticated'], call: '' },
   contacts_state: { by: ['authenticated'], call: '' },
@@ -27,6 +28,11 @@ const CALLABLE: Record<string, Callable> = {
   },
   delete_account: { by: ['authenticated'], call: '' },
   delete_all_data: { by: ['authenticated'], call: '' },
+  delete_card: {
+    by: ['authenticated'],
+    call: `file_name => ''`,
+    longest: { file_name: 255 },
+  },
   delete_some_contacts: { by: ['authenticated'], call: '' },
   find_reached_alike: {
     by: ['authenticated'],
@@ -45,8 +51,18 @@ const CALLABLE: Record<string, Callable> = {
     call: `kept_uuid => '${KEY}', gone_uuid => '${KEY}', columns => '{}'`,
     longest: { columns: 300_000 },
   },
+  read_cards: {
+    by: ['authenticated'],
+    call: `file_names => '{}'`,
+    longest: { file_names: 100_000 },
+  },
   reject_linkedin_match: { by: ['authenticated'], call: `contact_uuid => '${KEY}'` },
   revoke_app_password: { by: ['authenticated'], call: `id => '${KEY}'` },
+  save_card: {
+    by: ['authenticated'],
+    call: `file_name => '', columns => '{}'`,
+    longest: { columns: 300_000, file_name: 255 },
+  },
   save_scanned_contact: {
     by: ['authenticated'],
     call: `save_key => '${KEY}', columns => '{}', seen => '{}'`,

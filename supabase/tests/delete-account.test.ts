@@ -112,6 +112,8 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   const known = await tablesThatKnow(user);
   expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
     // A phone that is connected stays so, and is told that its contacts are gone.
+    'public.address_book_entries',
+    'public.address_books',
     'public.app_passwords',
     // When the last mail went: at most one a day, also for whoever begins anew.
     'public.news_mails',

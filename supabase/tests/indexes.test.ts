@@ -38,6 +38,9 @@ const MANY_PEOPLE = `
   insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
     select user_id, id, '{}', '{}', '{}' from cards where k = 1;
   insert into public.saved_scans (user_id, save_key, contact_id) select user_id, id, id from cards;
+  insert into public.address_books (user_id, sequence) select id, ${CONTACTS_EACH} from people;
+  insert into public.address_book_entries (user_id, contact_id, file_name, uid_digest, sequence)
+    select user_id, id, id || '.vcf', md5(id::text), k from cards;
   insert into public.app_passwords (id, user_id, name, made_with_second_factor)
     select id, id, 'Phone', false from people;
   insert into private.app_password_hashes
@@ -151,6 +154,29 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
   ['a scan spent', SERVICE, 'select public.spend_scan($1)', [ada]],
   ['a scan given back', SERVICE, 'select public.give_back_scan($1, $1)', [ada]],
   ['an app password', SERVICE, "select * from public.open_app_password($1, 'DAVx5')", [ada]],
+  ['the state of an address book', person, 'select * from public.address_book_state()', []],
+  [
+    'changes of an address book',
+    person,
+    `select file_name from public.address_book_entries
+     where user_id = $1 and sequence > 3 order by sequence limit 1000`,
+    [ada],
+  ],
+  [
+    'cards by their names',
+    person,
+    'select * from public.read_cards(jsonb_build_array($1::text))',
+    [`${contact}.vcf`],
+  ],
+  ['the next cards', person, 'select * from public.read_cards(after => 2)', []],
+  [
+    'a card changed',
+    person,
+    `select * from public.save_card($1, '{"title": "Countess"}', may_replace => true)`,
+    [`${contact}.vcf`],
+  ],
+  ['a new card', person, `select * from public.save_card('new.vcf', '{"full_name": "Ada"}')`, []],
+  ['a card deleted', person, 'select public.delete_card($1)', [`${contact}.vcf`]],
   ['app passwords', person, 'select * from public.app_passwords order by created_at', []],
   ['a rejected profile', person, 'select public.reject_linkedin_match($1)', [contact]],
   [

@@ -21,6 +21,8 @@ interface TableRules {
   ownerMay: Operation[];
   /** Rows belong to a contact of the owner's, which is made with the owner's own id. */
   ofContact?: boolean;
+  /** Rows belong to the owner's address book. */
+  inBook?: boolean;
 }
 
 const tables: Record<string, TableRules> = {
@@ -29,6 +31,22 @@ const tables: Record<string, TableRules> = {
     ownerColumn: 'user_id',
     change: `full_name = 'Eve'`,
     ownerMay: ['select', 'insert', 'update', 'delete'],
+  },
+  address_book_entries: {
+    row: (user_id) => ({
+      ...{ user_id, contact_id: user_id, file_name: `${user_id}.vcf` },
+      ...{ uid_digest: 'digest', sequence: 1 },
+    }),
+    ownerColumn: 'user_id',
+    change: `is_deleted = true`,
+    ownerMay: ['select'],
+    inBook: true,
+  },
+  address_books: {
+    row: (user_id) => ({ user_id }),
+    ownerColumn: 'user_id',
+    change: `sequence = 7`,
+    ownerMay: ['select'],
   },
   app_passwords: {
     row: (user_id) => ({ user_id, name: 'Ada’s phone', made_with_second_factor: false }),
@@ -135,6 +153,9 @@ describe.each(Object.entries(tables))('%s', (table, rules) => {
     if (rules.ofContact) {
       const sql = 'insert into public.business_card_records (id, user_id) values ($1, $1)';
       await database.query(sql, [owner]);
+    }
+    if (rules.inBook) {
+      await database.query('insert into public.address_books (user_id) values ($1)', [owner]);
     }
   });
 

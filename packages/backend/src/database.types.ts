@@ -14,6 +14,64 @@ export type Database = {
   }
   public: {
     Tables: {
+      address_book_entries: {
+        Row: {
+          changed_at: string
+          contact_id: string
+          file_name: string
+          is_deleted: boolean
+          sequence: number
+          uid_digest: string
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          contact_id: string
+          file_name: string
+          is_deleted?: boolean
+          sequence: number
+          uid_digest: string
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          contact_id?: string
+          file_name?: string
+          is_deleted?: boolean
+          sequence?: number
+          uid_digest?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "address_book_entries_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "address_books"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      address_books: {
+        Row: {
+          epoch: string
+          forgotten: number
+          sequence: number
+          user_id: string
+        }
+        Insert: {
+          epoch?: string
+          forgotten?: number
+          sequence?: number
+          user_id: string
+        }
+        Update: {
+          epoch?: string
+          forgotten?: number
+          sequence?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
       app_passwords: {
         Row: {
           created_at: string
@@ -434,6 +492,14 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      address_book_state: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          epoch: string
+          forgotten: number
+          sequence: number
+        }[]
+      }
       ask_for_linkedin_match: {
         Args: { contact_uuid: string }
         Returns: boolean
@@ -485,6 +551,10 @@ export type Database = {
       }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_all_data: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_card: {
+        Args: { file_name: string; seen?: number }
+        Returns: boolean
+      }
       delete_expired_contacts: { Args: { at_most?: number }; Returns: number }
       delete_some_contacts: {
         Args: { only_outlived?: boolean }
@@ -577,12 +647,34 @@ export type Database = {
           user_id: string
         }[]
       }
+      read_cards: {
+        Args: { after?: number; at_most?: number; file_names?: Json }
+        Returns: {
+          changed_at: string
+          contact: Json
+          file_name: string
+          sequence: number
+        }[]
+      }
       reject_linkedin_match: {
         Args: { contact_uuid: string }
         Returns: boolean
       }
       remove_second_factor: { Args: { email: string }; Returns: boolean }
       revoke_app_password: { Args: { id: string }; Returns: boolean }
+      save_card: {
+        Args: {
+          columns: Json
+          file_name: string
+          may_replace?: boolean
+          must_be_new?: boolean
+          seen?: number
+        }
+        Returns: {
+          is_new: boolean
+          sequence: number
+        }[]
+      }
       save_scanned_contact: {
         Args: {
           columns: Json

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DENIED, errorCode, shareTestDatabase, type TestDatabase } from './test-database.ts';
+
+interface Entry {
+  file_name: string;
+  sequence: number;
+  is_deleted: boolean;
+}
+interface Saved {
+  is_new: boolean;
+  sequence: number;
+}
+
+let database: TestDatabase;
+let user: string;
+
+beforeAll(async () => {
+  database = await shareTestDatabase();
+});
+beforeEach(async () => {
+  user = await database.addUser();
+});
+
+const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  database.queryAs<Row>({ userId: user }, sql, values);
+
+const openBook = () =>
+  database.query(
+    `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
+    [user],
+  );
+
+async function addContact(columns: { full_name?: string; id?: string } = {}): Promise<string> {
+  const { id = randomUUID(), full_name = 'Ada' } = columns;
+  await run(
+    'insert into public.business_card_records (id, user_id, full_name) values ($1, $2, $3)',
+    [id, user, full_name],
+  );
+  return id;
+}
+
+const remove = (id: string) => run('delete from public.business_card_records where id = $1', [id]);
+
+async function state(): Promise<{ sequence: number; forgotten: number } | undefined> {
+  const [row] = await run<{ sequence: number; forgotten: number }>(
+    'select sequence::int, forgotten::int from public.address_book_state()',
+  );
+  return row;
+}
+
+/** What changed after a number, as a phone asks. */
+const changes = (after = 0) =>
+  run<Entry>(
+    `select file_name, sequence::int, is_deleted from public.address_book_entries
+     where user_id = $1 and sequence > $2 order by sequence`,
+    [user, after],
+  );
+
+async function save(
+  fileName: string,
+  columns: object,
+  options: { seen?: number; mustBeNew?: boolean; mayReplace?: boolean } = {},
+): Promise<Saved> {
+  const { seen = null, mustBeNew = false, mayReplace = false } = options;
+  const [row] = await run<Saved>(
+    'select is_new, sequence::int from public.save_card($1, $2::jsonb, $3, $4, $5)',
+    [fileName, JSON.stringify(columns), seen, mustBeNew, mayReplace],
+  );
+  if (!row) throw new Error('nothing was saved');
+  return row;
+}
+
+/** The code that the server of CardDAV reads, where a statement was refused. */
+async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await statement;
+    return undefined;
+  } catch (error) {
+    const { message } = error as Error;
+    return (JSON.parse(message) as { code: string }).code;
+  }
+}
+
+test('who has no app password has no book, and no change is kept', async () => {
+  await addContact();
+  expect(await state()).toBeUndefined();
+  expect(await changes()).toEqual([]);
+});
+
+test('the first app password makes a book of all contacts, in the order they came', async () => {
+  const ada = await addContact();
+  const grace = await addContact();
+  await openBook();
+  await openBook();
+  expect(await state()).toEqual({ sequence: 2, forgotten: 0 });
+  expect(await changes()).toEqual([
+    { file_name: `${ada}.vcf`, sequence: 1, is_deleted: false },
+    { file_name: `${grace}.vcf`, sequence: 2, is_deleted: false },
+  ]);
+});
+
+describe('with a book', () => {
+  beforeEach(openBook);
+
+  test('what is added, changed and deleted gets the next number each', async () => {
+    const ada = await addContact();
+    const grace = await addContact();
+    await run(`update public.business_card_records set title = 'Countess' where id = $1`, [ada]);
+    expect(await changes(2)).toMatchObject([{ file_name: `${ada}.vcf`, sequence: 3 }]);
+    await remove(grace);
+    expect(await changes(2)).toEqual([
+      { file_name: `${ada}.vcf`, sequence: 3, is_deleted: false },
+      { file_name: `${grace}.vcf`, sequence: 4, is_deleted: true },
+    ]);
+    expect(await state()).toEqual({ sequence: 4, forgotten: 0 });
+  });
+
+  test('many in one statement get a number each, and no two the same', async () => {
+    await run(
+      `insert into public.business_card_records (user_id, full_name)
+       select $1, 'Ada ' || n from generate_series(1, 30) as n`,
+      [user],
+    );
+    await run(`update public.business_card_records set notes = 'met' where full_name like '%1%'`);
+    const numbers = (await changes()).map(({ sequence }) => sequence);
+    expect(new Set(numbers).size).toBe(30);
+    expect(numbers.filter((one) => one > 30)).toHaveLength(12);
+    expect(await state()).toEqual({ sequence: 42, forgotten: 0 });
+  });
+
+  test.each([
+    ['full_name', `'Grace'`],
+    ['email', `'ada@example.org'`],
+    ['phone', `'1'`],
+    ['org', `'Engine'`],
+    ['title', `'Countess'`],
+    ['notes', `'met'`],
+    ['hashtags', `'poet'`],
+    ['tags', `array['Fair']`],
+    ['linkedin_url', `'https://www.linkedin.com/in/ada'`],
+    ['details', `'{"department": "Notes"}'`],
+    ['met_event', `'Fair'`],
+    ['met_place', `'London'`],
+    ['met_on', `'1833-06-05'`],
+  ])('another %s is a change of the card', async (column, value) => {
+    const ada = await addContact();
+    await run(`update public.business_card_records set ${column} = ${value} where id = $1`, [ada]);
+    expect(await changes(1)).toMatchObject([{ file_name: `${ada}.vcf`, sequence: 2 }]);
+  });
+
+  test('what a vCard does not show is no change of it', async () => {
+    await addContact();
+    await database.query(
+      `update public.business_card_records set description = 'found', linkedin_updated_at = now()
+       where user_id = $1`,
+      [user],
+    );
+    expect(await state()).toMatchObject({ sequence: 1 });
+  });
+
+  test('one that comes back is the same file again', async () => {
+    await save('of-the-phone.vcf', { full_name: 'Ada' });
+    const [row] = await run<{ id: string }>('select id from public.business_card_records');
+    const id = row?.id ?? '';
+    await remove(id);
+    await addContact({ id });
+    expect(await changes()).toEqual([
+      { file_name: 'of-the-phone.vcf', sequence: 3, is_deleted: false },
+    ]);
+  });
+
+  test('one that comes back after its name was taken gets another', async () => {
+    const id = await addContact();
+    await remove(id);
+    await save(`${id}.vcf`, { full_name: 'Grace' });
+    await addContact({ id });
+    const names = (await changes()).map(({ file_name }) => file_name);
+    expect(names).toHaveLength(2);
+    expect(names).toContain(`${id}.vcf`);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  test('what was deleted long ago is forgotten, and the book says up to where', async () => {
+    const ada = await addContact();
+    const grace = await addContact();
+    await remove(ada);
+    await remove(grace);
+    await database.query(
+      `update public.address_book_entries set changed_at = now() - interval '181 days'
+       where user_id = $1 and contact_id = $2`,
+      [user, ada],
+    );
+    expect(await state()).toEqual({ sequence: 4, forgotten: 3 });
+    expect(await changes()).toMatchObject([{ file_name: `${grace}.vcf`, sequence: 4 }]);
+  });
+
+  test('of very many deletions the newest are kept', async () => {
+    await run(
+      `insert into public.business_card_records (user_id, full_name)
+       select $1, 'Ada ' || n from generate_series(1, 5003) as n`,
+      [user],
+    );
+    for (let more = true; more; ) {
+      const [row] = await run<{ more: boolean }>('select public.delete_some_contacts() as more');
+      more = row?.more ?? false;
+    }
+    const all = await changes();
+    expect(all).toHaveLength(5000);
+    expect(await state()).toEqual({ sequence: 10_006, forgotten: 5006 });
+    expect(all[0]?.sequence).toBe(5007);
+  });
+
+  test('a new card is a contact under the name the client chose', async () => {
+    expect(await save('x.vcf', { full_name: 'Ada', tags: ['Fair'] }, { mustBeNew: true })).toEqual({
+      is_new: true,
+      sequence: 1,
+    });
+    const contacts = await run('select full_name, tags, source from public.business_card_records');
+    expect(contacts).toEqual([{ full_name: 'Ada', tags: ['Fair'], source: 'hand' }]);
+  });
+
+  test('a change needs the number that was seen, and leaves history', async () => {
+    await save('x.vcf', { full_name: 'Ada' });
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }))).toBe('card_exists');
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { mustBeNew: true }))).toBe(
+      'card_has_changed',
+    );
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { seen: 7 }))).toBe(
+      'card_has_changed',
+    );
+    expect(await save('x.vcf', { full_name: 'Ada King' }, { seen: 1 })).toEqual({
+      is_new: false,
+      sequence: 2,
+    });
+    const [contact] = await run<{
+      full_name: string;
+      history: { kind: string; columns: string[] }[];
+    }>('select full_name, history from public.business_card_records');
+    expect(contact?.full_name).toBe('Ada King');
+    expect(contact?.history).toMatchObject([{ kind: 'edited', columns: ['full_name'] }]);
+  });
+
+  test('a change of what is gone is refused', async () => {
+    await save('x.vcf', { full_name: 'Ada' });
+    await run(`select public.delete_card('x.vcf')`);
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { seen: 1 }))).toBe(
+      'card_has_changed',
+    );
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { mayReplace: true }))).toBe(
+      'card_has_changed',
+    );
+    expect(await save('x.vcf', { full_name: 'Grace' }, { mustBeNew: true })).toMatchObject({
+      is_new: true,
+    });
+  });
+
+  test('a second card with the UID of another one is refused, and the other one named', async () => {
+    const withUid = (value: string) => ({ details: { imported: [{ name: 'UID', value }] } });
+    const ada = await addContact();
+    await save('x.vcf', withUid('One'));
+    for (const uid of ['urn:uuid:ONE', ada, `urn:uuid:${ada}`]) {
+      expect(await refusal(save('y.vcf', withUid(uid)))).toBe('uid_in_use');
+    }
+    expect(await save('y.vcf', withUid('Two'))).toMatchObject({ is_new: true });
+  });
+
+  test('a card is deleted in the state that was seen', async () => {
+    await save('x.vcf', { full_name: 'Ada' });
+    expect(await refusal(run(`select public.delete_card('x.vcf', 7)`))).toBe('card_has_changed');
+    const remove_ = () => run(`select public.delete_card('x.vcf', 1) as found`);
+    expect(await remove_()).toEqual([{ found: true }]);
+    expect(await remove_()).toEqual([{ found: false }]);
+    expect(await run('select from public.business_card_records')).toEqual([]);
+  });
+
+  test('cards are read by their names, or one after the other', async () => {
+    for (const name of ['a.vcf', 'b.vcf', 'c.vcf']) await save(name, { full_name: name });
+    const names = async (call: string) =>
+      (await run<{ name: string }>(`select contact ->> 'full_name' as name from ${call}`)).map(
+        ({ name }) => name,
+      );
+    expect(await names(`public.read_cards('["c.vcf", "x.vcf", "c.vcf"]')`)).toEqual(['c.vcf']);
+    expect(await names('public.read_cards(after => 1, at_most => 1)')).toEqual(['b.vcf']);
+    expect(await names('public.read_cards()')).toEqual(['a.vcf', 'b.vcf', 'c.vcf']);
+  });
+
+  test('nobody reads, changes or deletes another person’s cards', async () => {
+    await save('x.vcf', { full_name: 'Ada' });
+    user = await database.addUser();
+    await openBook();
+    expect(await run('select * from public.read_cards()')).toEqual([]);
+    expect(await run(`select * from public.read_cards('["x.vcf"]')`)).toEqual([]);
+    expect(await run(`select public.delete_card('x.vcf') as found`)).toEqual([{ found: false }]);
+    expect(await refusal(save('x.vcf', { full_name: 'Eve' }, { seen: 1 }))).toBe(
+      'card_has_changed',
+    );
+    expect(await save('x.vcf', { full_name: 'Eve' })).toMatchObject({ is_new: true });
+    expect(await changes()).toHaveLength(1);
+  });
+
+  test('visitors have no cards', async () => {
+    const attempt = database.queryAs('anon', 'select * from public.read_cards()');
+    expect(await errorCode(attempt)).toBe(DENIED);
+  });
+});
