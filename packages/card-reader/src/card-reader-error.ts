@@ -1,4 +1,4 @@
-/** Why a picture could not be read; each is the sender's to mend, none is a fault of ours. */
+/** Why a picture could not be read. The sender can mend each of these; none is a fault of ours. */
 export type CardReaderErrorCode =
   /** Not an image, or a format that is not read. */
   | 'unsupported_image'

@@ -39,7 +39,10 @@ async function withFile<T>(
   }
 }
 
-/** What is on a picture much larger than its cards is read larger; where that shows no text, the whole picture is. */
+/**
+ * Reads the enlarged part of a picture that is much larger than its cards. If that shows no text, reads the whole
+ * picture.
+ */
 async function readPhotograph(
   { image, detail }: Photograph,
   engine: Engine,

@@ -5,7 +5,7 @@ export type Plane = 'photograph' | 'frame';
 export interface Point<On extends Plane = 'photograph'> {
   x: number;
   y: number;
-  /** Never there: with it the compiler takes no point of one plane for one of the other. */
+  /** Never set. It keeps the compiler from taking a point of one plane for one of the other. */
   readonly plane?: On;
 }
 

@@ -1,10 +1,10 @@
-/** Most bytes of one picture, wherever it comes in: chosen on a page, sent to the webhook, read. */
+/** The most bytes of one picture, whether it is chosen on a page, sent to the webhook or read. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** Most pixels of one picture: above the 50 megapixels of telephone cameras, below what would fill the memory. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** Pages of a document that are read; those behind them are not even opened. */
+/** The most pages of a document that are read. Later pages are not even opened. */
 export const MOST_PAGES = 10;
 
 /**

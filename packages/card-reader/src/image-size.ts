@@ -34,7 +34,7 @@ export function readImageSize(bytes: Uint8Array, format: ImageFormat): ImageSize
   }
 }
 
-/** The frame header of any coding but those that are no pictures: ITU-T T.81, table B.1. */
+/** Whether a marker begins a frame, whatever its coding: ITU-T T.81, table B.1. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

@@ -1,8 +1,8 @@
 /**
- * Gives back the memory of a picture, a network or its answer at once; it is empty afterwards. Left to the garbage
- * collector it waits, and for every 64 MB that wait V8 looks through all that the reader knows.
+ * Gives back the memory of a picture, a network or its answer at once; it is empty afterwards. The garbage collector
+ * would free it late, and for every 64 MB that wait, V8 goes through the reader's whole heap.
  */
 export function release({ buffer, byteLength }: Uint8Array | Float32Array): void {
-  // What shares its memory with others is theirs, too; browsers of 2023 cannot give back.
+  // An array that shares its memory is not released. Browsers of 2023 cannot release at all.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer?.(0);
 }

@@ -12,15 +12,15 @@ import type { TextGroup } from './text-group.ts';
 
 /** An area with one line is a button or a label; a card says more. */
 const MIN_REGIONS = 2;
-/** Text outside every card becomes a card of its own from this share of all text on. */
+/** From this share of all text on, text outside every card becomes a card of its own. */
 const MIN_LEFTOVER = 0.25;
 
 /** An outline made this many times larger reaches the panel beside it, not the next card. */
 const NEARBY = 1.5;
 
 /**
- * Gives every text region to the card it stands on. An outline is believed when it cuts no text;
- * without any believable outline all text is one card's.
+ * Gives every text region to the card it stands on. An outline is believed if it cuts through no text. Without such
+ * an outline all text belongs to one card.
  */
 export function assignText(
   candidates: readonly CardCandidate[],
@@ -59,20 +59,26 @@ export function assignText(
   return groups;
 }
 
-/** What a box may fill of the text around it; a card among cards fills more, or lies beside them. */
+/**
+ * The largest share of the text around it that a printed box covers. A card among cards covers more, or lies beside
+ * them.
+ */
 const MAX_BOX = 0.4;
 
 /** Whether an outline is a box printed on the card: text of the same card stands all around it. */
 function isBoxAmong(quad: Quad, text: readonly TextRegion[]): boolean {
   if (text.length < 2) return false;
-  // Along its lines: the smallest rectangle around text of which a corner is missing runs aslant.
+  // The rectangle runs along the lines. The smallest one around text with a missing corner would be slanted.
   const around = frameOf({ quad: null, regions: [...text] }).corners;
   return (
     polygonArea(quad) < polygonArea(around) * MAX_BOX && polygonContains(around, quadCenter(quad))
   );
 }
 
-/** Puts text just outside an outline to that card: the outline was a panel's. Returns the text that is near none. */
+/**
+ * Gives text just outside an outline to its card, because the outline was a panel's. Returns the text that is near
+ * none.
+ */
 function joinNear(
   groups: readonly TextGroup[],
   free: readonly TextRegion[],
@@ -98,8 +104,8 @@ function grown(quad: Quad): Quad {
 }
 
 /**
- * Of outlines around the same text the best drawn one; of nested outlines the outer one, unless all
- * its text stands on several inner ones: then it is the table they lie on.
+ * Of outlines around the same text, keeps the clearest. Of nested outlines, keeps the outer one, unless all its text
+ * stands on several inner ones: then it is the table that they lie on.
  */
 function chooseCards(found: readonly Holder[]): Holder[] {
   const distinct = bestPerText(found);
@@ -137,7 +143,7 @@ function bestPerText(found: readonly Holder[]): Holder[] {
   return [...best.values()];
 }
 
-/** Well drawn first; among equals the larger, for a printed frame lies inside its card. */
+/** The clearer first, then the larger: a printed frame lies inside its card. */
 function quality({ outlined, area }: CardCandidate): number {
   return Math.round(outlined * 10) + Math.log10(area) / 10;
 }

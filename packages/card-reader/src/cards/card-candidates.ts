@@ -36,8 +36,8 @@ export interface Holder extends CardCandidate {
 }
 
 /**
- * Four-sided areas enclosed by edges. Several may describe the same card, or a panel printed on
- * one: what a card is, the text decides.
+ * Four-sided areas enclosed by edges. Several may describe the same card, or a panel printed on one; the text decides
+ * which is a card.
  * @param image the photograph at any size
  * @param size the photograph's own size, in whose pixels the answer is
  */

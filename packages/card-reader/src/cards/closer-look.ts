@@ -7,7 +7,7 @@ import { findText, forDetector } from '../text-lines/find-text.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import { type CardFrame, frameSteepness } from './card-frame.ts';
 
-/** The detector breaks lines to pieces that run steeper than this, radians. */
+/** The detector breaks lines that run steeper than this into pieces, radians. */
 const STEEP = Math.PI / 6;
 /** Below this height the core of a line on the detector's map is easily missed or merged, pixels. */
 const SMALL = 5;
@@ -16,8 +16,8 @@ const LONG_SIDE = 960;
 const MAX_ENLARGEMENT = 2;
 
 /**
- * The text regions of a card, in its frame's coordinates. Where the first look was at steep or small
- * lines the detector looks again at the card alone, laid level and larger.
+ * The text regions of a card, in its frame's coordinates. If the first look saw steep or small lines, the detector
+ * looks again at the card alone, laid level and larger.
  * @param regions what the first look found, in the frame's coordinates
  * @param mapScale pixels of the first map per pixel of the photograph
  */

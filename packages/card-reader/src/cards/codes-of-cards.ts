@@ -3,7 +3,10 @@ import { distance } from '../geometry/quad-size.ts';
 import type { QrCode } from '../qr-codes/qr-code.ts';
 import type { TextGroup } from './text-group.ts';
 
-/** The texts of the codes on each card: of those within its outline, and of those beside it when no text is nearer. */
+/**
+ * The texts of the codes on each card: codes within its outline, and codes beside it when no other card's text is
+ * nearer.
+ */
 export function codesOfCards(codes: readonly QrCode[], cards: readonly TextGroup[]): string[][] {
   const texts: string[][] = cards.map(() => []);
   for (const code of codes) texts[cardOf(code, cards)]?.push(code.text);

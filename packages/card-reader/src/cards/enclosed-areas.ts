@@ -10,9 +10,9 @@ import { withoutThinParts } from '../image/opening.ts';
 /** Shares of the picture's area. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.97;
-/** A card may be calm in little of its area, for all its print; below this is nothing but grain. */
+/** Print may leave little of a card's area calm. Below this share it is grain. */
 const MIN_INK = 0.004;
-/** Half the width, in pixels of the map, of what lies around cards and is none. */
+/** Half the width of things around cards that are no cards, in pixels of the map. */
 const THIN = 3;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */
@@ -31,9 +31,8 @@ function calmPixels({ width, height, data }: GrayMap, level: number): Mask {
 }
 
 /**
- * What is left of the picture without the calm areas that reach its border: cards with all that is
- * printed on them. As it is, and without what is thinner than a card: the veins of a table, a page's
- * lines.
+ * The picture without the calm areas that reach its border, which leaves cards with their print. Once as it is, and
+ * once without what is thinner than a card, such as the veins of a marble table or a page's lines.
  */
 function insetFromBackground(calm: readonly Component[], { width, height }: Size): Component[] {
   const rest = { width, height, data: new Uint8Array(width * height).fill(1) };

@@ -5,7 +5,7 @@ import type { CardCandidate, Holder } from './card-candidates.ts';
 
 const MIN_OUTLINED = 0.8;
 
-/** Whether there are edges all around: otherwise it is no card's outline, whatever text is inside. */
+/** Whether there are edges all around. Otherwise it is no card's outline, whatever text is inside. */
 export function isWellOutlined({ outlined }: CardCandidate): boolean {
   return outlined >= MIN_OUTLINED;
 }

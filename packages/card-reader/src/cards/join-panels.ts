@@ -4,7 +4,7 @@ import { polygonArea } from '../geometry/quad-area.ts';
 import { quadSize } from '../geometry/quad-size.ts';
 import type { Holder } from './card-candidates.ts';
 
-/** Two areas that fill this much of the outline around both are panels of one card. */
+/** Two areas that cover this share of the outline around both are panels of one card. */
 const MIN_FILL = 0.92;
 /** Two landscape cards side by side are longer than any card. */
 const MAX_ASPECT = 2.3;

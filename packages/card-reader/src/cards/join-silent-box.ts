@@ -11,8 +11,8 @@ const REACHES = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
 const reaches = ({ lines }: CardText) => lines.some(({ text }) => REACHES.test(text));
 
 /**
- * A frame that tells no way to reach anybody, as around a sign, beside text that does: both stand on
- * one card, whose own edge was not seen. Other texts stay as they are.
+ * Joins a framed text that says no way to reach anybody, such as a sign, with text beside it that does: both stand on
+ * one card whose own edge was not seen. Other texts stay as they are.
  */
 export function joinSilentBox(cards: readonly CardText[]): CardText[] {
   const box = cards.find((card) => card.outlined && !reaches(card));

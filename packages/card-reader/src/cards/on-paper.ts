@@ -5,24 +5,27 @@ import type { CardCandidate, Holder } from './card-candidates.ts';
 import { holders, insideShare } from './holders.ts';
 import type { PictureSize } from './outline-shape.ts';
 
-/** More text than a card has: cards lie on printed paper, or there are many. */
+/** More text regions than a card has: the cards lie on printed paper, or there are many. */
 const MOST_REGIONS = 32;
-/** How well drawn a card's outline is whose edge covers lines of the paper. */
+/** How much of an outline must lie on edges before it may cover lines of the paper. */
 const PLAINLY_OUTLINED = 0.9;
-/** How much of the picture it fills: less is a column of the paper's text, unless many cards hold most of all text. */
+/**
+ * The least share of the picture that a card fills. Less is a column of the paper's text, unless many cards hold most
+ * of the text.
+ */
 const LEAST_AREA = 0.1;
 const MOST_HELD = 0.5;
-/** How much text it holds, and how much of that the lines may be that it covers in part. */
+/** The least number of lines that a card holds, and the most that it may cover in part, as a share of them. */
 const LEAST_HELD = 4;
 const MOST_COVERED = 1 / 2;
-/** From this share of its corners on text stands on an outline, and no paper below it. */
+/** From this share of corners inside an outline on, text stands on the card and not on the paper below. */
 const HELD = 0.75;
-/** On so many sides of a card stands the text of what it lies on. */
+/** Paper has text on so many sides of a card. */
 const AROUND = 3;
 
 export const isOnPaper = (regions: readonly TextRegion[]): boolean => regions.length > MOST_REGIONS;
 
-/** Outlines that are believed, with the text inside, where a card may cover a part of a paper's lines. */
+/** Outlines that are believed, with the text inside, where a card may cover parts of the paper's lines. */
 export function holdersOnPaper(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
@@ -36,7 +39,7 @@ export function holdersOnPaper(
     const isCard = holds.length >= LEAST_HELD && covered <= holds.length * MOST_COVERED;
     return isCard ? [{ ...candidate, holds }] : [];
   });
-  // What holds more is the paper, or the table.
+  // An outline that holds more is the paper or the table.
   const found = [...holders(candidates, regions), ...covering].filter(
     ({ holds }) => holds.length <= MOST_REGIONS,
   );
@@ -52,7 +55,9 @@ function centerOf(region: TextRegion): Point {
   return { x: sum.x / region.length, y: sum.y / region.length };
 }
 
-/** Whether text near an outline may belong to its card: a panel has it beside it, and paper all around. */
+/**
+ * Whether text near an outline may belong to its card. A panel has text on one or two sides; paper has it all around.
+ */
 export function isBesidePanel(
   quad: Quad,
   own: readonly TextRegion[],

@@ -7,9 +7,9 @@ import { fitLines } from '../text-lines/fit-lines.ts';
 
 /** Business cards are up to 1.8 times as long as wide; a slanted view shortens a side. */
 const MAX_ASPECT = 2.8;
-/** Of development cards the text took up to 0.81 of width and height; of false outlines from 0.97 on. */
+/** On development cards text covered up to 0.81 of width and height, in false outlines 0.97 and more. */
 const MAX_TEXT_SHARE = 0.92;
-/** Corners this near to the picture's border lie on it, share of its longer side. */
+/** Corners within this share of the picture's longer side from its border lie on the border. */
 const AT_BORDER = 0.02;
 
 export interface PictureSize {
@@ -23,7 +23,7 @@ export function isCardShaped(quad: Quad): boolean {
   return Math.max(width, height) <= Math.min(width, height) * MAX_ASPECT;
 }
 
-/** A card has margins; what its lines fill to the edge is a block of text. */
+/** A card has margins. An area that its lines fill to the edge is a block of text. */
 export function hasMargins(quad: Quad, text: readonly TextRegion[]): boolean {
   const { width, height } = quadSize(quad);
   const toFlat = invert(rectToQuad(width, height, quad));
@@ -36,8 +36,8 @@ export function hasMargins(quad: Quad, text: readonly TextRegion[]): boolean {
 }
 
 /**
- * Whether an outline begins and ends at the picture's own border: then it lies on no table, and
- * beside other text it is a panel of a card that fills the picture.
+ * Whether an outline begins and ends at the picture's border. Then it lies on no table, and with other text beside
+ * it, it is a panel of a card that fills the picture.
  */
 export function spansPicture(quad: Quad, { width, height }: PictureSize): boolean {
   const near = AT_BORDER * Math.max(width, height);

@@ -9,17 +9,17 @@ import type { CardCandidate } from './card-candidates.ts';
 import { isWellOutlined } from './holders.ts';
 import { isCardShaped, type PictureSize } from './outline-shape.ts';
 
-/** The glance sees the picture at this long side, pixels: enough to tell where there is text. */
+/** The quick look sees the picture at this long side, pixels: enough to tell where there is text. */
 const GLANCE_LONG_SIDE = 320;
-/** Around the cards, pixels: the detector is sure of what has its surroundings. */
+/** The margin around the cards, pixels: the detector needs surroundings to be sure. */
 const MARGIN = 8;
 /** How many times larger one card may look than another on the same picture. */
 const MOST_UNLIKE = 2;
 
 /**
- * The part of a picture that holds all of its cards, by their outlines and a glance at where there is text. The
- * detector takes as long as its picture is large, and cards are half of a photograph. Where any text lies outside of
- * the outlines it is the whole picture: another card may have no outline.
+ * The part of a picture that holds all cards, by their outlines and a quick look for text. The detector's time grows
+ * with its picture, and cards are half of a photograph. If any text lies outside of the outlines, the part is the
+ * whole picture, because another card may have no outline.
  * @param picture the photograph as made `forDetector`, in whose pixels the part is
  * @param photo the photograph's own size, in whose pixels the candidates are
  */
@@ -49,8 +49,8 @@ export async function partWithCards(
 }
 
 /**
- * Outlines that may be further cards: as large as those with text, and beside them. Of many small cards the glance
- * sees the print of a few.
+ * Outlines that may be further cards: as large as those with text, and beside them. When there are many small cards,
+ * the quick look sees the print of a few only.
  */
 function othersLike(cards: readonly Quad[], candidates: readonly CardCandidate[]): Quad[] {
   const areas = cards.map(polygonArea);
@@ -67,8 +67,8 @@ function othersLike(cards: readonly Quad[], candidates: readonly CardCandidate[]
 }
 
 /**
- * The strides along one side that hold all points with a margin. They begin where strides of the whole picture do, so
- * that the detector sees the same as on the whole.
+ * The strides along one side that hold all points with a margin. They are aligned with the strides of the whole
+ * picture, so that the detector sees the same pixels.
  * @param most the side's length, whole strides too
  */
 function stretch(

@@ -4,9 +4,9 @@ import { findComponents, type Mask } from '../image/components.ts';
 import { type Part, wholeOf } from '../image/part.ts';
 import { median } from '../median.ts';
 
-/** Pixels of a cell's side: a few lines of small print, or a piece of a card's edge. */
+/** A cell's side in pixels: a few lines of small print, or a piece of a card's edge. */
 export const CELL = 8;
-/** Steps of 0 to 255 per pixel that print or a card's edge makes at least, however calm the rest is. */
+/** The least change per pixel, of 255, that print or a card's edge makes, however calm the rest is. */
 const LEAST_EDGE = 12;
 /** The share of cells that are calmer than the ground's sharpest texture: a row of cards leaves little ground. */
 const GROUND_SHARE = 0.25;
@@ -14,20 +14,18 @@ const GROUND_SHARE = 0.25;
 const ABOVE_GROUND = 3;
 /** What is twice as sharp as the ground may be print that is out of focus. */
 const DOUBTFUL = 2 / 3;
-/** Cells that hang together; fewer are a speck of dust. */
+/** The least number of connected cells; fewer are a speck of dust. */
 const FEWEST_CELLS = 4;
 
-/** The cells of a picture in which there is print or an edge of something, and those in which there may be. */
+/** The cells of a picture with print or an edge, and those that may have some. */
 export interface BusyCells {
   busy: Mask;
   doubtful: Mask;
-  /** The color of what is neither. */
+  /** The color of all other cells. */
   ground: readonly [red: number, green: number, blue: number];
 }
 
-/**
- * Tells where a picture has print, cards or other things from where it is only ground, whose texture is the calmest.
- */
+/** Separates print, cards and other things from the ground, whose texture is the calmest. */
 export function findBusyCells(image: RgbImage): BusyCells {
   const width = Math.ceil(image.width / CELL);
   const height = Math.ceil(image.height / CELL);

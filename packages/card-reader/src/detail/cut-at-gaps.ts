@@ -2,12 +2,12 @@ import type { Mask } from '../image/components.ts';
 import type { Part } from '../image/part.ts';
 import { boxAround } from './busy-cells.ts';
 
-/** How far from where equal pieces would end a cut may be, in parts of a piece. */
+/** How far a cut may be from the end of an equal piece, as a share of a piece. */
 const MOST_ASIDE = 0.4;
 
 /**
- * Cuts a row of things into so many pieces of about one length, where nothing is, and gives the rectangles around what
- * is in each; null where there is no gap to cut at.
+ * Cuts a row of things at its gaps into so many pieces of about equal length, and returns the rectangle around each;
+ * null where there is no gap to cut at.
  * @param box around the things, in cells
  * @param isTall whether the row is a column
  */

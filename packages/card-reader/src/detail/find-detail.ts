@@ -8,25 +8,25 @@ import { cutAtGaps } from './cut-at-gaps.ts';
 import type { Detail } from './detail.ts';
 import { layOut } from './lay-out.ts';
 
-/** Pixels of the long side at which a picture is looked over. */
+/** The long side, in pixels, at which a picture is searched. */
 const OVERVIEW_LONG_SIDE = 960;
-/** Below this many times larger letters are not worth what may be lost beside them. */
+/** If letters become less than this many times larger, cutting is not worth the risk of losing something. */
 const LEAST_GAIN = 1.5;
 /** The share of doubtful cells that may be left out. */
 const MAY_BE_LEFT_OUT = 0.02;
-/** Cells of a thing's own outline, and the share of what is inside of it that print takes at least. */
+/** The width of a thing's outline in cells, and the least share of its inside that print covers. */
 const OUTLINE = 2;
 const LEAST_PRINT = 0.05;
-/** What is left around things, in parts of their shorter side: edges of cards need some ground. */
+/** The margin around things, as a share of their shorter side: edges of cards need some ground. */
 const MARGIN = 0.06;
-/** Rows that a panorama is folded into at most, and how many times larger folding makes things at least. */
+/** The most rows that a panorama is folded into, and how many times larger folding must make things. */
 const MOST_ROWS = 8;
 const LEAST_GAIN_OF_FOLDING = 1.4;
 
 /**
- * How to show the things on a large picture larger than the whole picture made smaller would: without the empty ground
- * around them, and a long row of them folded like the lines of a text. Null where that would gain little, or where
- * ground and print cannot be told apart.
+ * How to show the things on a large picture larger than shrinking the whole picture would: without the empty ground
+ * around them, and with a long row folded like lines of text. Null where that gains little, or where ground and print
+ * cannot be told apart.
  * @param overview the picture at any smaller size
  * @param original the picture's own size
  * @param longSide the most that the long side may have
@@ -63,14 +63,14 @@ function shrunk(image: RgbImage): RgbImage {
   return resize(image, side(image.width), side(image.height));
 }
 
-/** Whether more than a little of what may be print is outside of the rectangle around what surely is something. */
+/** Whether more than a little possible print lies outside of the rectangle around what is certain. */
 function leavesOut({ busy, doubtful }: Omit<BusyCells, 'ground'>): boolean {
   const box = boxAround(busy);
   const all = countCells(doubtful);
   return all - (box ? countCells(doubtful, box) : 0) > all * MAY_BE_LEFT_OUT;
 }
 
-/** Whether there is more than an outline: a patch of one color is no reason to leave anything out. */
+/** Whether there is more than an outline. A plain patch of color is no reason to cut. */
 function hasPrint(things: Mask, { x, y, width, height }: Part): boolean {
   const inside = {
     x: x + OUTLINE,

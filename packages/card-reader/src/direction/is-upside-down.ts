@@ -7,10 +7,10 @@ import { upsideDownProbabilities } from './upside-down.ts';
 
 /** The longest lines say most; more of them only cost time. */
 const WITNESSES = 6;
-/** So many are enough where their mean is further from a half than this: of 282 cards six said the same of each. */
+/** So many decide where their mean is farther from a half than this. On 282 cards six lines said the same. */
 const FEW = 3;
 const SURE = 0.4;
-/** Where the mean of all is this near to a half, reading both ways decides. */
+/** If the mean of all is this close to a half, the lines are read both ways. */
 const UNSURE = 0.3;
 const READ_BOTH_WAYS = 3;
 

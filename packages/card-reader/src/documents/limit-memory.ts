@@ -8,8 +8,8 @@ interface WasmMemory {
 }
 
 /**
- * Bounds the memory of a module that Emscripten compiled: it asks its memory to grow through JavaScript, is refused,
- * and ends with an error. Its own bound is 2 GB.
+ * Limits the memory of a module that Emscripten compiled. Its memory grows through JavaScript; beyond the limit that
+ * is refused and the module ends with an error. Its own limit is 2 GB.
  */
 export function limitMemory({ exports }: WasmInstance, mostBytes: number): void {
   const memory = exports.memory as WasmMemory;

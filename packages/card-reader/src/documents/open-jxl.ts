@@ -3,7 +3,7 @@ import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels } from '../check-image.ts';
 import type { WasmModule } from './web-assembly.ts';
 
-/** The decoder works with floats, sixteen bytes a pixel: a telephone's picture, and not what would fill its memory. */
+/** The decoder needs sixteen bytes a pixel. This many pixels are a phone's picture and do not fill the memory. */
 const MOST_PIXELS = 24_000_000;
 
 /**

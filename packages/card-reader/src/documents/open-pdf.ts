@@ -52,7 +52,7 @@ export async function openPdf(bytes: Uint8Array, wasm: WasmModule): Promise<Pdf>
     count: Math.min(MOST_PAGES, pages),
     pages,
     draw: (page) => orBroken(bytes, () => drawPage(document, page)),
-    // Its memory goes with it: nothing in it has to be put in order.
+    // Its memory ends with it, so nothing has to be freed.
     close: () => {},
   };
 }
@@ -71,7 +71,7 @@ async function drawPage(document: PDFiumDocument, index: number): Promise<PageIm
   return { width, height, data };
 }
 
-/** Whatever ends PDFium is the file's doing: it runs nothing else. */
+/** Whatever ends PDFium, the file caused it, because it runs nothing else. */
 async function orBroken<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,13 +1,13 @@
 /** White comes first: print is made for it, and docs/product.md (“Pictures”) asks for it. */
 const WHITE = 255;
 const PAPERS: readonly number[] = [WHITE, 0, 128];
-/** Below this opacity a pixel is one that is seen through. */
+/** Below this opacity a pixel counts as transparent. */
 const SEEN_THROUGH = 128;
 /** The contrast ratio of WCAG 2.2, of 1 to 21, from which print stands out. */
 const STANDS_OUT = 2;
-/** The share of the print that white may lose more than the best paper: specks and halos. */
+/** How much more of the print white may lose than the best paper, as a share: specks and halos. */
 const MAY_BE_LOST = 0.02;
-/** Pixels that are looked at: enough to tell, and quick on a picture of 64 megapixels. */
+/** The most pixels that are examined: enough to tell, and quick on a picture of 64 megapixels. */
 const MOST_SAMPLES = 200_000;
 
 /**

@@ -7,7 +7,7 @@ export interface GrayMap {
   data: Float32Array;
 }
 
-/** 1 for the pixels that are meant and 0 for the others, row-major. */
+/** 1 for the pixels of the mask and 0 for all others, row-major. */
 export interface Mask {
   width: number;
   height: number;
@@ -41,8 +41,8 @@ interface JoinedRun extends Run {
 }
 
 /**
- * The regions of a mask, in the order of their first pixels. Runs of pixels are joined with those of
- * the row above: a tenth of the work of looking at each pixel's neighbors.
+ * The regions of a mask, in the order of their first pixels. Runs of pixels are joined with those of the row above, a
+ * tenth of the work of examining each pixel's neighbors.
  */
 export function findComponents(mask: Mask, connectivity: Connectivity): Component[] {
   const reach = connectivity === 'sides' ? 0 : 1;
@@ -108,7 +108,7 @@ function join(one: JoinedRun, other: JoinedRun): void {
 function firstOf(run: JoinedRun): JoinedRun {
   let first = run;
   while (first.before !== first) {
-    // Half the way for whoever comes next.
+    // Halves the path for the next search.
     first.before = first.before.before;
     first = first.before;
   }

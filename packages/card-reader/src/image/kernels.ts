@@ -37,7 +37,7 @@ interface Kernels {
   ): void;
 }
 
-/** Servers have it as browsers do; their types do not know it. */
+/** Node.js has it as browsers do, but its types do not. */
 interface Runtime {
   WebAssembly: {
     Module: new (wasm: Uint8Array) => object;
@@ -46,10 +46,10 @@ interface Runtime {
 }
 
 const PAGE = 65_536;
-/** Kernels take 16 values at a time, of 4 bytes at most, and may go so far beyond the end. */
+/** Kernels take 16 values of at most 4 bytes at a time, and may write this far beyond the end. */
 const BLOCK = 64;
 
-/** Work on pixels that WebAssembly does several times faster, 16 bytes at a time. */
+/** Work on pixels that WebAssembly does several times faster than JavaScript, 16 bytes at a time. */
 export const kernels = lazily(() => {
   const wasm = Uint8Array.from(atob(KERNELS), (sign) => sign.charCodeAt(0));
   const { Instance, Module } = (globalThis as unknown as Runtime).WebAssembly;

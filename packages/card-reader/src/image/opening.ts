@@ -12,8 +12,8 @@ interface BitMap {
 }
 
 /**
- * A mask without the pixels that no square of `2 · radius + 1` pixels covers: the
- * opening of mathematical morphology. 32 pixels at a time, as it is asked for several times a picture.
+ * A mask without the pixels that no square of `2 · radius + 1` pixels covers: the opening of mathematical morphology.
+ * It works on 32 pixels at a time, because it runs several times a picture.
  * @param radius less than 32
  */
 export function withoutThinParts(mask: Mask, radius: number): Mask {
@@ -46,7 +46,7 @@ function inverted(map: BitMap): BitMap {
   return withOnesBeyond({ ...map, bits: map.bits.map((word) => ~word) });
 }
 
-/** What lies beyond the picture's right border never changes what lies within. */
+/** Bits beyond the picture's right border never change those within. */
 function withOnesBeyond(map: BitMap): BitMap {
   const { width, words, bits } = map;
   const beyond = width % WORD === 0 ? 0 : ONES << (width % WORD);

@@ -4,7 +4,7 @@ import type { Quad, RgbImage } from '../geometry.ts';
 import { bytesAt, kernels, reserve } from './kernels.ts';
 import type { Part } from './part.ts';
 
-/** More samples than this along one side of a pixel cost time and add nothing that is seen. */
+/** More samples than this along one side of a pixel cost time and show no more. */
 const MAX_SAMPLES = 4;
 
 /**
@@ -55,7 +55,7 @@ function stretch(quad: Quad, along: 'x' | 'y', length: number): [from: number, l
   return [from, Math.max(1, to - from)];
 }
 
-/** Of what is no number, the beginning is as good as any. */
+/** A coordinate that is not a number may as well be the first pixel. */
 function within(value: number, most: number): number {
   return value > 0 ? Math.min(most, value) : 0;
 }

@@ -5,7 +5,7 @@ import { choosePaper } from './choose-paper.ts';
  * which its print stands out.
  */
 export function withoutAlpha(rgba: Uint8Array | Uint8ClampedArray): Uint8Array {
-  // Frames of the camera come by here, and have nothing to lay on paper.
+  // Camera frames pass here too, and have no transparency.
   const paper = isOpaque(rgba) ? null : choosePaper(rgba);
   const rgb = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {

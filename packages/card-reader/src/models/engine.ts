@@ -8,7 +8,7 @@ export interface Recognizer {
   model: NeuralModel;
   /** Class → text; class 0 is CTC's blank. */
   alphabet: readonly string[];
-  /** Reads first; what it is sure of is not read again. */
+  /** Reads every line first. What it is sure of is not read again. */
   quick?: Recognizer;
 }
 
@@ -18,7 +18,7 @@ export interface Engine {
   detector: NeuralModel;
   /** Reads lines in Latin and Greek letters. */
   recognizer: Recognizer;
-  /** Reads a line that the first one is not sure of: Chinese and Japanese, too. Devices have none. */
+  /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese too. Devices have none. */
   everyScript?: Recognizer;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;

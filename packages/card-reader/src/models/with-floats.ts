@@ -5,8 +5,8 @@ const MOST_KEPT = 2;
 const kept: Float32Array[] = [];
 
 /**
- * Lends zeroes for a network's input. A picture's inputs take 35 MB together; made anew each time they had the garbage
- * collector look through all memory twice a picture.
+ * Lends an array of zeroes for a network's input. A picture's inputs take 35 MB together. When they were allocated
+ * anew each time, the garbage collector went through all memory twice a picture.
  * @param use must not keep them
  */
 export async function withFloats<T>(

@@ -1,4 +1,4 @@
-/** The number that 16 bits of IEEE 754 stand for. */
+/** The number that 16 bits of IEEE 754 represent. */
 export function fromHalf(bits: number): number {
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;
@@ -10,7 +10,7 @@ export function fromHalf(bits: number): number {
 const wide = new Float32Array(1);
 const wideBits = new Uint32Array(wide.buffer);
 
-/** The 16 bits of the nearest number that they can stand for; weights are far from the largest. */
+/** The 16 bits of the nearest number that they can represent; weights are far from the largest. */
 export function toHalf(value: number): number {
   const sign = value < 0 ? 0x8000 : 0;
   const size = Math.abs(value);

@@ -8,9 +8,9 @@ const FEWEST = 1024;
 const LARGEST = 127;
 
 /**
- * An ONNX file with its large tensors rounded to 8 bits, a scale for each output channel: header, what
- * was not rounded, the scales as 32-bit floats, the numbers. `unpackWeights` makes a network of 32-bit
- * floats of it again, so storage and download are smaller, not what is computed.
+ * An ONNX file with its large tensors rounded to 8 bits, a scale for each output channel: header, what was not
+ * rounded, the scales as 32-bit floats, the numbers. `unpackWeights` makes a network of 32-bit floats of it again, so
+ * storage and download get smaller while the computation stays the same.
  */
 export function packWeights(onnx: Uint8Array): Uint8Array {
   const weights = findWeights(onnx)

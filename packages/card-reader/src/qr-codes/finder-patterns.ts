@@ -2,19 +2,22 @@ import type { RgbImage } from '../geometry.ts';
 import { bytesAt, integersAt, kernels, reserve } from '../image/kernels.ts';
 import { type Find, type FinderPattern, patternAround } from './pattern-around.ts';
 
-/** Rows from one that is looked at to the next: the middle of the smallest pattern that can be read is as high. */
+/** The step between searched rows: the middle of the smallest readable pattern is this high. */
 const ROW_STEP = 3;
-/** Pixels that WebAssembly takes at once, and what it tells of a find, in 32-bit integers. */
+/** Pixels that WebAssembly takes at once, and the 32-bit integers that it returns for a find. */
 const BLOCK = 16;
 const FIND = 4;
-/** What of the rows through its middle must look like it; where it stands on a corner they are fewest. */
+/**
+ * The share of rows through its middle that must look like a pattern. It is lowest where the pattern stands on a
+ * corner.
+ */
 const MIN_ROWS = 0.25;
-/** More is a fabric. */
+/** More finds are a fabric. */
 const MOST_SEEN = 200;
 
 /**
- * Where finder patterns may stand; letters look like them now and then, and fabrics so often that nobody can tell
- * where they are: null.
+ * Where finder patterns may stand. Letters look like them now and then. Fabrics look like them so often that nobody
+ * can tell: null.
  */
 export function findFinderPatterns(image: RgbImage): FinderPattern[] | null {
   const seen: { pattern: FinderPattern; rows: number }[] = [];

@@ -2,14 +2,14 @@ import type { Point } from '../geometry.ts';
 import type { Part } from '../image/part.ts';
 import type { FinderPattern } from './pattern-around.ts';
 
-/** How much larger than another a pattern of the same code may look, and one side than the other. */
+/** How much larger one pattern of a code may look than another, and one side than the other. */
 const MOST_UNEVEN = 1.6;
 /** The cosine of the angle between both sides, which is none when seen from above. */
 const MOST_ASKEW = 0.5;
 /** Modules between two patterns' centers: 14 in the smallest code, 170 in the largest. */
 const FEWEST_MODULES = 8;
 const MOST_MODULES = 190;
-/** Threes of more patterns are too many to look at. */
+/** With more patterns there are too many groups of three. */
 const MOST_PATTERNS = 60;
 /** Around a code, in sizes of its finder patterns: half of one, the quiet zone and as much again. */
 const MARGIN = 1.6;

@@ -68,7 +68,7 @@ function looksLikePattern(lengths: readonly number[], size: number): boolean {
   );
 }
 
-/** Half a module and half a pixel may be missing or too much for each that should be there, as in `assembly/finders.ts`. */
+/** Each length may be off by half a module and half a pixel, as in `assembly/finders.ts`. */
 function isAbout(run: number, modules: 1 | 3, size: number): boolean {
   const tolerance = (modules === 3 ? 2 : 1) * (size + 7);
   return Math.abs(7 * run - modules * size) * 2 <= tolerance;

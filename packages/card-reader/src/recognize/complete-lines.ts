@@ -8,27 +8,27 @@ import { type Ends, widenTo } from './line-ends.ts';
 import type { ReadLine } from './read-whole.ts';
 import { recognizeLines } from './recognize-lines.ts';
 
-/** A line that was read where it was found. */
+/** A line as it was read, with the rectangle that it was read from. */
 export interface PlacedLine extends ReadLine {
   rect: RotatedRect<'frame'>;
 }
 
-/** Letters that only the longer crop shows must be read as surely as this, each. */
+/** The least probability of each letter that only the longer crop shows. */
 const SURE = 0.9;
-/** How much surer it must be of what it reads in other letters, and how alike they are. */
+/** A longer crop that reads other letters must be surer by this much, and its text this similar. */
 const SURER = 0.005;
 const ALIKE = 0.6;
-/** Less sure is an ornament. */
+/** Below this probability it is an ornament. */
 const LEAST = 0.75;
 
 const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}&]/gu, '');
 
-/** “& ”, “La ” and the T of “Telar”, and no letter that stands alone: emblems look like one. */
+/** Accepts “& ”, “La ” and the T of “Telar”, but no letter that stands alone, because emblems look like one. */
 const isPartOfName = (added: string) =>
   /^(?:[\p{L}&]+|&\s|\s&|[\p{L}’']{2,}\s+|\s+[\p{L}’']{2,})$/u.test(added);
 
-/** What the longer crop shows beyond the same letters, on one side of them; null where it reads other letters. */
+/** What the longer crop adds to the same letters on one side; null where it reads other letters. */
 function addedTo(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): ReadSymbol[] | null {
   const own = letters(textOf(found));
   if (own === '') return null;
@@ -52,7 +52,7 @@ function isMoreOf(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): b
 }
 
 /**
- * Lines with the words and letters of them that the detector did not find.
+ * The lines, with words and letters that the detector missed.
  * @param ends how far each goes on; null where it does not
  * @param crop the pixels of a rectangle, laid flat and upright
  */

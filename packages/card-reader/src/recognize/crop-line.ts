@@ -3,12 +3,12 @@ import type { Quad, RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import { LINE_HEIGHT } from './recognize-lines.ts';
 
-/** The recognizer steps 8 pixels at a time; multiples keep shapes few. */
+/** The recognizer steps 8 pixels at a time. Multiples of it keep the number of shapes small. */
 const WIDTH_STEP = 16;
 /** A line longer than this is squeezed; no line of a card comes near it. */
 const MAX_WIDTH = 2048;
 
-/** The line's pixels laid flat at the recognizer's height, as wide as its shape asks. */
+/** The line's pixels laid flat at the recognizer's height, with the line's aspect ratio. */
 export function cropLine(image: RgbImage, quad: Quad): RgbImage {
   const size = quadSize(quad);
   const natural = (size.width / Math.max(1, size.height)) * LINE_HEIGHT;

@@ -1,18 +1,18 @@
 import { median } from '../median.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** Two readings of the same letter are nearer to each other than this, in distances between letters. */
+/** Two readings of the same letter are closer than this, in distances between letters. */
 const SAME_PLACE = 0.6;
-/** Less sure is no letter. */
+/** Below this probability it is no letter. */
 const LEAST = 0.5;
 
 const lettersOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter(({ text }) => /\p{L}/u.test(text));
 
 /**
- * A line with the letters that the recognizer has no class for: it sees nothing where “ộ” stands, and reads “Mộng” as “Mng”;
- * the quick one takes such a letter for the nearest that it knows. Of a line in another alphabet, where the
- * recognizer sees nothing at all, nothing is filled in.
+ * Adds letters that the recognizer has no class for. It sees nothing where “ộ” stands and reads “Mộng” as “Mng”,
+ * while the quick recognizer reads the nearest letter that it knows. In a line of another alphabet, where the
+ * recognizer sees nothing at all, nothing is added.
  * @param quick the quick recognizer's reading of the same crop
  */
 export function fillHoles(
@@ -26,7 +26,7 @@ export function fillHoles(
   const isKnown = ({ position }: ReadSymbol) =>
     symbols.some((symbol) => Math.abs(symbol.position - position) < SAME_PLACE * apart);
   const missing = all.filter((letter) => letter.probability >= LEAST && !isKnown(letter));
-  // Else the two readings do not lie on each other, and what seems to be missing is a letter read twice.
+  // Otherwise the two readings are not aligned, and a letter would be added twice.
   if (missing.length !== holes) return [...symbols];
   return [...symbols, ...missing].sort((a, b) => a.position - b.position);
 }

@@ -1,6 +1,6 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** Letters of a plain alphabet are told apart by size, and are believed from here on. */
+/** An ASCII letter with at least this probability is believed: its size tells capitals apart. */
 const SURE = 0.9;
 
 const isCapital = (symbol: ReadSymbol | undefined) => /^\p{Lu}$/u.test(symbol?.text ?? '');
@@ -10,8 +10,8 @@ const isSmall = ({ text, probability }: ReadSymbol) =>
   text.toUpperCase().length === 1;
 
 /**
- * A line with capitals where the recognizer took one for the small letter of the same shape, as in “TÖrÖK JENő”: behind
- * two capitals at the end of a word, and between two.
+ * Puts back capitals that the recognizer took for the small letter of the same shape, as in “TÖrÖK JENő”: between two
+ * capitals, and behind two at the end of a word.
  */
 export function inCapitals(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   return symbols.map((symbol, i) => {

@@ -12,7 +12,7 @@ interface Token {
   end: number;
 }
 
-/** No line begins with a comma: it is a quotation mark that stands low. */
+/** No line begins with a comma, so it is a low quotation mark. */
 const LOW_QUOTE = /^,(?=\p{L})/u;
 
 /**

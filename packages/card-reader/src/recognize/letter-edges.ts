@@ -5,7 +5,9 @@ const difference = (data: Uint8Array, p: number, q: number) =>
   Math.abs((data[p + 1] as number) - (data[q + 1] as number)) +
   Math.abs((data[p + 2] as number) - (data[q + 2] as number));
 
-/** How much neighboring pixels differ where a letter begins: the greatest difference of the median row. */
+/**
+ * How much neighboring pixels differ where a letter begins: the median over rows of the greatest difference in a row.
+ */
 function inkContrast({ width, height, data }: RgbImage): number {
   const greatest: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -18,10 +20,10 @@ function inkContrast({ width, height, data }: RgbImage): number {
   return greatest.sort((a, b) => a - b)[height >> 1] ?? 0;
 }
 
-/** The edge of a letter is a greater share of what ink and paper differ by. */
+/** A letter's edge is at least this share of the contrast between ink and paper. */
 const EDGE = 0.4;
 
-/** By how much neighboring pixels of a line differ, at least, where a letter begins or ends. */
+/** The least difference of neighboring pixels where a letter of the line begins or ends. */
 export const leastEdge = (line: RgbImage) => EDGE * inkContrast(line);
 
 /**

@@ -3,26 +3,26 @@ import type { Point, RgbImage } from '../geometry.ts';
 import { inkColumns, leastEdge } from './letter-edges.ts';
 import { leastLarge } from './whole-letters.ts';
 
-/** How far beside a line is looked for the rest of it, in its heights. */
+/** How far beside a line to look for the rest of it, in its heights. */
 const REACH = 6;
 /** Words of one line stand no further apart, in its heights. */
 const WORD_GAP = 0.8;
-/** How closely the card's edge is looked for, in heights of the line. */
+/** The step in which the card's edge is searched, in heights of the line. */
 const STEP = 0.25;
-/** Left free beyond the letters, in heights of the line. */
+/** The margin beyond the letters, in heights of the line. */
 const FREE = 0.1;
 /** Lines beside each other share more of their height than this. */
 const BESIDE = 0.2;
 
-/** How far a line goes on to the left and to the right of what was found of it, in pixels of the card's frame. */
+/** How far a line continues left and right of its rectangle, in pixels of the card's frame. */
 export interface Ends {
   left: number;
   right: number;
 }
 
 /**
- * Where large lines go on beyond what the detector found: of letters drawn for display it sees some words, and not
- * “&” or “La” before them. Null where nothing of the same ink stands beside a line.
+ * Where large lines continue beyond their rectangles. The detector finds some words of display type and misses “&” or
+ * “La” before them. Null where nothing of the same ink stands beside a line.
  * @param crops the lines' own pixels
  * @param crop the pixels of a rectangle, laid flat
  */
@@ -97,7 +97,10 @@ const stripBeside = (
   width: length,
 });
 
-/** How far the ink goes on without a gap that is none between words, in pixels of the frame; 0 where it never ends. */
+/**
+ * How far the ink continues without a gap wider than one between words, in pixels of the frame; 0 where it never
+ * ends.
+ */
 function inkLength(columns: readonly boolean[], length: number, height: number): number {
   const perColumn = length / columns.length;
   const gap = (WORD_GAP * height) / perColumn;

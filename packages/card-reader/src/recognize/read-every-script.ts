@@ -4,21 +4,21 @@ import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
-/** Latin lines are nearly always read more surely, mean probability. */
+/** Nearly all Latin lines have a higher mean probability. */
 const UNSURE = 0.9;
 
-/** Less sure is an ornament, mean probability of such letters. */
+/** Below this mean probability of its Chinese and Japanese letters a line is an ornament. */
 const READ = 0.7;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether something may stand in a line that the Latin head has no classes for. */
+/** Whether a line may hold letters that the Latin head has no classes for. */
 const isDoubtful = ({ crop, symbols }: { crop: RgbImage; symbols: readonly ReadSymbol[] }) =>
   meanProbability(symbols) < UNSURE || hasWideGap(symbols, crop.width / LINE_HEIGHT);
 
 /**
- * Lines as they are, but for those with Chinese or Japanese letters: the Latin head sees nothing there, or takes
- * them for others and is not sure of it.
+ * The lines, those with Chinese or Japanese letters read again. The Latin head sees nothing there, or takes such
+ * letters for others without being sure.
  */
 export async function readEveryScript<Line extends { crop: RgbImage; symbols: ReadSymbol[] }>(
   lines: readonly Line[],

@@ -11,15 +11,15 @@ export interface ReadLine {
   symbols: ReadSymbol[];
 }
 
-/** A line without its marks and what stands between words. */
+/** A line without accents and spaces. */
 const letters = (symbols: readonly ReadSymbol[]) =>
   fold(symbols.map(({ text }) => text).join('')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The larger crop tells of marks only: of other letters it may hold what belongs to something else. */
+/** Only accents are taken from the larger crop, because its other letters may belong to something else. */
 const better = (whole: ReadLine, tight: ReadLine) =>
   letters(whole.symbols) === letters(tight.symbols) ? whole : tight;
 
-/** Reads lines as they were found, and the marks of those that were cut from their whole letters. */
+/** Reads the lines as they were found, and takes accents from the larger crops. */
 export async function readWhole(
   lines: readonly LineCrop[],
   recognizer: Recognizer,

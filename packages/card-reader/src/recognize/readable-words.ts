@@ -5,7 +5,7 @@ const READABLE_LINE = 0.72;
 /** The same for a word of another script in a line of ours: “Coco Xu 徐可欣”. */
 const READABLE_WORD = 0.75;
 
-/** Marks, capitals and digits as no word has them: what letters of another script are taken for. */
+/** Accents, capitals and digits as no word has them: this is how letters of another script are misread. */
 const ODD = /[^\p{ASCII}].*[^\p{ASCII}]|\p{Ll}\p{Lu}|\p{L}\d\p{L}|\d\p{L}\d/u;
 
 const isLetter = ({ text }: ReadSymbol) => /[\p{L}\p{N}]/u.test(text);
@@ -30,8 +30,8 @@ export function wordsOf(symbols: readonly ReadSymbol[]): ReadSymbol[][] {
 }
 
 /**
- * What of a line stands in letters that the recognizer knows. It takes every other letter for one of
- * its own, and is not sure of it.
+ * The part of a line in letters that the recognizer knows. It takes every other letter for one of its own, without
+ * being sure.
  */
 export function readableWords(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   const readable = wordsOf(symbols)

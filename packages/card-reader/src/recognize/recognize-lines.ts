@@ -18,13 +18,13 @@ const MAX_WASTE = 0.08;
 const MAX_BATCH_WIDTH = 960;
 
 /**
- * The network tells one symbol per 8 pixels, and needs a step between two that are the same: of
- * letters narrower than this on average some get lost, as one 5 of “555” in condensed type.
+ * The network tells one symbol per 8 pixels and needs a step between two equal ones. When letters are narrower than
+ * this on average, some are lost, such as one 5 of a condensed “555”.
  */
 const NARROW = 15;
 const STRETCH = 1.5;
 
-/** Each symbol of a line that the quick recognizer read must be this probable, or the slow one reads it, too. */
+/** The slow recognizer reads a line again unless the quick one gives each symbol this probability. */
 const SURE = 0.8;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
@@ -45,7 +45,7 @@ export async function recognizeLines(
 const isSure = (symbols: readonly ReadSymbol[]) =>
   symbols.length > 0 && symbols.every(({ probability }) => probability >= SURE);
 
-/** Reads crops, and stretched those whose letters stand too close. */
+/** Reads crops, and reads those with narrow letters again, stretched. */
 async function recognizeStretched(
   crops: readonly RgbImage[],
   recognizer: Recognizer,

@@ -3,15 +3,15 @@ import type { RgbImage } from '../geometry.ts';
 import { median } from '../median.ts';
 import { leastEdge, letterEdges } from './letter-edges.ts';
 
-/** From here on the detector may leave out marks of a line's letters, in heights of the card's median line. */
+/** From this height on the detector may miss a line's accents, in heights of the card's median line. */
 const LARGE = 1.2;
-/** What is cut off of a letter, or stands over it, reaches no further, in heights of the line. */
+/** The most that is cut off a letter or stands over it, in heights of the line. */
 const REACH = 0.5;
 /** A mark is no further from its letter, in heights of the line. */
 const GAP = 0.16;
-/** How many of the edges that the fullest row has a row of marks may have: with more it is another line. */
+/** The share of the fullest row's edges that a row of accents may have. With more it is another line. */
 const MARKS = 0.6;
-/** Left free beyond the letters, in heights of the line. */
+/** The margin beyond the letters, in heights of the line. */
 const FREE = 0.06;
 
 /** The height from which a line is large beside the others of its card. */
@@ -40,8 +40,8 @@ export function cropLines(
 }
 
 /**
- * Crops a line, higher than it was found where its upper or lower edge runs through letters: of large ones
- * the detector finds the body and leaves out an accent over it or a cedilla below.
+ * Crops a line, taller than it was found where its upper or lower edge runs through letters. Of large letters the
+ * detector finds the body and misses an accent over it or a cedilla below.
  */
 function cropWholeLetters(
   rect: RotatedRect<'frame'>,
@@ -63,8 +63,8 @@ function cropWholeLetters(
 }
 
 /**
- * How far beyond the line's edge its letters end, and marks that stand off them, in heights of the line; 0
- * where they touch something else.
+ * How far letters and their accents reach beyond the line's edge, in heights of the line; 0 where they touch
+ * something else.
  * @param edges of letters in each row of the higher crop, from outside
  */
 function reach(edges: readonly number[], pixelsPerHeight: number): number {

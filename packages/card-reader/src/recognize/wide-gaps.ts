@@ -1,16 +1,16 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** No letter is wider, nor stands further from the next, in heights of the line. */
+/** No letter is wider than this or stands farther from the next one, in heights of the line. */
 const WIDEST = 1.5;
 
-/** Where nothing was read between two symbols, or before the first or behind the last, in heights of the line. */
+/** The gaps before, between and behind the symbols, in heights of the line. */
 function gapsOf(symbols: readonly ReadSymbol[], length: number): number[] {
   const positions = [0, ...symbols.map(({ position }) => position), 1];
   return positions.slice(1).map((position, i) => (position - (positions[i] ?? 0)) * length);
 }
 
 /**
- * Whether a line holds what was not read.
+ * Whether a line holds something that was not read.
  * @param length of the line, in its heights
  */
 export const hasWideGap = (symbols: readonly ReadSymbol[], length: number): boolean =>
@@ -19,7 +19,10 @@ export const hasWideGap = (symbols: readonly ReadSymbol[], length: number): bool
     length,
   ).some((gap) => gap > WIDEST);
 
-/** A line with a space where something between two symbols was not read: digits on either side are not one number. */
+/**
+ * The line with a space where something between two symbols was not read, so that digits on either side are two
+ * numbers.
+ */
 export function withSpacesInGaps(symbols: readonly ReadSymbol[], length: number): ReadSymbol[] {
   const gaps = gapsOf(symbols, length);
   return symbols.flatMap((symbol, i) => {

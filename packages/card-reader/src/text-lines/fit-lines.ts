@@ -5,7 +5,7 @@ import { joinFragments } from './join-fragments.ts';
 
 /** Training shrinks each line's region; this brings it back (DB's post-processing uses 1.5 to 2). */
 const UNCLIP_RATIO = 1.6;
-/** The angle of a region shorter than this many heights is chance: it takes its neighbors'. */
+/** A region shorter than this many heights has no reliable angle and takes its neighbors'. */
 const SHORT_ASPECT = 2.5;
 
 /** A rectangle around each whole printed line, its width along the text. */
