@@ -7,7 +7,7 @@ import type { OpenBackend } from './open-backend.ts';
 /** Where pages and pictures are sent. */
 interface Addresses {
   siteUrl: string;
-  /** Absent, the webhook of this server. */
+  /** When absent, this server's own webhook. */
   webhookUrl: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { GuessLimits } from './auth/guess-brake.ts';
 import type { Allowance } from './create-limiter.ts';
 
-/** What an operator decides about the backend. Secrets are not among it: it makes them itself. */
+/** What an operator decides about the backend. It makes its secrets itself. */
 export interface BackendSettings {
-  /** Where it listens; links in mails may lead to this machine under either of its names. */
+  /** The port it listens on. Links in mails may lead to this machine under either of its names. */
   port: number;
   /** The address people use, without a slash at its end. */
   siteUrl: string;
@@ -27,16 +27,16 @@ export interface BackendSettings {
   bytesPerPerson: number;
 }
 
-/** A bucket of S3 or of what speaks it. */
+/** A bucket of S3 or of another server with S3's protocol. */
 export interface S3Settings {
   bucket: string;
-  /** What every name in it begins with. */
+  /** The prefix of every name in it. */
   prefix: string;
   /** Absent, Amazon's. */
   endpoint: string | undefined;
-  /** Absent, what the environment says to every client. */
+  /** When absent, every client's usual sources, such as the environment. */
   region: string | undefined;
-  /** Whether the bucket is named in an address's path instead of its host. */
+  /** Whether addresses name the bucket in the path instead of the host. */
   pathStyle: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Makes what counts the tries under a name. */
+/** Makes a counter of tries under a name. */
 export type CreateLimiter = (name: string, allowance: Allowance) => RateLimiterAbstract;
 
 /** Counts in this process alone. */
@@ -36,10 +36,10 @@ export function countInDatabase(database: SqlDatabase, secret: string): CreateLi
       keyPrefix: name,
       points: allowance.requests,
       duration: allowance.seconds,
-      // While the database is away, nothing is let in that has not been counted here.
+      // While the database is away, this process counts.
       insuranceLimiter: countInProcess(name, allowance),
     });
-    // The table tells no address, neither of the network nor of mail.
+    // The table holds no network or mail address.
     limiter.getKey = (key) =>
       `${name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;
     return limiter;

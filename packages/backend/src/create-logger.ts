@@ -19,9 +19,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * Supabase Lite prints failed queries with their parameters, which are people's names and numbers.
- * Everything printed through `console` therefore arrives here, and only what kind of error it was
- * goes on.
+ * Supabase Lite prints failed queries with their parameters, which are people's names and numbers. So everything
+ * printed through `console` comes here, and only the kind of error is logged.
  */
 export function keepConsolePrivate(logger: Logger): void {
   const log =

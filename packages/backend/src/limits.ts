@@ -1,15 +1,15 @@
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** Bytes of what a request asks for. The longest address of the product names 100 contacts, in 4 kB. */
+/** The most bytes of a request's address. The product's longest one names 100 contacts in 4 kB. */
 export const TARGET_BYTES = 8 * KiB;
 
-/** Bytes of a visitor's body, at most: they have nothing to store. */
+/** The most bytes of a visitor's body: visitors have nothing to store. */
 export const VISITOR_BODY_BYTES = 16 * KiB;
 
 /**
- * Largest bodies by path, first match holds, and the seconds in which one must have arrived. A hall has
- * bad Wi-Fi: a picture of 1.2 MB needs half a minute at 300 kbit/s.
+ * Largest bodies by path, first match holds, and the seconds in which one must have arrived. On bad Wi-Fi (300
+ * kbit/s) a picture of 1.2 MB takes half a minute.
  */
 export const BODY_LIMITS = [
   // A name, an address and a password fit many times over.
@@ -35,13 +35,13 @@ export const BYTES_IN_FLIGHT = {
   /** A booth behind one address sends a dozen shrunk pictures at once. */
   perAddress: 48 * MiB,
   /**
-   * Small bodies have a share of their own: stalling large ones, which takes a dozen connections, must not
-   * keep anybody from signing in or saving a contact.
+   * Small bodies have a share of their own. A dozen stalled large ones must not keep anybody from signing in or
+   * saving a contact.
    */
   small: {
     bytes: 16 * KiB,
     total: 64 * MiB,
-    /** Person or address. Sixty-four that arrive slowly; a hall's sign-ins have a hundred bytes each. */
+    /** For a person or an address: sixty-four slow bodies. Sign-ins from a trade fair have a hundred bytes each. */
     perOwner: MiB,
   },
 };
@@ -53,14 +53,14 @@ export const ANSWER_LIMITS = {
   total: 256 * MiB,
   /** Person or address. Twenty pages of a thousand contacts. */
   perOwner: 64 * MiB,
-  /** Seconds in which nothing of an answer is taken before its connection ends. */
+  /** Seconds without reading anything of an answer, after which its connection ends. */
   seconds: 120,
 };
 
 /** Realtime connections. A person has a few tabs on a few devices, each with one or two channels. */
 export const SOCKET_LIMITS = {
   total: 2000,
-  /** Who has not shown a token; when more come, the first ones make room. */
+  /** Connections that have shown no token. When more come, the oldest make room. */
   visitors: 400,
   /** A hall of people behind one address. */
   perAddress: 300,
@@ -83,8 +83,8 @@ export const TURN_LIMITS = {
     places: 10,
     placesPerOwner: 4,
     /**
-     * However many ask for much, places are left for whoever asks for less. Somebody who looks through contacts
-     * without a pause comes to three seconds; six are what comes back of a member's budget.
+     * However many ask for much, places are left for those who ask for less. Somebody who looks through contacts
+     * without a pause uses three seconds; six seconds are what comes back of a member's budget.
      */
     shares: [
       { fromMs: 1_000, places: 6 },
@@ -99,15 +99,17 @@ export const TURN_LIMITS = {
     /** By address. A hall that signs in at once is behind one. */
     visitor: { waiting: 1024, waitingPerOwner: 128 },
   },
-  /** So many turns go to whoever used least time lately, and the next one to whoever waits longest for one. */
+  /** After so many turns for whoever used least time lately, one goes to whoever has waited longest. */
   turnsByUse: 7,
-  /** Milliseconds that a longer turn costs its lane: after a minute of tidying up, our own work goes on. */
+  /**
+   * The most milliseconds that one turn costs its lane, so that our own work continues after a minute of tidying up.
+   */
   laneDebtMs: 250,
 } as const;
 
 /**
- * Milliseconds of database time that somebody may use at once, and how many of a second come back in each
- * second. What takes longer than `dearMs` costs its square, since everybody else waits: five seconds cost 12.5.
+ * Milliseconds of database time that somebody may use at once, and how much comes back each second. A turn longer
+ * than `dearMs` costs its square by two, because everybody else waits: five seconds cost 12.5.
  */
 export const TIME_BUDGETS = {
   /** Looking through contacts takes some 40 ms a second; importing 5,000 takes ten seconds once. */
@@ -115,9 +117,9 @@ export const TIME_BUDGETS = {
   /** By address. A sign-in takes 50 ms, and a hall of hundreds is behind one address. */
   visitor: { burstMs: 60_000, perSecondMs: 500 },
   dearMs: 2_000,
-  /** What one may owe: whoever had 100,000 contacts deleted goes on within a minute. */
+  /** The most that one may owe: after deleting 100,000 contacts somebody can go on within a minute. */
   debtMs: 10_000,
-  /** In which time what somebody used counts for a third in whose turn is next. */
+  /** The time after which past use counts a third when the next turn is chosen. */
   latelyMs: 30_000,
 } as const;
 
@@ -132,6 +134,6 @@ export const FRAME_LIMITS = {
   perSecond: 10,
   /** Bytes of frames that wait while one is handled: twenty joins of a usual size. */
   backlog: 256 * KiB,
-  /** Tokens that were not seen before on this socket. A page has a new one each hour. */
+  /** Tokens that this socket has not shown before. A page has a new one each hour. */
   newTokens: { burst: 10, perSecond: 0.1 },
 } as const;

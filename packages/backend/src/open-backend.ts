@@ -147,7 +147,7 @@ async function openEmbedded(directory: string, budget: TimeBudget): Promise<SqlD
   try {
     return await openDatabase({ kind: 'pglite', directory }, budget);
   } catch (error) {
-    // The words for people who ask over the network help nobody here.
+    // A refusal's words are for people who ask over the network; the operator needs the cause.
     const cause = error instanceof Refusal ? error.cause : error;
     const remedy =
       'See that the disk has room and that the folder belongs to you. If it is damaged, put a backup of it there, or move it away to begin with an empty one.';
@@ -155,7 +155,7 @@ async function openEmbedded(directory: string, budget: TimeBudget): Promise<SqlD
   }
 }
 
-/** However many ask at the same time, the database is asked once. */
+/** Asks the database once, however many callers ask at the same time. */
 function askOnce<T>(find: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | undefined;
   return () => {

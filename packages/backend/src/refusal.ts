@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { withReference } from './request-id.ts';
 
-/** Every answer that is neither the backend's own nor a fault of ours: status and what to tell. */
+/** Every refusal: its status and its words. */
 const REFUSALS = {
   session_not_found: [401, 'This session has ended. Please sign in again.'],
   insufficient_aal: [403, 'Please give the code of your authenticator app first.'],
@@ -60,7 +60,7 @@ export class Refusal extends Error {
 
 const request = new AsyncLocalStorage<{ refusal?: Refusal }>();
 
-/** Returns what is to be thrown. A refusal answers the current request, even if something catches it in between. */
+/** Returns the error to throw. It answers the current request even if something catches it in between. */
 export function note<Failure extends Error>(failure: Failure): Failure {
   const noted = request.getStore();
   if (noted && failure instanceof Refusal) noted.refusal ??= failure;
@@ -68,9 +68,8 @@ export function note<Failure extends Error>(failure: Failure): Failure {
 }
 
 /**
- * Gives the answer of `work`, or the refusal that came up under way: Supabase Lite would render it in
- * ways of its own, with the address of the database in it. What it answers to a fault is not shown. `onFault`
- * hears of what only an operator can mend.
+ * Returns the answer of `work`, or the refusal that came up meanwhile. Supabase Lite would render that in its own
+ * ways, with the database's address in it. `onFault` hears of faults that only an operator can mend.
  */
 export async function answerRefusals(
   work: () => Promise<Response>,
@@ -90,7 +89,7 @@ export async function answerRefusals(
 
 const FAULTS: readonly RefusalCode[] = ['database_unavailable', 'not_writable'];
 
-/** Why, for the operator: the system's own words name files and machines, and nobody's data. */
+/** The cause, for the operator. The system's own words name files and machines, and nobody's data. */
 export function describeFault({ code, cause }: Refusal): Record<string, unknown> {
   let deepest = cause;
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;

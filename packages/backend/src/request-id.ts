@@ -9,13 +9,13 @@ const WELL_FORMED = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Does `work`, and whatever it sets going, as part of the request of this id. */
+/** Runs `work`, and everything it starts, as part of the request with this id. */
 export const inRequest = <T>(id: string, work: () => T): T => ids.run(id, work);
 
 /** The id of the request under way; undefined where none is. */
 export const requestId = (): string | undefined => ids.getStore();
 
-/** Gives every request an id: the one it brings, as long as that is one, or a new one. Its answer says which. */
+/** Gives every request an id: the one it brings, if that is well-formed, or a new one. The answer names it. */
 export const nameRequests = createMiddleware(async (c, next) => {
   const given = c.req.header(REQUEST_ID_HEADER) ?? '';
   const id = WELL_FORMED.test(given) ? given : randomUUID();

@@ -31,14 +31,14 @@ async function readText(file: string): Promise<string | undefined> {
   });
 }
 
-/** Gives the text of the file, which is another process's where that was quicker. */
+/** Returns the file's text; if another process was quicker, that process's. */
 async function createSecrets(file: string): Promise<string> {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
   };
-  // Written aside and then named, so that a crash never leaves half a file.
+  // Written under another name and then renamed, so that a crash never leaves half a file.
   const aside = `${file}.${randomUUID()}`;
   const handle = await open(aside, 'wx', 0o600);
   await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SqlDatabase } from './database/sql-database.ts';
 import { STATEMENT_LIMITS, withPatience } from './database/statement-limits.ts';
 
-/** What of a data directory is the database and the stored cards. */
+/** The parts of a data directory that are the database and the stored cards. */
 const FOLDERS = ['postgres', 'storage'];
 
 /**
@@ -19,7 +19,7 @@ export function takeSnapshot(
   return withPatience(STATEMENT_LIMITS.ownWorkMs, () =>
     database.exclusively(() =>
       database.transaction(async (query) => {
-        // The copy opens sooner: nothing of the log is left to be repeated.
+        // With a checkpoint the copy opens sooner, because there is no log to replay.
         await query('checkpoint');
         await copyFolders(dataDirectory, target);
       }),
@@ -32,7 +32,7 @@ export async function copyFolders(dataDirectory: string, target: string): Promis
   for (const folder of FOLDERS) {
     const source = join(dataDirectory, folder);
     if (!existsSync(source)) continue;
-    // Where the file system can, both share their blocks until one is written to.
+    // If the file system can, the copy shares blocks with the original until one is written to.
     const mode = constants.COPYFILE_FICLONE;
     await cp(source, join(target, folder), { recursive: true, mode });
   }

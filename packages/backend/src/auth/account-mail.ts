@@ -7,7 +7,7 @@ import type { LinkKind } from './mail-links.ts';
 
 const templates = fileURLToPath(import.meta.resolve('@cardsift/supabase/templates'));
 
-/** What an account's mails say. Those with a `path` carry a link that is good for one use. */
+/** The account mails. Those with a `path` carry a link that can be used once. */
 const MAILS = {
   signup: {
     template: 'confirmation.html',
@@ -46,7 +46,7 @@ type MailKind = keyof typeof MAILS;
 interface MailValues {
   /** Of the link, where the mail has one. */
   token?: string;
-  /** The address of the account that it is about; absent, the one that it goes to. */
+  /** The address of the account that the mail is about; when absent, the one that it goes to. */
   account?: string;
   /** The address that is to be the account's. */
   newEmail?: string;

@@ -4,7 +4,7 @@ import type { Query } from '../database/sql-database.ts';
 export interface Account {
   id: string;
   email: string;
-  /** Null for somebody who only ever came by Google. */
+  /** Null for somebody who has only signed in with Google. */
   passwordHash: string | null;
 }
 
@@ -25,8 +25,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes the account of an address that its owner has just confirmed. An unconfirmed one of that address
- * goes: an earlier version made those at sign-up, with a password that anybody may have chosen.
+ * Makes the account of an address that its owner has just confirmed. An unconfirmed account with that address is
+ * deleted: an earlier version made those at sign-up, with a password that anybody may have chosen.
  */
 export async function createAccount(query: Query, account: NewAccount): Promise<Account> {
   const { email, passwordHash, metadata } = account;
@@ -48,7 +48,7 @@ export async function createAccount(query: Query, account: NewAccount): Promise<
   return { id, email, passwordHash };
 }
 
-/** Sets a password and ends what an old one may have opened: other sessions, links under way. */
+/** Sets a password and ends whatever the old one may have opened: other sessions and waiting links. */
 export async function setPassword(
   query: Query,
   account: Account,
@@ -82,7 +82,7 @@ export async function openSession(query: Query, userId: string): Promise<string>
   return addRefreshToken(query, userId, sessionId);
 }
 
-/** A refresh token more for a session that is there. */
+/** One more refresh token for an existing session. */
 export async function addRefreshToken(
   query: Query,
   userId: string,
@@ -96,7 +96,7 @@ export async function addRefreshToken(
   return refreshToken;
 }
 
-/** An address that nobody has come from for this long counts as new again. */
+/** After this time without a sign-in, an address counts as new again. */
 const ADDRESSES_KEPT = '90 days';
 
 /** Where people sign in from, told apart without being kept: only keyed digests are stored. */

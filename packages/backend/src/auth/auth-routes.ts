@@ -16,10 +16,10 @@ import { signIn, signInForm } from './sign-in.ts';
 import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
 
 /**
- * All that the product asks about accounts. What decides who gets in is ours, because Supabase Lite does
- * not do it safely (docs/decisions/0059); sessions and Google are its own. It offers more, and what
- * is not here does not exist: a one-time code, for one, opens accounts nobody confirmed. Keys and sizes
- * of bodies are checked before (http/take-bodies.ts).
+ * All that the product asks about accounts. What decides who gets in is ours, because Supabase Lite does not do it
+ * safely (docs/decisions/0059); sessions and Google are its own. It offers more, but what is not listed here is not
+ * reachable: a one-time code, for example, would open accounts that nobody confirmed. Keys and sizes of bodies are
+ * checked before (http/take-bodies.ts).
  */
 export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
@@ -76,12 +76,12 @@ function renderError(error: Error): Response {
   throw error;
 }
 
-/** The rest would be passed on to Google, where it could replace `state` or the way back. */
+/** Other parameters would be passed on to Google, where they could replace `state` or the return address. */
 const AUTHORIZE_PARAMETERS = ['provider', 'code_challenge', 'code_challenge_method', 'scopes'];
 
 /**
- * Passes on to Google only what the product asks. With PKCE what comes back is a code that only the
- * browser that asked can use; without it the session itself would be in an address.
+ * Passes only the product's parameters on to Google. With PKCE, Google returns a code that only the asking browser
+ * can use; without it, the session itself would be in an address.
  */
 function cleanAuthorize(origins: readonly string[]) {
   return createMiddleware<AuthEnv>(async (c, next) => {
@@ -110,8 +110,8 @@ function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
 }
 
 /**
- * Signs nobody out because others at their address ask for too much: supabase-js forgets a session whose
- * renewal is refused, and tries again where the answer is 500 or above.
+ * Nobody is signed out because others at their address ask for too much. supabase-js forgets a session whose renewal
+ * is refused, and tries again if the answer is 500 or above.
  */
 const keepSession = createMiddleware<AuthEnv>(async (c, next) => {
   await next();

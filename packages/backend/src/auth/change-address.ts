@@ -9,9 +9,9 @@ import { readAddress } from './read-address.ts';
 import { isRefused } from './refuse-address.ts';
 
 /**
- * Tells both addresses that an account's is to change. Nothing has changed until the new one's link is
- * opened. Whether the new one has an account already, or its owner wants no such mail, only the mails tell:
- * the answer and the work are the same.
+ * Mails both addresses about an account's new address. Nothing changes until the new address's link is opened. The
+ * answer and the work are the same if the new address has an account already or its owner refuses such mails; only
+ * the mails differ.
  */
 export async function askForAddress(
   { database, mailBrake, sendMail, jwtSecret }: AuthParts,
@@ -39,9 +39,8 @@ export async function askForAddress(
 }
 
 /**
- * Gives an account the address whose mail held the link. That counts only in a session of the same account: who
- * reads the mail and who uses the account must be one person, or somebody who merely opens their mail would hand
- * their address to a stranger. Until then the link stays good.
+ * Gives an account the address whose mail held the link. That counts only in a session of the same account. Otherwise
+ * somebody who merely opens a mail would hand their address to a stranger. Until then the link stays good.
  */
 export async function confirmAddress(
   c: AuthContext,
@@ -65,8 +64,8 @@ const notSignedIn = () =>
   );
 
 /**
- * Makes the address of an opened link the account's. Links that went to the old one open nothing any more,
- * and an unconfirmed account of the new one goes, as when an account is made.
+ * Makes the address of an opened link the account's. Links to the old address stop working, and an unconfirmed
+ * account with the new address is deleted, as when an account is made.
  */
 async function changeAddress(
   query: Query,
@@ -74,7 +73,7 @@ async function changeAddress(
   token: string,
 ): Promise<void> {
   const link = await takeMailLink(query, 'email_change', token);
-  // What is thrown takes back that the link was used.
+  // An error undoes the use of the link.
   if (link && link.userId !== userId) throw notSignedIn();
   // Somebody may have confirmed a sign-up with it meanwhile.
   if (!link || (await findAccount(query, link.email))) throw linkExpired();

@@ -8,7 +8,7 @@ import { readSession } from './live-sessions.ts';
 import { proveOwner } from './prove-owner.ts';
 import { metadata, requireStrong } from './sign-up.ts';
 
-/** A name and an industry have a few hundred. */
+/** A name and an industry take a few hundred bytes. */
 const MAX_METADATA_BYTES = 32 * 1024;
 
 export const userForm = z.strictObject({
@@ -21,9 +21,9 @@ export const userForm = z.strictObject({
 });
 
 /**
- * Changes what opens the account here (a new password ends every other session), and the rest at the
- * service. The current password alone is proof for what follows: supabase-js has no place for it where an
- * authenticator app is set up or removed.
+ * Changes here what opens the account (a new password ends every other session), and everything else at the service.
+ * The current password alone is proof for what follows: supabase-js has no place for it where an authenticator app is
+ * set up or removed.
  */
 export async function changeUser(
   c: AuthContext,

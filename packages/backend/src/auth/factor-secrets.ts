@@ -11,7 +11,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `key` is the one that signs tokens. What is made of it here cannot sign any. */
+/** `key` signs tokens. The key derived from it here cannot. */
 export function createFactorSecrets(key: string): FactorSecrets {
   const derived = Buffer.from(hkdfSync('sha256', key, '', 'cardsift second factors', 32));
   return {

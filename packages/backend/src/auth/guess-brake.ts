@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Allowance, type CreateLimiter, countInProcess } from '../create-limiter.ts';
 
-/** Brakes on guessing one account's password; why these numbers, the table of rate limits says. */
+/** Limits on guessing one account's password. The table of rate limits gives reasons for the numbers. */
 export interface GuessLimits {
   /** From each address that the account signed in from before. */
   known: Allowance;
@@ -42,7 +42,7 @@ export function createGuessBrake(
       }
     },
     async release(guess) {
-      // A right password from a strange address says nothing about the tries of others.
+      // A right password from an unknown address says nothing about others' tries.
       if (guess.isKnown) await known.delete(keyOf(guess));
     },
   };

@@ -44,6 +44,7 @@ export async function followEndedSessions(
   database: SqlDatabase,
   onEnd: (sessionId: string) => void,
 ): Promise<void> {
-  // What ended while nobody was heard keeps its channels and learns nothing there: row level security looks.
+  // A session that ended while we heard nothing keeps its channels but gets no rows, because row level security
+  // checks.
   await database.listen(ENDED_SESSIONS_CHANNEL, { onPayload: onEnd, onGap: () => undefined });
 }

@@ -63,8 +63,8 @@ export async function findMailLink(
 }
 
 /**
- * Uses up a link, and with it all others of its address: opening one has shown whose the address is, and
- * no other claim to it may be confirmed later. Undefined when the link is used, old or made up.
+ * Uses up a link and all others of its address. Opening one shows whose address it is, so no other claim to it may be
+ * confirmed later. Undefined when the link is used, old or made up.
  */
 export async function takeMailLink(
   query: Query,
@@ -93,7 +93,7 @@ export async function dropMailLink(
   return link;
 }
 
-/** The newest sign-up that waits for its link to be opened; always with its password. */
+/** The newest sign-up whose link has not been opened, with its password. */
 export async function findWaitingSignUp(
   query: Query,
   email: string,

@@ -14,7 +14,7 @@ import { tooManyGuesses } from './sign-in.ts';
  * `token` and `email` are refused.
  */
 export const linkForm = z.looseObject({
-  /** The last is ours alone, so that no other backend takes a refusal for the opposite. */
+  /** Only our backend knows the last type, so no other backend takes a refusal for its opposite. */
   type: z.enum(['signup', 'recovery', 'email_change', 'email_change_refusal']),
   token_hash: z.string().max(200),
   /** Of the sign-up that the link confirms. */
@@ -24,9 +24,9 @@ export const linkForm = z.looseObject({
 });
 
 /**
- * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the
- * password. The others ask for more than the mail: whoever merely reads it might be confirming a stranger's
- * sign-up, or a stranger's wish for their address.
+ * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the password.
+ * The others need more than the mail. Somebody who merely reads it might confirm a stranger's sign-up, or a
+ * stranger's claim to their address.
  */
 export async function openLink(
   c: AuthContext,
@@ -43,8 +43,8 @@ export async function openLink(
 }
 
 /**
- * Confirms a sign-up from a browser that did not make it, with its password. Without, an account would come of
- * one click on a mail, and whoever knows its password could keep the address's owner out of it.
+ * Confirms a sign-up from a browser that did not make it, with its password. Without it, one click on a mail would
+ * make an account, and whoever knows its password could keep the address's owner out.
  */
 async function confirmByPassword(
   c: AuthContext,
@@ -105,7 +105,7 @@ export async function exchangeLink(
 
 /** Makes the account with the password of the sign-up that the link belongs to. */
 async function confirmSignUp(query: Query, link: Required<MailLink> | undefined): Promise<Account> {
-  // Google may have been quicker: then the address has an account, and no sign-up a claim to it.
+  // Somebody may have signed in with Google meanwhile. Then the address has an account and no sign-up may claim it.
   if (!link || (await findAccount(query, link.email))) throw linkExpired();
   return createAccount(query, link);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 
-/** bcrypt reads no more of a password; what it would ignore is refused instead. */
+/** bcrypt reads no more bytes of a password. A longer one is refused, because the rest would be ignored. */
 const MAX_PASSWORD_BYTES = 72;
 const MIN_PASSWORD_LENGTH = 8;
 
 /** The same rule as `password_requirements` in supabase/config.toml. */
 const NEEDED_CHARACTERS = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
-/** The costly part, which a test counts. */
+/** The expensive part, which a test counts. */
 interface Hashing {
   hash(password: string, cost: number): Promise<string>;
   compare(password: string, hash: string): Promise<boolean>;

@@ -62,7 +62,7 @@ async function checkPassword(
   account: Account,
   password: string,
 ): Promise<void> {
-  // A count of its own: guesses from a stolen session must not use up the owner's sign-ins.
+  // Counted separately: guesses from a stolen session must not use up the owner's sign-ins.
   const guess = { email: `owner ${account.id}`, address: c.env.clientAddress, isKnown: false };
   const wait = await brake.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);

@@ -4,9 +4,9 @@ import type { AuthContext, AuthParts } from './auth-parts.ts';
 const refreshForm = z.looseObject({ refresh_token: z.string() });
 
 /**
- * Renews a session at the service. A refresh token that was used up long ago has two holders, one of whom stole
- * it (RFC 9700, section 4.14.2). The service then takes no token of that session any more; this ends the
- * session itself, so that the access tokens it gave out read nothing either.
+ * Renews a session at the service. If a refresh token is used again long after its first use, two people hold it and
+ * one of them stole it (RFC 9700, section 4.14.2). The service then refuses all tokens of that session. This also
+ * ends the session, so that its access tokens stop working too.
  */
 export async function refresh(c: AuthContext, parts: AuthParts): Promise<Response> {
   const body: unknown = await c.req.raw

@@ -4,7 +4,7 @@ import { linkExpired } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { dropMailLink } from './mail-links.ts';
 
-/** As long as a refusal holds: somebody may have pressed the wrong button. */
+/** How long a refusal holds. It ends, because somebody may have pressed the wrong button. */
 const HOLDS_FOR = '30 days';
 
 /**

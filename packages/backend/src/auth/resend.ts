@@ -6,10 +6,9 @@ import { readAddress } from './read-address.ts';
 export const resendForm = z.looseObject({ type: z.literal('signup'), email: z.string() });
 
 /**
- * Mails the newest sign-up of an address once more, with a new link. The link keeps the proof (PKCE) of the
- * browser that signed up: with the proof of the browser that asks for the mail, somebody could be let in by
- * a sign-up that is not theirs. Only the mail tells whether a sign-up is waiting: the answer and the work
- * are the same.
+ * Mails the newest sign-up of an address once more, with a new link. The link keeps the proof (PKCE) of the browser
+ * that signed up: with the proof of the browser that asks for the mail, somebody could be let in by a sign-up that is
+ * not theirs. The answer and the work are the same whether or not a sign-up is waiting; only the mail differs.
  */
 export async function resend(
   c: AuthContext,

@@ -4,11 +4,11 @@ import { AuthError, addressNotConfirmed, invalidCredentials } from './auth-error
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
 import { findWaitingSignUp } from './mail-links.ts';
 
-/** Whom to ask the database about where there is no account: the question itself takes time. */
+/** Whom to look up when there is no account, because the lookup itself takes time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const signInForm = z.looseObject({
-  // No address is longer. The database has no word for the character that ends texts.
+  // No address is longer. Postgres cannot store the NUL character.
   email: z
     .string()
     .max(255)
@@ -17,8 +17,8 @@ export const signInForm = z.looseObject({
 });
 
 /**
- * Opens a session for who knows the password. A refusal costs two comparisons, whatever there was to
- * compare, and only who chose the password of a waiting sign-up hears that it waits.
+ * Opens a session for whoever knows the password. A refusal always costs two comparisons. Only somebody who knows a
+ * waiting sign-up's password is told that it waits.
  */
 export async function signIn(
   c: AuthContext,

@@ -19,8 +19,8 @@ export const signUpForm = z.looseObject({
 export const addressForm = z.looseObject({ email: z.string() });
 
 /**
- * Makes a link that waits to be opened; an account comes with its opening. Whether the address has one
- * already only the mail tells: the answer and the work are the same.
+ * Makes a link that waits to be opened; opening it makes the account. If the address has an account already, the
+ * answer and the work are the same and only the mail differs.
  */
 export async function signUp(
   c: AuthContext,
@@ -29,7 +29,7 @@ export async function signUp(
 ): Promise<Response> {
   const email = readAddress(form.email);
   requireStrong(form.password);
-  // Before the database is asked for: hashing takes a tenth of a second, and nobody waits for it.
+  // Done before the database is asked: hashing takes a tenth of a second, and nobody should wait for it.
   const passwordHash = await parts.passwords.hash(form.password);
   const user = { email, data: form.data ?? {} };
   const { kind, token } = await parts.database.exclusively(() =>
@@ -61,7 +61,7 @@ export async function recover(
     parts.database.transaction(async (query) => {
       const account = await findAccount(query, email);
       const waiting = await findWaitingSignUp(query, email);
-      // Kept for everybody, mailed to some: the clock must not tell who.
+      // Stored for everybody and mailed to some, so that the time does not tell who has an account.
       const token = await addMailLink(query, { kind: 'recovery', email });
       return { token, isExpected: account !== undefined || waiting !== undefined };
     }),

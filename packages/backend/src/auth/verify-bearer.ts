@@ -3,14 +3,13 @@ import { type JWTPayload, jwtVerify } from 'jose';
 /** Tokens remembered at a time, of some kilobyte each. */
 const MAX_REMEMBERED = 5_000;
 
-/** What tokens say that were found to be signed by us, by secret and token; the oldest first. */
+/** Claims of tokens whose signature was verified, by secret and token; the oldest first. */
 const verified = new Map<string, JWTPayload>();
 
 /**
- * What the token of an `Authorization` header says; undefined for none, and for one that is not ours or
- * has expired. A signature stays as good as it was, so each is computed once: a page sends the same token
- * with every request for an hour, and several parts of one request ask. Whether its session still is, is
- * asked elsewhere and never remembered.
+ * The claims of an `Authorization` header's token; undefined for none, and for one that is not ours or has expired. A
+ * signature does not age, so each is verified once: a page sends the same token for an hour, and several parts of one
+ * request ask. Whether its session is still live is checked elsewhere and never cached.
  */
 export async function verifyBearer(
   authorization: string | null | undefined,

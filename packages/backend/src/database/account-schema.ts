@@ -4,8 +4,8 @@ export const ENDED_SESSION = 'PT401';
 export const MISSING_FACTOR = 'PT403';
 
 /**
- * What our side of signing in keeps beside the tables that Supabase Lite has. No API shows the schema
- * `auth`, and no role but the owner's may read these.
+ * The tables of our own sign-in, beside those of Supabase Lite. No API shows the schema `auth`, and no role but the
+ * owner's may read these.
  */
 export const ACCOUNT_SCHEMA_SQL = `
   -- Links that went out by mail and are good for one use. A sign-up waits here, with its password, until

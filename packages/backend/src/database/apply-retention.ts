@@ -21,7 +21,7 @@ export function applyRetention(database: SqlDatabase, logger: Logger): () => voi
   return () => clearInterval(timer);
 }
 
-/** In parts, between which everybody else has a turn. */
+/** In parts, so that everybody else has turns in between. */
 async function deleteExpiredContacts(database: SqlDatabase): Promise<void> {
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     deleted = await database.exclusively(() =>

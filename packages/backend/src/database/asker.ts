@@ -12,7 +12,10 @@ export interface Owner {
 export interface Asker extends Owner {
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
-  /** Waits its turn and is counted, and is never refused: one at a time, and somebody relies on it. */
+  /**
+   * Waits its turn and is counted, but is never refused, because somebody relies on it. It asks one question at a
+   * time.
+   */
   isOwed?: boolean;
 }
 
@@ -29,10 +32,10 @@ export const currentAsker = (): Asker => askers.getStore() ?? PROCESS;
 /** One name for each owner, of whatever kind. */
 export const ownerKey = ({ kind, name }: Owner): string => `${kind} ${name}`;
 
-/** As it is while this file loads: nobody asks, no request is under way, and no turn is held. */
+/** The state while this file loads: nobody asks, no request is under way, and no turn is held. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** What is heard belongs to nobody's request, not even to the one in which the connection was made. */
+/** A notification belongs to no request, not even to the one in which the connection was made. */
 export const asOwnWork = ({ onPayload, onGap }: Listener): Listener => ({
   onPayload: (payload) => outside(onPayload, payload),
   onGap: () => outside(onGap),

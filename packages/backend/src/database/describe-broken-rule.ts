@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * A value that a check constraint forbids is the sender's mistake, and Supabase Lite would call it
- * ours. PostgREST's own way to say what is answered, as a function in the database would raise it.
+ * A value that a check constraint forbids is the sender's mistake, but Supabase Lite would answer 500. This raises it
+ * in PostgREST's form, as a function in the database would.
  */
 export function describeBrokenRule(error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.code !== '23514') return error;

@@ -28,8 +28,8 @@ const REFUSALS: Record<string, RefusalCode> = {
 };
 
 /**
- * Where Postgres opens and writes its files, in its own source. A file that it may not write to is an
- * insufficient privilege (42501) to it, as is a row that nobody may see.
+ * Where Postgres opens and writes its files, in its own source. It calls an unwritable file an insufficient privilege
+ * (42501), as it does a row that nobody may see.
  */
 const FILE_ACCESS = /^(?:md|fd|xlog|slru|relmapper|copydir|storage|buffile)\.c$/;
 
@@ -40,9 +40,9 @@ const FILE_ACCESS = /^(?:md|fd|xlog|slru|relmapper|copydir|storage|buffile)\.c$/
  */
 export function describeFailure(error: unknown, isReadOnly = false): Refusal | DatabaseError {
   if (error instanceof Refusal) return error;
-  // Of a value that is nested too deeply to be written.
+  // Raised for a value that is nested too deeply to be written.
   if (error instanceof RangeError) return new Refusal('query_too_complex');
-  // Whatever is not an answer of the server is about the connection to it.
+  // An error that is not the server's answer is about the connection to it.
   if (!(error instanceof DatabaseError)) {
     return new Refusal('database_unavailable', undefined, { cause: error });
   }
@@ -51,7 +51,7 @@ export function describeFailure(error: unknown, isReadOnly = false): Refusal | D
   if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
     return new Refusal('database_busy', undefined, { cause: error });
   }
-  // Else it is about a function that writes and was asked by GET.
+  // Otherwise a function that writes was called by GET.
   if (isReadOnly && code === '25006') {
     return new Refusal('not_writable', undefined, { cause: error });
   }

@@ -14,9 +14,9 @@ const CLOSING_MS = 5_000;
 
 /** Where an embedded database is. */
 export interface Place {
-  /** Absolute (a `file:` prefix would make a folder of that name); without it, in memory. */
+  /** An absolute path (a `file:` prefix would make a folder of that name). Without it the database is in memory. */
   directory?: string | undefined;
-  /** Whether its disk has room for writing; absent, it is looked at. */
+  /** Whether its disk has room for writing. When absent, the disk is asked. */
   hasRoom?: () => Promise<boolean>;
 }
 
@@ -28,9 +28,9 @@ interface Conversation {
 }
 
 /**
- * Embedded Postgres in a thread that may end at any moment, by a fault or because a statement took too
- * long, and is then opened again on the same files: like a server that was killed, it has everything
- * that it acknowledged. Without a directory the data go with the thread.
+ * Embedded Postgres in a thread that may end at any moment, by a fault or because a statement took too long. It is
+ * then opened again on the same files and, like a server that was killed, has everything that it acknowledged.
+ * Without a directory the data end with the thread.
  */
 export class EmbeddedServer {
   readonly #place: Place;
@@ -68,8 +68,8 @@ export class EmbeddedServer {
   }
 
   /**
-   * Whether its disk takes writes. One that is known to be full is looked after: reading goes on. One that says it has
-   * room, and takes none, fails, as where a quota or the places for files are used up.
+   * Whether its disk takes writes. If the disk is known to be full, reading goes on and this is true. If it reports
+   * room but takes no writes, as with an exhausted quota, this is false.
    */
   async canWrite(): Promise<boolean> {
     const { directory } = this.#place;
@@ -99,7 +99,7 @@ export class EmbeddedServer {
 
   async #open(): Promise<Conversation> {
     const { directory } = this.#place;
-    // Beside it: Postgres makes its files only where there are none.
+    // Beside the folder, because Postgres makes its files only in an empty one.
     if (directory) await requireWritable(dirname(directory));
     const worker = new Worker(thread, { workerData: { directory } });
     await once(worker, 'message');
@@ -121,7 +121,7 @@ export class EmbeddedServer {
     return { worker, client, isReadOnly: false };
   }
 
-  /** At once and not with the next question: subscribers wait for changes. */
+  /** Reopened at once and not with the next question, because subscribers wait for changes. */
   #reopen(): void {
     this.#current = undefined;
     if (this.#isClosing || !this.#place.directory) return;

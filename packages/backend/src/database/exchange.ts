@@ -3,7 +3,7 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { readValue } from './read-value.ts';
 import { writeValue } from './write-value.ts';
 
-/** What is asked of Postgres: a text with `$1` … and what stands for them. */
+/** A statement: a text with `$1` … and their values. */
 export interface Statement {
   text: string;
   values?: readonly unknown[];
@@ -23,7 +23,7 @@ interface Field {
 
 export interface Portion extends Result<Record<string, unknown>> {
   fields: Field[];
-  /** How much the values weigh as texts, in characters. */
+  /** The length of the values as texts, in characters. */
   size: number;
   /** There is more behind these rows. */
   isSuspended: boolean;
@@ -123,7 +123,7 @@ export class Exchange extends Trip {
   }
 
   override handleError(error: Error): void {
-    // Behind the one that failed, none was even read.
+    // The statements behind the one that failed were not even read.
     for (const { text } of this.#statements) this.#prepared?.forget(text);
     super.handleError(error);
   }

@@ -16,7 +16,7 @@ interface Waiting {
 export interface Places {
   places: number;
   placesPerOwner: number;
-  /** Of all places, so many for all those together who used at least so many milliseconds lately. */
+  /** How many of all places those may hold together who used at least so many milliseconds lately. */
   shares?: readonly { fromMs: number; places: number }[];
 }
 
@@ -30,10 +30,10 @@ interface QueueLimits extends Required<Places> {
 export type EndTurn = (milliseconds: number) => void;
 
 /**
- * Who asks next. Lanes (the process, members, visitors) share the time equally, so that however many
- * addresses visitors have, they take no more than their lane's share. In a lane, the next turn goes to
- * the owner with the fewest turns under way who used least time lately, and every so often to the one who
- * waits longest for a turn: the light ones do not wait for the heavy ones, and nobody waits forever.
+ * Who asks next. Lanes (the process, members, visitors) share the time equally, so that however many addresses
+ * visitors have, they take no more than their lane's share. In a lane, the next turn goes to the owner with the
+ * fewest turns under way who used least time lately, and now and then to the one who has waited longest. So light
+ * users do not wait for heavy ones, and nobody waits forever.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -44,7 +44,7 @@ export class FairQueue {
   #running = 0;
   /** Turns under way in each of the shares. */
   readonly #inShares: number[];
-  /** How far the lane served last had got, in milliseconds. */
+  /** The time that the lane served last had used, in milliseconds. */
   #clock = 0;
 
   constructor(
@@ -93,7 +93,7 @@ export class FairQueue {
     return promise;
   }
 
-  /** Where a lane is full, its longest line gives a place up, unless that is the newcomer's own. */
+  /** When a lane is full, its longest line gives up a place, unless that is the newcomer's own line. */
   #makeRoom({ owner, waiting }: Line): Refusal | undefined {
     const limits = this.#limits.lanes[owner.kind];
     if (waiting.length >= limits.waitingPerOwner) return new Refusal('too_many_waiting');
@@ -171,7 +171,7 @@ export class FairQueue {
     this.#running += 1;
     line.running += 1;
     lane.waiting -= 1;
-    // A lane that had nothing to ask has not saved any time up.
+    // A lane that had nothing to ask has saved up no time.
     lane.spent = Math.max(lane.spent, this.#clock);
     this.#clock = lane.spent;
     let hasEnded = false;

@@ -52,8 +52,8 @@ const ENDED_SESSIONS_SQL = `
 `;
 
 /**
- * Objects whose row and bytes may not be there together: those being stored, and those whose row SQL
- * deleted (an account with its cards, say), which knows nothing of bytes.
+ * Objects whose row or bytes may be missing: objects being stored, and objects whose row SQL deleted, for example
+ * with an account. SQL cannot delete bytes.
  */
 const UNSETTLED_SQL = `
   create schema if not exists cardsift_storage;

@@ -45,7 +45,7 @@ export function followChannels(address: ClientConfig) {
       if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       else await connect();
     },
-    /** Before anybody listens there is nothing to be lost. */
+    /** Before anybody listens, no notification can be lost. */
     isListening: () => listeners.size === 0 || client !== undefined,
     async close(): Promise<void> {
       isClosed = true;

@@ -18,16 +18,16 @@ type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
  */
 export class LiteConnection extends PostgresConnection {
   readonly #sessions: PostgresSessions;
-  /** What a request asks, by whom it speaks for. */
+  /** The question of each request, by its caller. */
   readonly #asked = new WeakMap<object, Ast>();
 
   constructor(sessions: PostgresSessions) {
-    // Makes a client of its own too, which connects with its first query only: never.
+    // This also makes a client, which would connect with its first query. It never gets one.
     super({});
     this.#sessions = sessions;
     this.kysely = askThrough(sessions);
-    // Left to find out whether there are policies, it grants every table to everybody with the first stored card of
-    // a process, and two first ones fail. `prepareDatabase` has granted what is needed.
+    // Without this, Supabase Lite looks for policies with the first stored card of a process and grants every table
+    // to everybody, and two first cards at once fail. `prepareDatabase` has granted what is needed.
     Reflect.set(this, 'rlsState', 'active');
   }
 
@@ -43,7 +43,7 @@ export class LiteConnection extends PostgresConnection {
     return { ...known, ...(known.values && { values: await this.#markJson(known) }) };
   }
 
-  /** An array for a column of JSON must not be taken for one of Postgres', nor a text for JSON. */
+  /** An array for a JSON column must not be taken for a Postgres array, nor a text for JSON. */
   async #markJson({ from, values }: Ast): Promise<Ast['values']> {
     const { columns } = await this.introspect({ useCache: true });
     const json = columns
@@ -87,7 +87,7 @@ export class LiteConnection extends PostgresConnection {
       const only = { connect: async () => lend(session), end: async () => undefined };
       const ask = () => work(askThrough(only));
       try {
-        // A function may change rows though it is asked for an answer.
+        // A function may change rows although it is called for an answer.
         return !options?.rpc && isSmallRead(this.#asked.get(vars))
           ? await session.read([preamble], ask)
           : await session.transact([preamble], ask);

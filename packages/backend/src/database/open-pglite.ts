@@ -38,7 +38,7 @@ export async function openPglite(
       try {
         return await work();
       } finally {
-        // What it set going and did not wait for is on the one session too.
+        // Work that it started without waiting also uses the one session.
         await oneByOne(async () => undefined);
       }
     });

@@ -80,7 +80,7 @@ function describeAddress(url: string): ClientConfig {
     connectionString: address.href,
     connectionTimeoutMillis: STATEMENT_LIMITS.connectMs,
     keepAlive: true,
-    // A server whose machine vanished says nothing; the system asks after it.
+    // A server whose machine vanished sends nothing, so the system sends keepalives.
     keepAliveInitialDelayMillis: 30_000,
     options: '-c TimeZone=UTC',
   };
@@ -95,8 +95,8 @@ const runScript = (address: ClientConfig, sql: string): Promise<void> =>
   });
 
 /**
- * Runs `work` while no other process holds this lock, however long that one takes: a session of its own has
- * no limits, and gives the lock back with its end.
+ * Runs `work` under this lock, and waits for other processes however long they take. The lock has a session of its
+ * own without time limits, and is released when that ends.
  */
 async function takeTurn<T>(
   address: ClientConfig,

@@ -13,8 +13,8 @@ const postgres = await PGlite.create(directory);
 
 let last: Promise<unknown> = Promise.resolve();
 parentPort?.on('message', (request: Uint8Array | 'close') => {
-  // An exception here is no error of SQL, which comes as bytes: it ends the thread, and another
-  // one opens the files again.
+  // SQL errors come as bytes. An exception here is something else: it ends the thread, and another one opens the
+  // files again.
   last = last.then(() => (request === 'close' ? close() : answer(request)));
 });
 parentPort?.postMessage('ready');
@@ -27,8 +27,8 @@ async function answer(request: Uint8Array): Promise<void> {
 }
 
 /**
- * After such an error (no room for the log, say) a server of Postgres ends. The embedded one goes on and never
- * answers again, or breaks its process.
+ * After such an error (such as no room for the log) a Postgres server ends. The embedded one never answers again, or
+ * breaks its process.
  */
 function isLastWord(message: messages.BackendMessage): boolean {
   return (

@@ -31,7 +31,7 @@ export class PostgresSession {
   #isInTransaction = false;
   /** Statements whose answers nobody needs: they travel with the next one. */
   #ahead: readonly Statement[] = [];
-  /** What goes ahead of every statement, each of which is a transaction of its own. */
+  /** Statements that precede every statement, each of which is a transaction of its own. */
   #preamble: readonly Statement[] | undefined;
 
   constructor(parts: SessionParts) {
@@ -40,7 +40,7 @@ export class PostgresSession {
 
   /** Rejects with the server's error, or with a refusal where that is not about the statement. */
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {
-    // Statements go to the server as texts that end with it; a name that somebody chose may hold one.
+    // Statements are sent as texts that end with NUL, and a name that somebody chose may contain one.
     if (text.includes('\0')) throw note(new Refusal('not_offered', 'character'));
     let isTooLate = false;
     const { requestMs, graceMs, abandon, canWrite, isReadOnly = false } = this.#parts;
@@ -80,7 +80,7 @@ export class PostgresSession {
       await this.#end('commit');
       return result;
     } catch (error) {
-      // Where the session is gone, so is its transaction.
+      // If the session is gone, its transaction is too.
       await this.#end('rollback').catch(() => undefined);
       throw error;
     }
@@ -110,7 +110,7 @@ export class PostgresSession {
     this.#isInTransaction = false;
   }
 
-  /** The answer of one trip; where it is not whole, it is asked for again and fetched in portions. */
+  /** The answer of one trip. If it is not complete, it is asked for again and fetched in portions. */
   async #readFirst(preamble: readonly Statement[], statement: Statement) {
     const trip = new Exchange([...preamble, statement], STATEMENT_LIMITS.rowsAtATime);
     const portion = await this.#fetch(trip);

@@ -5,7 +5,7 @@ import type { Migration } from './read-migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { GRANTS_SQL, SYSTEM_SCRIPTS } from './system-schema.ts';
 
-/** What was made last, and what the database then looked like. */
+/** Digests of what was made last, and of what the database then looked like. */
 const PREPARED_TABLE = 'supabase_migrations.prepared';
 
 const FORGET_SQL = `
@@ -61,7 +61,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const scripts = digestScripts(migrations);
   if (await isPrepared(database, scripts)) return;
-  // First of all: where one of the next fails, no start may take the rest for made.
+  // Deleted first, so that after a failure no start takes the rest for done.
   await database.exec(FORGET_SQL);
   for (const script of SYSTEM_SCRIPTS) await database.exec(script);
   await migrate(database, migrations);

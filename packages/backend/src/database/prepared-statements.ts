@@ -31,13 +31,13 @@ export class PreparedStatements {
     const name = known ?? this.#takeName();
     this.#names.set(text, name);
     if (known !== undefined) return name;
-    // What had the name before, if it got as far as that; closing nothing is no error.
+    // Closes the statement that had the name before. Closing nothing is no error.
     connection.close({ type: 'S', name }, true);
     connection.parse({ text, name, types: [] }, true);
     return name;
   }
 
-  /** Whether the server has this one is not certain any more, or its plan is of no use. */
+  /** It is uncertain whether the server still has this statement, or its plan is useless. */
   forget(text: string): void {
     const name = this.#names.get(text);
     if (name === undefined) return;

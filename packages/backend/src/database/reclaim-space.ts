@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** One look a minute, and one table a look: whoever waits meanwhile waits for one table. */
+/** One check a minute and one table a check, so nobody waits for more than one table. */
 const PAUSE_MS = 60_000;
 /** Rows that must be dead beside a fifth of the table, as on a server: less is not worth a pause. */
 const DEAD_ROWS = 1000;
@@ -24,7 +24,7 @@ export function reclaimSpace(database: SqlDatabase, logger: Logger): () => void 
   if (database.isShared) return () => undefined;
   let isRunning = false;
   const run = async () => {
-    // A look that waits for its turn longer than a minute is one look.
+    // A check that waits longer than a minute for its turn counts as one.
     if (isRunning) return;
     isRunning = true;
     try {
@@ -45,7 +45,7 @@ export async function reclaimOnce(
   database: SqlDatabase,
   hour: number,
 ): Promise<string | undefined> {
-  // Otherwise the last deletion is known only after some more statements.
+  // Otherwise the statistics show the last deletion only after some more statements.
   await database.query('select pg_stat_force_next_flush()');
   const cleaned = await cleanOneTable(database, hour);
   const [log] = await database.query<{ bytes: number }>(

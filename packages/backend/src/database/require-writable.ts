@@ -1,15 +1,15 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the system answers where it is the disk that stands in the way. */
+/** The system's errors that mean the disk is the cause. */
 const DISK_FAULTS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO'];
 
 export const isDiskFault = (error: unknown): boolean =>
   DISK_FAULTS.includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Sees that something can be written below a folder, which is made where it is not there. Embedded Postgres
- * says no more of a full or read-only disk than that it does not start. Rejects with the system's error.
+ * Sees that something can be written below a folder, which is made where it is not there. On a full or read-only disk
+ * embedded Postgres just says that it does not start. Rejects with the system's error.
  */
 export async function requireWritable(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -25,12 +25,15 @@ export async function requireWritable(directory: string): Promise<void> {
 }
 
 /**
- * Bytes that must be free for anything to be written: four segments of Postgres' log. Where it can't begin another
- * one the server ends, and then nothing is read either, so what is left belongs to reading.
+ * Bytes that must be free for anything to be written: four segments of Postgres' log. If Postgres cannot begin
+ * another segment it ends, and then nothing can be read either. So the remaining bytes are kept for reading.
  */
 const LEAST_ROOM = 64 * 1024 * 1024;
 
-/** Milliseconds for which an answer holds: a database that writes as fast as it can takes far less than the room then. */
+/**
+ * Milliseconds for which an answer is cached. A database that writes as fast as it can uses far less than the reserve
+ * in that time.
+ */
 const HOLDS_MS = 250;
 
 /** Tells whether the disk below a folder has room for writing. */
@@ -42,7 +45,7 @@ export function watchRoom(directory: string): () => Promise<boolean> {
       asked = performance.now();
       hasRoom = statfs(directory).then(
         ({ bavail, bsize }) => bavail * bsize >= LEAST_ROOM,
-        // Whoever writes learns what is wrong with it.
+        // The write itself reports what is wrong.
         () => true,
       );
     }

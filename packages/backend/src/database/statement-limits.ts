@@ -12,7 +12,7 @@ export const STATEMENT_LIMITS = {
   idleInTransactionMs: 15_000,
   /** Reaching a server that is there takes milliseconds. */
   connectMs: 5_000,
-  /** Beyond the limit itself: a server that does not even say “too late” is gone. */
+  /** Beyond the limit itself. A server that does not even report a timeout is gone. */
   silenceMs: 5_000,
   /** A page of 1,000 contacts has 3 MB; all of them would have to be ten times as large. */
   answerBytes: 32 * 1024 * 1024,

@@ -18,7 +18,7 @@ interface Account {
   at: number;
 }
 
-/** After so many charges, whoever has used nothing lately is forgotten. */
+/** After so many charges, owners who used nothing lately are forgotten. */
 const SWEEP_EVERY = 1_000;
 
 /** Database time by person and, for visitors, by address: a bucket that fills again with time. */

@@ -16,8 +16,8 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn of whoever asks; rejects with a refusal. Returns the way to end it, which says whether
-   * its time counts: that of a database which is away does not.
+   * Waits for a turn of whoever asks; rejects with a refusal. Returns the function that ends it, which says whether
+   * its time counts. Time spent on an absent database does not.
    */
   async begin(): Promise<(counts?: boolean) => void> {
     const asker = currentAsker();
@@ -26,7 +26,7 @@ export class Turns {
       throw note(refusal);
     });
     try {
-      // Many may have been asked before the first of them took its time.
+      // Checked here, because many may have been asked before the first one used its time.
       this.#requireTime(asker);
     } catch (refusal) {
       end(0);
@@ -40,7 +40,7 @@ export class Turns {
     };
   }
 
-  /** Runs `work` in one turn. Inside a turn it is part of that one, which would otherwise wait for itself. */
+  /** Runs `work` in one turn. Inside a turn it is part of that turn, which would otherwise wait for itself. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#held.getStore()?.isUnderWay) return work();
     const end = await this.begin();

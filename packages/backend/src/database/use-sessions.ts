@@ -5,8 +5,7 @@ import type { Query, SqlDatabase } from './sql-database.ts';
 import { currentPatience } from './statement-limits.ts';
 
 /**
- * What is the same on both databases once there are sessions to be had. `alone` keeps two from sharing one
- * session.
+ * The part that is the same on both databases once there are sessions. `alone` keeps two from sharing one session.
  */
 export function useSessions(
   sessions: PostgresSessions,

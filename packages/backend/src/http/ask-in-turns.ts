@@ -4,11 +4,11 @@ import { type Asker, askAs, PROCESS } from '../database/asker.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** Has all that a request asks of the database take its sender's turns and use their time. */
+/** Makes everything that a request asks of the database wait in its sender's line and use the sender's time. */
 export function askInTurns(secrets: Secrets) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const asker = await readAsker(c.req.raw.headers, c.var.clientAddress, secrets);
-    // What was asked for is done even if the page is closed at once; only readings are for nobody then.
+    // A change is made even if the page is closed at once. Only a reading is pointless then.
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     return askAs({ ...asker, signal: isReading ? c.req.raw.signal : undefined }, next);
   });
@@ -18,7 +18,7 @@ async function readAsker(headers: Headers, address: string, secrets: Secrets): P
   if (holdsSecretKey(headers, secrets)) return PROCESS;
   const claims = await verifyBearer(headers.get('authorization'), secrets.jwtSecret);
   if (claims?.role === 'service_role') return PROCESS;
-  // Whether the session still lives is asked later, in this turn.
+  // Whether the session is still live is checked later, in this turn.
   if (claims?.sub) return { kind: 'member', name: claims.sub };
   return { kind: 'visitor', name: address };
 }

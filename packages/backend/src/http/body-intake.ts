@@ -13,14 +13,14 @@ type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void };
 
 export interface Sender {
   address: string;
-  /** Absent for a visitor: merely claiming to be somebody gives no share of a member's. */
+  /** Absent for a visitor. Claiming to be somebody gives no share of that person's. */
   person?: string;
 }
 
 export interface BodyIntake {
   /**
-   * Reads a body of at most `bytes` within `seconds`. Its place is taken before its first byte is read
-   * and held until `release`, so that what senders leave unfinished never fills the memory.
+   * Reads a body of at most `bytes` within `seconds`. It takes a place before its first byte is read and holds it
+   * until `release`, so unfinished bodies never fill the memory.
    */
   take(
     request: Request,
@@ -102,7 +102,7 @@ async function readWithin(
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', giveUp);
-    // Nobody waits for what still comes; a stream that has ended takes no notice.
+    // Nobody waits for the rest; a stream that has ended ignores this.
     void reader.cancel().catch(() => undefined);
   }
 }

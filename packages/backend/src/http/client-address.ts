@@ -4,15 +4,15 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a limit per address counts: an IPv4 address, or the /64 network that one IPv6 customer has.
- * With `trustProxy` the last entry of `X-Forwarded-For` is trusted, the one our own proxy wrote;
- * those before it are the client's to invent.
+ * Whom a limit per address counts: an IPv4 address, or the /64 network that one IPv6 customer has. With `trustProxy`
+ * the last entry of `X-Forwarded-For` counts, because our own proxy wrote it. A client can invent the entries before
+ * it.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   return chooseAddress(c.req.header('x-forwarded-for'), socketAddress(c), trustProxy);
 }
 
-/** The same of a request that Hono does not see: one that asks for a socket. */
+/** The same for a request for a socket, which Hono does not see. */
 export function upgradeAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   return chooseAddress(String(forwarded ?? ''), request.socket.remoteAddress, trustProxy);

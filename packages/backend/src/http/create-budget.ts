@@ -6,7 +6,7 @@ interface Budget {
   take(owner: string, amount?: number): Release | null;
 }
 
-/** Something there is `total` of at once, and `perOwner` of for one owner. */
+/** A resource with `total` places at once, and at most `perOwner` for one owner. */
 export function createBudget(total: number, perOwner: number): Budget {
   const taken = new Map<string, number>();
   let all = 0;

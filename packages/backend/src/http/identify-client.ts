@@ -4,12 +4,12 @@ import { createMiddleware } from 'hono/factory';
 import { clientAddress } from './client-address.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** What the usual proxies say of those they speak for. */
+/** The headers in which the usual proxies name their clients. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Says who asks, and whether they sit at this machine. What a proxy passes on is never local; since
- * some add no header and name us as the host, nobody is local once the site has a public address.
+ * Says who asks, and whether they are on this machine. A request through a proxy is never local. Some proxies add no
+ * header and name us as the host, so once the site has a public address nobody is local.
  */
 export function identifyClient(trustProxy: boolean, siteUrl: string) {
   const mayBeLocal = isLoopbackHostname(new URL(siteUrl).hostname);
@@ -27,8 +27,8 @@ export function identifyClient(trustProxy: boolean, siteUrl: string) {
 }
 
 /**
- * Whether a request comes from this machine and was meant for it. The address alone is not enough:
- * a proxy on this machine passes on strangers, and a web page can point a name of its own at us.
+ * Whether a request comes from this machine and was meant for it. The address alone is not enough: a proxy on this
+ * machine forwards strangers, and a web page can point its own host name at us.
  */
 export function isLocalRequest(peerAddress: string | undefined, host: string | undefined): boolean {
   if (!peerAddress || !host || !URL.canParse(`http://${host}`)) return false;
@@ -37,9 +37,8 @@ export function isLocalRequest(peerAddress: string | undefined, host: string | u
 }
 
 /**
- * The origin to tell a page about. On this machine that is the one it asked under, so that
- * `localhost` and `127.0.0.1` both work; anywhere else a Host header proves nothing, and the
- * configured site address holds.
+ * The origin to name to a page. On this machine it is the one that the page used, so `localhost` and `127.0.0.1` both
+ * work. Elsewhere a Host header proves nothing, and the configured site address counts.
  */
 export function requestOrigin(c: Context<ServerEnv>, siteUrl: string): string {
   return c.var.isLocal ? `http://${c.req.header('host')}` : siteUrl;

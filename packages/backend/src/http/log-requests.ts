@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
 /**
- * Logs what was asked and how it went; never the query, an address or a body. What could not be answered is
- * found at any level, by the reference that the person was told.
+ * Logs each request and its outcome; never the query, an address or a body. A failure is logged at every level, with
+ * the reference that the person was told.
  */
 export function logRequests(logger: Logger) {
   return createMiddleware(async (c, next) => {

@@ -10,9 +10,8 @@ import { isStorableJson } from './is-storable-json.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /**
- * Takes the bodies of all that supabase-js asks: first the key, then a place, then the bytes. What comes
- * after has the whole body at hand, and its length whether or not it was announced. The webhook takes its
- * pictures itself.
+ * Takes the bodies of all that supabase-js asks: first the key, then a place, then the bytes. Later handlers have the
+ * whole body and its length, announced or not. The webhook takes its pictures itself.
  */
 export function takeBodies(intake: BodyIntake, secrets: Secrets) {
   const keys: (string | undefined)[] = [secrets.publishableKey, secrets.secretKey];
@@ -28,7 +27,7 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
       return c.json({ code: 'missing_key', error_code: 'missing_key', message, msg: message }, 401);
     }
     if (isRead) return next();
-    // Whether the token still holds is asked later; here it only says whose share counts.
+    // Whether the token is still good is checked later. Here it only says whose share to use.
     const claims = await verifyBearer(c.req.header('authorization'), secrets.jwtSecret);
     const sender = { address: c.var.clientAddress, person: claims?.sub };
     const isVisitor = !claims && !holdsSecretKey(c.req.raw.headers, secrets);
@@ -61,7 +60,10 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
 /** Cards are public. All else of storage is asked with the key, as Supabase Lite asks for it at the tables and at auth. */
 const READ_WITH_KEY = /^\/storage\/v1\/(?!object\/public\/)/;
 
-/** Auth and storage answer 500 to what the tables refuse by themselves: JSON that is none, or that Postgres cannot hold. */
+/**
+ * Auth and storage would answer 500 to malformed JSON and to texts that Postgres cannot hold; the tables refuse those
+ * themselves.
+ */
 function isUnstorable({ url, headers }: Request, body: Uint8Array): boolean {
   const { pathname } = new URL(url);
   const isJson =

@@ -10,13 +10,13 @@ interface UnreadAnswer {
 }
 
 interface UnreadAnswers {
-  /** Keeps an answer until it is released, for which those that wait longest may have to go. */
+  /** Keeps an answer until it is released. The ones that have waited longest may have to make room for it. */
   hold(answer: UnreadAnswer): Release;
 }
 
 /**
- * Answers are held in memory until they are read, and somebody may never read. They keep nobody else from
- * theirs: where there is no room, the oldest makes some, first among the owner's own.
+ * Answers stay in memory until they are read, and some are never read. They must not block others, so when there is
+ * no room the oldest makes some, the owner's own first.
  */
 export function createUnreadAnswers(limits: { total: number; perOwner: number }): UnreadAnswers {
   const held = new Set<UnreadAnswer>();

@@ -6,7 +6,7 @@ export const FIRST_PAUSE = 10;
 /** Each pause as a multiple of the first. Links in mails are good for an hour, so nobody needs them later. */
 const PAUSES = [1, 6, 30, 90, 180];
 
-/** Mails that wait for a mail server that is away; beyond, the oldest is given up. */
+/** The most mails that wait for an absent mail server. Beyond that the oldest is dropped. */
 const MOST_WAITING = 1_000;
 
 interface Waiting {
@@ -15,9 +15,9 @@ interface Waiting {
 }
 
 /**
- * Sends mail after the answer. A mail server takes seconds, which would give away that an address
- * has an account; and the one session of the embedded database must not wait for it. While the server is
- * away, mail waits in memory; asking for it again adds another.
+ * Sends mail after the answer. A mail server takes seconds. Waiting for it would reveal that an address has an
+ * account, and would hold the embedded database's one session. While the server is away, mail waits in memory; asking
+ * for it again adds another.
  */
 export class BackgroundEmail implements EmailDriver {
   readonly #driver: EmailDriver;

@@ -7,9 +7,8 @@ const WITHIN = 1_000;
 type Send = () => Promise<void>;
 
 /**
- * Writes mails after the answer, at a moment that nobody can foresee. Some requests mail an address only where
- * it has an account; an answer that waits for its mail, or one that comes just while it is written, would tell
- * that by its time.
+ * Writes mails after the answer, at a random moment. Some requests mail an address only if it has an account; waiting
+ * for the mail, or writing it during the answer, would reveal that by the time it takes.
  */
 export class Outbox {
   readonly #logger: Logger;
@@ -36,7 +35,7 @@ export class Outbox {
       this.#waiting.delete(timer);
       await this.#start(send);
     }
-    // What another caller has started meanwhile.
+    // Mails that another caller has started to send.
     await Promise.all(this.#underWay);
   }
 

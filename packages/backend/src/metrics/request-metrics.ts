@@ -21,7 +21,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Our own codes, PostgREST's, and the five characters of an SQL state. */
 const CODE = /^(?:[a-z_]{3,40}|PGRST\w{3}|[\dA-Z]{5})$/;
-/** Of all that fit the pattern, so many are told apart; whatever answers us may not fill the memory. */
+/** The most codes that are told apart, so that nobody's answers fill the memory. */
 const MAX_CODES = 200;
 
 /** Counts requests and their time until the answer begins, and errors by their code. */

@@ -24,8 +24,8 @@ export function readMetricsAddress(values: {
 }
 
 /**
- * Answers `/metrics` in Prometheus' text format, on a port of its own: what proxies pass on from strangers
- * never gets there. Returns the way to end it.
+ * Answers `/metrics` in Prometheus' text format, on a port of its own that no proxy forwards strangers to. Returns
+ * the way to end it.
  */
 export function serveMetrics(
   registry: Registry,

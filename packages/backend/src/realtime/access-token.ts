@@ -13,7 +13,7 @@ import { SocketEnd } from './frame-intake.ts';
 export interface Caller extends Actor {
   /** The session that the token was issued for. */
   sessionId?: string | undefined;
-  /** Seconds since 1970; a visitor's right does not end. */
+  /** Seconds since 1970; a visitor's access does not expire. */
   expiresAt: number;
 }
 
@@ -69,7 +69,7 @@ export class TokenReader {
     return caller;
   }
 
-  /** A session has ended, or may have: the next time, the database is asked again. */
+  /** A session has ended, or may have, so the database is asked again next time. */
   forget(): void {
     this.#known = undefined;
   }
@@ -83,7 +83,7 @@ export class TokenReader {
     return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };
   }
 
-  /** In the turn of whom the token is about, who may have used up their time. */
+  /** Asked in the turn of the token's person, who may have used up their time. */
   #asksLive(userId: string, sessionId: string, aal: string | undefined): Promise<boolean> {
     return askAs({ kind: 'member', name: userId }, () =>
       this.#isLive({ userId, sessionId, aal }),

@@ -20,7 +20,7 @@ import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 const PATH = '/realtime/v1/websocket';
 /** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
 const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
-/** Changes of one person told one by one; a page that is told of one reads its list again after a moment. */
+/** The most changes of one person that are sent one by one. After any change a page reads its list again. */
 const MAX_CHANGES_TOLD = 500;
 /** realtime-js sends a heartbeat every 25 s; a page that misses two is gone. */
 const SILENCE_LIMIT_MS = 75_000;
@@ -73,7 +73,7 @@ export async function attachRealtime({
   });
 
   server.on('upgrade', (request, socket, head) => {
-    // Until the handshake nobody else listens, and an error nobody hears ends the process.
+    // Until the handshake nobody else listens for errors, and an unhandled one ends the process.
     socket.on('error', () => socket.destroy());
     const url = URL.parse(`http://localhost${request.url ?? '/'}`);
     if (!url) return socket.destroy();
@@ -121,7 +121,7 @@ export async function attachRealtime({
     });
     client.on('message', (data: Buffer, isBinary) => {
       watch.refresh();
-      // As text a binary frame is none either.
+      // A binary frame is no valid message as text either.
       take(isBinary ? Buffer.of(0) : data);
     });
     client.on('error', () => client.terminate());
@@ -141,7 +141,7 @@ function tellToReadAnew(connections: Iterable<RealtimeConnection>): void {
   for (const connection of connections) connection.tellToReadAnew();
 }
 
-/** Handles what arrives for somebody while a batch of theirs is under way as their next batch, in order. */
+/** Collects what arrives for somebody while their batch is under way into their next batch, in order. */
 function createBatches<T>(
   ownerOf: (item: T) => string,
   handle: (owner: string, batch: T[]) => Promise<void>,

@@ -1,10 +1,10 @@
-/** Something there is `burst` of at once, and `perSecond` more of in each second. */
+/** A token bucket: `burst` at once, and `perSecond` more each second. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** Returns the way to take one, which says whether there was one left. `now` is in milliseconds. */
+/** Returns a function that takes one and says whether one was left. `now` is in milliseconds. */
 export function createBucket(
   { burst, perSecond }: Rate,
   now = () => performance.now(),

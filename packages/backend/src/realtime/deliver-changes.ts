@@ -38,7 +38,7 @@ export async function deliverChanges(
   const table = `"${first.schema}"."${first.table}"`;
   const visibleRows = rememberRows(database, table, changes);
   for (const subscriber of subscribers) {
-    // Others are answered between two connections, however much one has to be told.
+    // Other requests run between two connections, however much one connection is sent.
     await setImmediate();
     for (const subscription of subscriber.subscriptions()) {
       for (const change of changes) {

@@ -1,7 +1,7 @@
 import { FRAME_LIMITS } from '../limits.ts';
 import { createBucket, type Rate } from './create-bucket.ts';
 
-/** Ends a socket: what it does is against the rules (RFC 6455, section 7.4.1). `message` is its reason. */
+/** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is its reason. */
 export class SocketEnd extends Error {
   readonly code: number;
 
@@ -21,8 +21,8 @@ interface IntakeParts {
 }
 
 /**
- * Handles the frames of one socket one after the other. Whoever sends faster than that, or more than a page
- * ever does, is ended: what waits is memory, and what is handled is everybody's time.
+ * Handles the frames of one socket one after the other. A socket that sends faster, or more than a page ever does, is
+ * closed: waiting frames cost memory, and handling costs everybody time.
  */
 export function createFrameIntake({
   handle,

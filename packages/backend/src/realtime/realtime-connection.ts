@@ -40,7 +40,7 @@ export class RealtimeConnection implements Subscriber {
     return [...this.#channels.values()].some(({ caller }) => caller.userId === person);
   }
 
-  /** Changes may have been missed. Saying again that they are told from now on is what pages reload for. */
+  /** Changes may have been missed. Pages reload when they are told again that changes are sent from now on. */
   tellToReadAnew(): void {
     this.#parts.tokens.forget();
     for (const subscription of this.subscriptions()) this.#tellSubscribed(subscription);
@@ -108,7 +108,7 @@ export class RealtimeConnection implements Subscriber {
     subscription.caller = caller;
   }
 
-  /** Who says only later who they are takes the same places as who says it when they join. */
+  /** Somebody who shows a token later takes the same places as somebody who joins with one. */
   #move(subscription: Subscription, person: string | null): void {
     subscription.release();
     const release = this.#parts.takeChannel(person);

@@ -20,9 +20,9 @@ interface SocketPlaces {
 }
 
 /**
- * Counts connections and channels by address and by person. A connection counts as a visitor's until its
- * first channel proves a person. When visitors have no place left, the one that came first makes room: a
- * real person proves who they are within a moment, and idle connections keep nobody out.
+ * Counts connections and channels by address and by person. A connection counts as a visitor's until its first
+ * channel proves a person. When visitors have no place left, the oldest makes room. A real person shows a token
+ * within a moment, so idle connections keep nobody out.
  */
 export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
   const addresses = createBudget(limits.total, limits.perAddress);
@@ -72,7 +72,8 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
 
       return {
         takeChannel(person) {
-          // Checking a token takes a moment, and nobody would give back what is taken after the end.
+          // Checking a token takes a moment, and a place taken after the connection has ended would never be given
+          // back.
           if (hasEnded || open >= limits.channelsPerSocket) return null;
           if (person !== null && !claim(person)) return null;
           const channel = channels.take(person ?? `visitor at ${address}`);

@@ -12,8 +12,8 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [
 type BodyLimits = Record<'bodyValues' | 'bodyColumns' | 'bodyDepth', number>;
 
 /**
- * What is too much in a body of JSON, before anything parses it: 4 MB of the smallest values keep the process,
- * and with it everybody, busy for seconds. Null where it is fine, or no JSON at all.
+ * Finds what is too much in a JSON body before anything parses it: 4 MB of the smallest values would keep the process
+ * busy for seconds. Null if it is fine, or no JSON at all.
  */
 export function findExcess(
   body: Uint8Array,
@@ -29,7 +29,7 @@ export function findExcess(
     const sign = text[at];
     if (sign === QUOTE) {
       const end = endOfText(text, at);
-      // The name of a column stands in an object that is the body itself, or a row of its list.
+      // Column names stand in an object that is the body itself or a row of its list.
       if (isRow(open)) lastText = text.toString('latin1', at, Math.min(end, at + MAX_NAME));
       at = end;
     } else if (sign === COMMA) values += 1;
@@ -53,7 +53,7 @@ const isRow = ([outer, inner, ...deeper]: number[]) =>
   deeper.length === 0 &&
   (inner === undefined ? outer === OPEN_OBJECT : outer === OPEN_LIST && inner === OPEN_OBJECT);
 
-/** Where a text ends that begins at `start`: at the next quote that no backslash is before. */
+/** The end of a text that begins at `start`: the next quote without a backslash before it. */
 function endOfText(text: Buffer, start: number): number {
   let end = start + 1;
   while (end < text.length && text[end] !== QUOTE) end += text[end] === BACKSLASH ? 2 : 1;

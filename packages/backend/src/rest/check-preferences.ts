@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal.ts';
 
 /**
- * Refuses the counts that Postgres guesses from its statistics: those are of all rows, other people's
- * too. PostgREST takes the first of several preferences; here any of them is one too many.
+ * Refuses counts that Postgres estimates from its statistics, because these include other people's rows. PostgREST
+ * takes the first of several preferences; here any of them is refused.
  */
 export function checkPreferences(headers: Headers): Refusal | undefined {
   const prefer = headers.get('prefer') ?? '';

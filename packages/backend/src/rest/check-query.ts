@@ -14,8 +14,8 @@ interface Counts {
 }
 
 /**
- * Throws a refusal unless a request keeps to rest-limits.ts. Looking at what was understood, and not
- * at the address, leaves no second way of writing that means something else here than there.
+ * Throws a refusal unless a request keeps to rest-limits.ts. It checks what was understood and not the address, so no
+ * spelling can mean one thing here and another there.
  */
 export function checkQuery(query: RestQuery): void {
   const isOfStorage = query.schema === 'storage';

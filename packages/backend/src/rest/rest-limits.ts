@@ -1,19 +1,19 @@
 /**
- * What one request to `/rest/v1` may ask for. Supabase Lite knows nearly all of PostgREST's grammar,
- * and some of that lets one stranger stop everybody; the product itself asks for little of it.
+ * What one request to `/rest/v1` may ask for. Supabase Lite knows nearly all of PostgREST's grammar. Parts of it let
+ * one stranger stop everybody, and the product itself needs little of it.
  */
 export const REST_LIMITS = {
   /** Columns at all depths. The widest table has 18. */
   columns: 60,
-  /** Times that one column may appear: the same 100 kB under 900 names made 3.4 GB of ten rows. */
+  /** How often one column may appear: the same 100 kB under 900 names made ten rows 3.4 GB. */
   columnRepeats: 2,
   /** Related tables in one answer. The product asks for none; each is a query for every row. */
   embeddings: 3,
-  /** How deep they may be in each other. Deeper than one leads round in circles. */
+  /** How deeply they may be nested. Deeper than one, they lead in circles. */
   embeddingDepth: 1,
   /** Conditions at all depths. The contact list needs three. */
   conditions: 50,
-  /** `and` and `or` within each other; Postgres' own stack is the next limit. */
+  /** How deeply `and` and `or` may be nested; Postgres' stack is the next limit. */
   conditionDepth: 4,
   /** Values of one `in`. The product asks for 100 ids at a time. */
   listValues: 500,
@@ -29,7 +29,7 @@ export const REST_LIMITS = {
   valueDepth: 20,
   /** Rows of one insert. An import sends 500. */
   bodyRows: 1_000,
-  /** Parentheses within each other in an address, which Supabase Lite reads by calling itself. */
+  /** How deeply parentheses may be nested in an address, which Supabase Lite reads recursively. */
   parentheses: 50,
   /** Values of a body at all depths. 500 contacts with all that a card holds have 40,000. */
   bodyValues: 100_000,
@@ -40,10 +40,10 @@ export const REST_LIMITS = {
 } as const;
 
 /**
- * The comparisons that are offered, by Supabase Lite's names for them. Left out: regular expressions,
- * which can run forever; patterns (`like`), where one of 7,000 letters held sixty notes, and with them
- * the embedded database, for longer than a statement may take; full-text search, which has no index
- * here; ranges, which no table has. The product searches in the page.
+ * The comparisons that are offered, by Supabase Lite's names for them. Left out: regular expressions, which can run
+ * forever; patterns (`like`): one of 7,000 letters, applied to sixty notes, held the embedded database for longer
+ * than a statement may take; full-text search, which has no index here; ranges, which no table has. The product
+ * searches in the page.
  */
 export const OFFERED_OPERATORS: ReadonlySet<string> = new Set([
   '$eq',

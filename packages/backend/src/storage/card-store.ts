@@ -15,7 +15,7 @@ export interface ObjectName {
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-/** Where the bytes of stored cards are, as Supabase Lite asks for them; their rows are in the database. */
+/** The bytes of stored cards, in the form that Supabase Lite asks for. Their rows are in the database. */
 export interface CardStore extends StorageAdapter {
   /**
    * Removes everything that belongs to none of these objects and was last written before `before`. Only a store
@@ -29,8 +29,8 @@ export type ObjectResponse = Awaited<ReturnType<CardStore['getObject']>>;
 export type Body = Parameters<CardStore['uploadObject']>[3];
 
 /**
- * What an object is called where its bytes are. A hash, so that no name a client chooses (`../`, a device
- * name, 4,000 characters) ever gets there, no listing shows anybody's name, and no two objects share one.
+ * The name under which an object's bytes are stored. It is a hash, so that a client's names (`../`, a device name,
+ * 4,000 characters) never get there, no listing shows anybody's name, and no two objects share one.
  */
 export function storedName({ bucket, key }: ObjectName): string {
   return createHash('sha256')

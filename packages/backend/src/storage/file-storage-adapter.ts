@@ -94,7 +94,7 @@ export class FileStorageAdapter implements CardStore {
   async giveAway(take: (file: StoredFile) => Promise<void>): Promise<void> {
     for (const path of await this.#paths()) {
       const name = basename(path);
-      // What was being written when the process died has a longer name.
+      // A file that was being written when the process died has a longer name.
       if (STORED_NAME.test(name)) await take({ name, ...(await readStored(path)) });
       await rm(path);
     }

@@ -11,8 +11,8 @@ export interface CardRows {
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Another process on the same database may store a card, or remove it, after Supabase Lite has looked for it. It takes
- * that for a fault; here it is answered with 503, and what comes next finds what there is.
+ * Another process on the same database may store a card, or remove it, after Supabase Lite has looked for it. It
+ * would report a fault. This answers 503 instead, and the next try works.
  */
 export function refuseRaces(rows: CardRows): void {
   const [create, update] = [rows.createObject.bind(rows), rows.updateObject.bind(rows)];

@@ -22,7 +22,7 @@ export async function removeLostFiles(
 ): Promise<() => void> {
   const logFailure = (error: Error) => logger.error({ name: error.name }, 'files were not removed');
 
-  // The same name may have been stored again since, or just now: its owner waits for this.
+  // The same name may have been stored again, so this waits in its owner's line.
   const settleOne = (name: ObjectName) =>
     turns.take({ kind: 'member', name: ownerOf(name), isOwed: true }, () =>
       database.exclusively(() =>

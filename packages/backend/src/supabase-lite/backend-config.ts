@@ -27,7 +27,7 @@ export function backendConfig(settings: BackendSettings, secrets: Secrets) {
             enabled: true,
             client_id: settings.google.clientId,
             secret: settings.google.secret,
-            // Else the request's Host header and scheme would say, and a proxy changes those.
+            // Otherwise the request's Host header and scheme would decide, and a proxy changes those.
             redirect_uri: `${settings.siteUrl}/auth/v1/callback`,
           },
         },

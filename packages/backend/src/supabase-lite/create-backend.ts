@@ -46,7 +46,7 @@ export function createBackend(
   return async (request) => {
     const refusal = checkPreferences(request.headers) ?? checkNesting(request.url);
     if (refusal) return refusal.answer;
-    // What the webhook does with a picture must not fail because its sender has asked for much else.
+    // The webhook's work on a picture must not fail because its sender has asked for much else.
     const asker = holdsSecretKey(request.headers, secrets) ? PROCESS : currentAsker();
     const answer = () => database.exclusively(() => app.fetch(request));
     return askAs(asker, () =>
@@ -85,8 +85,8 @@ function handOverClaims(jwtSecret: string) {
 }
 
 /**
- * Supabase Lite writes down when a card was last fetched, which nobody here reads: a write for each visitor, and no
- * card for anybody while the disk has no room.
+ * Supabase Lite notes when a card was last fetched, which nobody reads. That would be a write for each visitor, and
+ * no card could be fetched while the disk is full.
  */
 const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
   const service = c.get('storageService') as unknown as CardService | undefined;
@@ -97,7 +97,7 @@ const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
   await next();
 });
 
-/** What of its storage this needs to know, and its types keep to themselves. */
+/** The part of its storage service that is used here; its types do not export it. */
 interface CardService {
   repo: CardRows & { touchObject(id: string): Promise<void> };
 }

@@ -6,7 +6,7 @@ import { readSession, type StateOf } from '../auth/live-sessions.ts';
 import { answerRefusal, Refusal } from '../refusal.ts';
 import { refuseMalformed } from '../storage/refuse-malformed.ts';
 
-/** What strangers may ask of the backend. Its gates ask the database too, and say when that is away. */
+/** What strangers may ask of the backend. Its gates ask the database too, and report when it is away. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
   return (
@@ -14,7 +14,7 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
       .onError(answerRefusal)
       .use(refuseMalformedTokens)
       .route('/', authRoutes(parts))
-      // The tables see to it themselves, in the same trip to the database: database/lite-connection.ts.
+      // For tables the session is checked in the same trip to the database: database/lite-connection.ts.
       .all('/rest/v1/*', service)
       .use(refuseWorthlessSessions(parts.jwtSecret, parts.stateOf))
       .all('/storage/v1/object/sign/*', refuseSignedAddresses)
@@ -30,8 +30,8 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
 const BEARER_TOKEN = /^Bearer +[\w.~+/-]+=* *$/i;
 
 /**
- * Supabase Lite reads over blanks inside a token. What we would take for none must not be one there: it
- * would pass by the gate below.
+ * Supabase Lite ignores blanks inside a token. A token that we take for none must not be one there, or it would
+ * bypass the gate below.
  */
 const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
   const authorization = c.req.header('authorization') ?? '';
@@ -41,8 +41,8 @@ const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
 });
 
 /**
- * An address that carries a right of its own outlives the session and the account it was made with, and
- * a file stored through one is not counted. Cards are public and need none.
+ * A signed address outlives the session and the account that made it, and a file stored through one is not counted.
+ * Cards are public and need none.
  */
 const refuseSignedAddresses = (c: AuthContext) =>
   c.json({ statusCode: '404', error: 'not_offered', message: 'This is not offered here.' }, 404);
@@ -67,9 +67,8 @@ const OWNER_OF_CARD = /^\/storage\/v1\/object\/(?:info\/)?vcards\/([^/]+)\//;
 const REFUSALS = { ended: 'session_not_found', lacks_second_factor: 'insufficient_aal' } as const;
 
 /**
- * A token is good for an hour, and its session may end sooner, or lack the second factor. Row level security
- * would show such a caller nothing; this says why, and also holds for what no row stands for: a file's
- * bytes.
+ * A token is good for an hour, and its session may end sooner, or lack the second factor. Row level security would
+ * show such a caller nothing. This says why, and also protects a file's bytes, which no row guards.
  */
 function refuseWorthlessSessions(jwtSecret: string, stateOf: StateOf) {
   return createMiddleware<AuthEnv>(async (c, next) => {

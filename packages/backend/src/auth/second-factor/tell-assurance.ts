@@ -12,8 +12,8 @@ const userSchema = z.looseObject({ id: z.guid() });
 const claimsSchema = z.looseObject({ session_id: z.guid() });
 
 /**
- * Supabase Lite knows no second factor. This adds to its answers what a Supabase project says of one: to
- * people their `factors`, to tokens the level of assurance (`aal`) that their session has.
+ * Supabase Lite knows no second factor. This adds what a Supabase project says of one: `factors` to people, and the
+ * session's assurance level (`aal`) to tokens.
  */
 export function tellAssurance(service: Service, database: SqlDatabase, jwtSecret: string): Service {
   const key = new TextEncoder().encode(jwtSecret);

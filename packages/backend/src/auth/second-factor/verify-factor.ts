@@ -10,7 +10,7 @@ import { type Factor, requireSession, takeFactor } from './require-session.ts';
 
 /** Long enough to find the phone. */
 const CHALLENGE_SECONDS = 300;
-/** Codes of this many steps before and after now are right: clocks differ, and typing takes time. */
+/** Codes up to this many steps before and after now are accepted: clocks differ, and typing takes time. */
 const WINDOW = 1;
 /**
  * NIST SP 800-63B, section 5.2.2. That many guesses find a code in one of three thousand accounts. Anybody who
@@ -61,7 +61,7 @@ export async function verifyFactor(
     if (!(await isExpected(query, challenge, factor, session))) return { refusal: tooLate() };
     const step = findStep(parts, factor, code);
     if (step === undefined) {
-      // Kept, where a refusal that is thrown would undo it.
+      // Returned and not thrown, because an exception would roll it back.
       await query('update auth.mfa_factors set failures = failures + 1 where id = $1', [factor.id]);
       return { refusal: wrongCode() };
     }
