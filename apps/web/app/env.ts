@@ -5,7 +5,7 @@ const configSchema = z.object({
   supabaseKey: z.string().min(1, 'supabaseKey must be the publishable key of the backend'),
 });
 
-/** Where the backend is and the public key it knows the web app by. */
+/** The backend's address, and the public key that identifies the web app. */
 type RuntimeConfig = z.infer<typeof configSchema>;
 
 declare global {

@@ -1,6 +1,6 @@
 /**
- * Days and times as people of this place write them. A page takes up to 20 ms for its first format, so each is
- * made when it is needed.
+ * Days and times as people of this place write them. The first formatter of a page takes up to 20 ms, so each is made
+ * when it is needed.
  */
 function formatter(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined;

@@ -1,4 +1,4 @@
-/** The list of contacts whose vCard was downloaded here; it is not told apart by account. */
+/** The contacts whose vCard was downloaded here, for all accounts together. */
 export const DOWNLOADED_CONTACTS_KEY = 'downloadedContacts';
 
 /** What was chosen for the columns of imported tables, by their headers. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What stands behind `#` in the address, which browsers send to nobody; known after prerendering. */
+/** The part behind `#` in the address, which browsers send to nobody. Known after prerendering. */
 export function useFragment(): string {
   const [fragment, setFragment] = useState('');
   useEffect(() => setFragment(window.location.hash.slice(1)), []);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser believes that it has a network. It may be wrong about what lies behind it. */
+/** Whether the browser believes that it has a network. The network may still reach nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

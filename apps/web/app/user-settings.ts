@@ -8,7 +8,7 @@ export interface UserSettings {
   deleteContactsAfterDays: number | null;
 }
 
-/** What holds until somebody chooses otherwise. */
+/** The defaults, until somebody chooses otherwise. */
 const DEFAULTS: UserSettings = {
   emailNotifications: false,
   processingAlerts: false,

@@ -1,6 +1,6 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
-/** What every call to the auth service gives back: callers show the error, nothing throws. */
+/** The result of every call to the auth service. Callers show the error; nothing throws. */
 export interface AuthResult {
   error: { message: string; code?: string | undefined } | null;
 }
@@ -8,8 +8,8 @@ export interface AuthResult {
 const UNREACHABLE = 'The service cannot be reached. Please check your connection and try again.';
 
 /**
- * Runs a call to the auth service. The service's own message and code are kept; a failure that has none
- * gets `fallback`.
+ * Runs a call to the auth service. The service's own message and code are kept. A failure without them gets
+ * `fallback`.
  */
 export async function authResult(
   call: () => Promise<{ error: Error | null }>,

@@ -6,11 +6,11 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 type FieldProps = ComponentProps<typeof Field>;
 
 interface NewPasswordFieldProps extends FieldProps {
-  /** What is in it. */
+  /** The current value. */
   typed: string;
 }
 
-/** A password that is being chosen, and how good it is so far. */
+/** The field for a new password, with its strength so far. */
 export function NewPasswordField({ typed, ...props }: NewPasswordFieldProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findPasswordProblems } from './password-rules.ts';
 
-/** A password that the rules accept; what it lacks, the meter beside it says. */
+/** A password that the rules accept. The meter beside it says what is missing. */
 export const strongPassword = z
   .string()
   .refine((password) => findPasswordProblems(password).length === 0, {
@@ -14,6 +14,6 @@ export const newPasswordSchema = z
   .refine((values) => values.password === values.confirmation, {
     path: ['confirmation'],
     error: "Passwords don't match",
-    // Both problems are told at once, also while the password itself is not good yet.
+    // Both problems are reported at once, even while the password itself is not good yet.
     when: () => true,
   });

@@ -74,7 +74,7 @@ export function judgePassword(password: string): PasswordJudgment {
   return { errors, score, strength: rateStrength(score, errors.length) };
 }
 
-/** What keeps a password from being accepted: what it is judged by, and what the server can take. */
+/** Why a password is not accepted: the rules it breaks, and the server's own limit. */
 export function findPasswordProblems(password: string): string[] {
   const { errors } = judgePassword(password);
   const bytes = new TextEncoder().encode(password).length;

@@ -14,7 +14,7 @@ const optionalText = z
   .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters`)
   .transform((text) => (text === '' ? null : text));
 
-/** What the form holds becomes what is stored: trimmed, and null instead of an empty text. */
+/** The form's values as they are stored: trimmed, and null instead of an empty text. */
 export const profileSchema = z.object({ fullName: optionalText, industry: optionalText });
 
 export type ProfileDetails = z.output<typeof profileSchema>;

@@ -1,13 +1,13 @@
-/** Codes for a request of which nothing was done yet, because its sender or everybody asked for much. */
+/** Codes of refusals before anything was done, because the sender or everybody asked for much. */
 const PASSING = new Set<string | null>(['over_time_budget', 'too_many_waiting', 'server_busy']);
 
-/** Seconds; what takes longer the person should hear of. */
+/** Seconds. The person should hear of anything that takes longer. */
 const LONGEST_WAIT = 60;
 const MOST_TRIES = 5;
 
 /**
- * Asks until the backend has time, as long as it says when: importing thousands of contacts goes on a little
- * later instead of failing halfway. Returns the last answer.
+ * Asks again until the backend has time, as long as it says when. So importing thousands of contacts continues a
+ * little later instead of failing halfway. Returns the last answer.
  */
 export async function askLater(
   ask: () => Promise<Response>,

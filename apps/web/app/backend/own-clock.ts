@@ -3,9 +3,9 @@ import { z } from 'zod';
 const sessionSchema = z.looseObject({ access_token: z.string(), expires_in: z.number() });
 
 /**
- * An answer of the auth service without the moment at which its session ends, which is by the backend's clock. The
- * client asks this device's clock later, and now counts from it. Else, where it is an hour ahead, every token has expired
- * on arrival, and each request gets itself a new one.
+ * An answer of the auth service without the time at which its session ends, which is by the backend's clock. The
+ * client then counts from this device's clock. Otherwise, on a device that is an hour ahead, every token has expired
+ * on arrival and each request fetches a new one.
  */
 export async function endByOwnClock(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;

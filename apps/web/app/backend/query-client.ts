@@ -1,8 +1,8 @@
 import { onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 
-/** A cache for what the backend said. Realtime events tell when something is stale, not a clock. */
+/** A cache of the backend's answers. Realtime events say when something is stale, not a clock. */
 export function createQueryClient(): QueryClient {
-  // It hears when the network comes or goes, and takes for granted that it was there at the beginning.
+  // It hears when the network comes or goes, but assumes that it was there at the start.
   if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine ?? true);
   return new QueryClient({
     defaultOptions: {
@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What was loaded before this device's clock was set back would be fresh for as many hours. */
+/** Data loaded before this device's clock was set back would count as fresh for that many hours. */
 const whenStale = ({ state }: Query) => (state.dataUpdatedAt > Date.now() ? 'always' : true);
 
 /** That of the page, for what must know it before anything is drawn. */

@@ -8,11 +8,11 @@ const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string() }),
 });
 
-/** The session as the auth client keeps it, though its token may have expired; null for none. */
+/** The session as the auth client keeps it; its token may have expired. Null for none. */
 export function readStoredSession(): Session | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null');
-    // What it keeps beyond that is its own, and was given by it.
+    // Fields that the schema does not check were written by the auth client itself.
     return sessionSchema.safeParse(stored).success ? (stored as Session) : null;
   } catch {
     return null;

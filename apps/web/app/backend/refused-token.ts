@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 
-/** Whoever can renew a session. */
+/** Something that can renew a session. */
 type Backend = Pick<SupabaseClient, 'auth'>;
 
 /** PostgREST's codes for an access token that cannot be verified or has expired. */
@@ -14,16 +14,15 @@ export function isTokenRefused(error: unknown): boolean {
 /**
  * Whether there is a new access token; without one somebody has to sign in again.
  *
- * @throws AuthRetryableFetchError when nobody can tell, because the network is gone.
+ * @throws AuthRetryableFetchError when there is no network to find out
  */
 export async function refreshToken(backend: Backend): Promise<boolean> {
   return (await newToken(backend)) !== null;
 }
 
 /**
- * Sends a request of the client's once more with a new access token when the backend refused the old one, as
- * it does when the token expired on the way, or when a clock was wrong. `answer` is what came the first time, and
- * what is returned where there is nothing to do.
+ * Repeats a request with a new access token when the backend refused the old one, because it expired on the way or a
+ * clock was wrong. `answer` is the first answer, and is returned if there is nothing to repeat.
  *
  * @throws what `fetch` throws, and `refreshToken`.
  */

@@ -30,8 +30,8 @@ export function getSupabase(): Backend {
 }
 
 /**
- * Another device may have ended this session, by a new password for one. The client would go on with its
- * token for up to an hour, and every answer would be this one.
+ * Another device may have ended this session, for example by a new password. The client would keep its token for up
+ * to an hour and get this answer each time.
  */
 const fetchInSession: typeof fetch = async (input, init) => {
   if (isSessionUnrenewed(input, init)) throw new TypeError('The session could not be renewed');
@@ -39,7 +39,7 @@ const fetchInSession: typeof fetch = async (input, init) => {
   const answer = isOfTables
     ? await askLater(() => fetch(input, init), init?.signal)
     : await fetch(input, init);
-  // The auth service says the same with 403, and what that means there the client knows itself.
+  // The auth service says the same with 403, which the client handles itself.
   if (answer.status === 401 && answer.headers.get('x-sb-error-code') === 'session_not_found') {
     void client?.auth.signOut({ scope: 'local' });
   }
@@ -48,8 +48,8 @@ const fetchInSession: typeof fetch = async (input, init) => {
 };
 
 /**
- * Where the network fails while a token is renewed, the client goes on as if nobody were signed in, and the
- * backend would answer that this person has nothing.
+ * If the network fails while a token is renewed, the client continues as a visitor, and the backend would answer that
+ * this person has nothing.
  */
 function isSessionUnrenewed(...[input, init]: Parameters<typeof fetch>): boolean {
   const headers = new Headers(init?.headers);

@@ -12,11 +12,11 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageVisible } from './use-page-visible.ts';
 import { useWatch } from './watch/use-watch.ts';
 
-/** Milliseconds that a phone shakes when it has taken a photo. */
+/** Milliseconds that a phone vibrates after taking a photo. */
 const VIBRATION = 60;
 
 interface CameraCaptureProps {
-  /** With this many photos taken the camera stops. */
+  /** The camera stops after this many photos. */
   maxPhotos?: number;
   /** How many photos the caller holds at the moment. */
   photoCount: number;
@@ -24,13 +24,13 @@ interface CameraCaptureProps {
   onCapture(photo: File): void;
   /** Gets each photo that the camera took by itself; without it, it takes none. */
   onShot?(photo: File): void;
-  /** How often a photo was given back to be taken again: then the card that lies there may be. */
+  /** How often a photo was given back to be taken again, so that the card that lies there may be taken. */
   retakes?: number;
   /** Makes room for more photos when there is none; absent while that cannot be. */
   onNextPile?(): void;
 }
 
-/** Takes photos of cards, by itself or at the press of a button, and says every way it can fail. */
+/** Takes photos of cards, automatically or at the press of a button, and explains every failure. */
 export function CameraCapture(props: CameraCaptureProps) {
   if (isCameraSupported()) return <SupportedCamera {...props} />;
   return (
@@ -76,7 +76,7 @@ function SupportedCamera({
   async function shoot(frame: CanvasImageSource, size: Size, use: (taken: File) => void) {
     if (isShooting.current) return;
     isShooting.current = true;
-    // Whatever becomes of it: what cannot be taken now could not be at the next look.
+    // Done whatever happens: if it cannot be taken now, it cannot at the next look either.
     tell({ type: 'taken' });
     try {
       use(await capturePhoto(frame, size));

@@ -88,7 +88,7 @@ function Hint({ watch, count, automatic }: CameraLiveProps) {
   );
 }
 
-/** A blink of white, as of a flash; without it where less motion is wished for. */
+/** A white blink like a flash; left out for people who prefer less motion. */
 function Flash() {
   return (
     <div

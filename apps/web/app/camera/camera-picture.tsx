@@ -10,7 +10,7 @@ interface CameraPictureProps {
   children: ReactNode;
 }
 
-/** What the camera sees, as wide or as tall as it is; a phone that is turned turns it. */
+/** The camera's picture in its own shape; turning the phone turns it. */
 export function CameraPicture({ video, stream, onLive, children }: CameraPictureProps) {
   const [size, setSize] = useState<Size>({ width: 4, height: 3 });
 

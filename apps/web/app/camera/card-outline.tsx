@@ -5,7 +5,7 @@ interface CardOutlineProps {
   watch: Watch;
 }
 
-/** The outline of the card that is seen, else a frame of a card's proportions to aim with. */
+/** The outline of the visible card, or a frame in a card's proportions for aiming. */
 export function CardOutline({ watch: { last, sight } }: CardOutlineProps) {
   const quad = sight === 'nothing' ? null : last?.card?.quad;
   if (!last || !quad) return <AimFrame />;
@@ -22,7 +22,7 @@ export function CardOutline({ watch: { last, sight } }: CardOutlineProps) {
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
         strokeWidth={isSure ? 5 : 3}
-        // Dashes while it is not sure: what a color says alone, not everybody sees.
+        // Dashed while it is not sure, because not everybody can see a difference of color alone.
         strokeDasharray={isSure ? undefined : '10 8'}
         className={cn(
           'transition-[stroke,fill]',

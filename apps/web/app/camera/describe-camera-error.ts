@@ -1,4 +1,4 @@
-/** What is told of a camera that cannot be used, and what to do about it. */
+/** What people are told about a camera that cannot be used, and what to do. */
 export interface CameraProblem {
   message: string;
   advice: string;

@@ -15,7 +15,9 @@ interface SightHintProps {
   children: string;
 }
 
-/** Says below the picture, of which it would hide a part, what the camera sees; a screen reader reads each change. */
+/**
+ * Says what the camera sees, below the picture so that it hides no part of it. A screen reader reads each change.
+ */
 export function SightHint({ sight, children }: SightHintProps) {
   const Icon = ICONS[sight];
   return (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a camera offers beyond its picture (W3C, MediaStream Image Capture), as far as this page uses it.
- * Browsers leave out what the camera has not, and some say nonsense about zoom.
+ * What a camera offers beyond its picture (W3C, MediaStream Image Capture), as far as this page uses it. Browsers
+ * leave out what the camera lacks, and some report impossible zoom values.
  */
 const capabilitiesSchema = z.object({
   torch: z.boolean().default(false).catch(false),

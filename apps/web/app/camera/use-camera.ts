@@ -11,8 +11,8 @@ export type CameraState =
   | { status: 'error'; problem: CameraProblem };
 
 /**
- * Keeps a camera open while `active`; another facing mode opens another one. Its tracks are
- * stopped as soon as nobody needs them, so the light of the device goes out.
+ * Keeps a camera open while `active`; another facing mode opens another camera. Its tracks are stopped as soon as
+ * nobody needs them, so that the device's light goes out.
  */
 export function useCamera(facingMode: FacingMode, active: boolean) {
   const [state, setState] = useState<CameraState>({ status: 'initializing' });

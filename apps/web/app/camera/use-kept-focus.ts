@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside an element whose content is exchanged: when the part that had it is gone, the main
- * action of the new content gets it, else the element itself.
+ * Keeps the focus inside an element whose content changes. When the focused part is removed, the new content's main
+ * action gets the focus, or else the element itself.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>, content: string): void {
   const hadFocus = useRef(false);

@@ -3,14 +3,14 @@ import { contactsKey, enrichmentsKey, firstContactsQuery } from './contacts-quer
 import { shownState } from './shown-state.ts';
 
 /**
- * Loads what may have changed: the list only when it did, and the profiles with it. What is loading may have been
- * read before the change, so that it is waited for.
+ * Loads what may have changed: the list only if it did, and the profiles with it. A load under way may have been read
+ * before the change, so this waits for it.
  */
 export async function reloadContacts(queryClient: QueryClient, userId: string): Promise<void> {
   const contacts = contactsKey(userId);
   await endLoading(queryClient, contacts);
-  // A change of this tab under way is told row by row; the list halfway through would bring
-  // back what is being deleted. The change loads the list when it is done.
+  // While this tab makes a change, the list would bring back what is being deleted. The change loads the list when it
+  // is done.
   if (queryClient.isMutating({ mutationKey: contacts }) > 0) return;
   // The newest contacts stand in for the list, which is asked for after them.
   const newest = hashKey(firstContactsQuery(userId).queryKey);

@@ -3,7 +3,7 @@ import { type Addition, addAll, updateFields } from '@cardsift/contacts/import-p
 import type { ImportedContact } from '@cardsift/contacts/import-result';
 import type { ContactTable, ImportedChange } from './contact-table.ts';
 
-/** What an import adds, and whom it updates with what. */
+/** The contacts that an import adds, and the updates that it makes. */
 export interface ImportChange {
   inserts: readonly ImportedContact[];
   updates: readonly ImportUpdate[];
@@ -18,7 +18,7 @@ interface ImportUpdate {
 interface ImportDone {
   /** Of the contacts that were added. */
   ids: string[];
-  /** What the others were before, for as long as nobody changes them again. */
+  /** The previous values of updated contacts, valid until somebody changes them again. */
   before: ImportedChange[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the database knows a contact again by, made before anything is sent: the same as long as no answer
- * has come, however often and from wherever it is sent. A new contact has the key for its id.
+ * The key by which the database recognizes a contact. It is made before anything is sent and stays the same until an
+ * answer comes, however often and from wherever it is sent. It becomes the id of a new contact.
  */
 export interface SaveKey {
   saveKey: string;

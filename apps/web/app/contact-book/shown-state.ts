@@ -1,21 +1,21 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
- * Which state of the contacts (`contacts_state` of the database) loaded rows show, or an earlier one than
- * they do. Nothing is known of rows that the page has changed itself: they are other ones.
+ * The state of the contacts (`contacts_state` of the database) that loaded rows show, or an earlier one. Rows that
+ * the page has changed itself have no known state.
  */
 const states = new WeakMap<object, string>();
 
 export const shownState = (rows: object | undefined): string | undefined =>
   rows && states.get(rows);
 
-/** Remembers the state that was told before the rows were asked for; without one, nothing is known of them. */
+/** Remembers the state that was read before the rows. Without one, the rows have no known state. */
 export function showState<Rows extends object>(rows: Rows, state: string | undefined): Rows {
   if (state !== undefined) states.set(rows, state);
   return rows;
 }
 
-/** For the option `structuralSharing` of a query: rows that stay the same are kept, and their state is the new one. */
+/** For a query's option `structuralSharing`: unchanged rows are kept and get the new state. */
 export function shareRows(old: unknown, loaded: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, loaded);
   return isObject(shared) && isObject(loaded) ? showState(shared, states.get(loaded)) : shared;

@@ -4,7 +4,7 @@ import { useOnline } from '#app/use-online.ts';
 import { keepLastList, showLastList } from './last-list.ts';
 
 export interface LastList {
-  /** Since when the list that is shown may be out of date; null when it is not. */
+  /** Since when the shown list may be out of date; null when it is current. */
   outdatedSince: Date | null;
   /** Whether the list is the one that was kept on this device. */
   isKept: boolean;
@@ -38,6 +38,6 @@ export function useLastList(
   };
 }
 
-/** Whether a query has nothing, and nothing is on its way. */
+/** Whether a query has no data and is not loading. */
 export const cameToNothing = ({ data, isError, fetchStatus }: UseQueryResult): boolean =>
   data === undefined && (isError || fetchStatus === 'paused');

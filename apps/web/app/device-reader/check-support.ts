@@ -4,12 +4,12 @@ export type Obstacle =
   | 'too old'
   /** A policy of the page, the browser or whoever runs it forbids WebAssembly. */
   | 'blocked'
-  /** Less memory than the networks need beside a photograph. */
+  /** Too little memory for the networks and a photograph. */
   | 'memory'
   /** It keeps no files for pages, as in some private windows. */
   | 'no storage';
 
-/** Gigabytes; Chromium tells 0.25 to 8, others tell nothing and are tried. */
+/** Gigabytes. Chromium reports 0.25 to 8; other browsers report nothing and are tried. */
 const LEAST_MEMORY = 2;
 
 /** `i8x16.splat` and `i8x16.popcnt`: a module that is valid where SIMD is. */
@@ -18,7 +18,7 @@ const SIMD_MODULE = new Uint8Array([
   253, 98, 11,
 ]);
 
-/** Null when nothing is known to be in the way. */
+/** Null when no obstacle is known. */
 export function findObstacle(scope: typeof globalThis = globalThis): Obstacle | null {
   const { WebAssembly, navigator, caches } = scope as typeof globalThis & {
     navigator: { deviceMemory?: number };

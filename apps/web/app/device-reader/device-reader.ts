@@ -11,18 +11,18 @@ import {
 import type { ReadOutcome } from './reader-messages.ts';
 import { createReaderRunner, type Reading } from './run-reader.ts';
 
-/** Whether this device can read cards, and how far it is. */
+/** Whether this device can read cards, and the progress of its download. */
 export type DeviceReaderState =
   | { kind: 'unknown' }
   /** This browser cannot. */
   | { kind: 'impossible'; obstacle: Obstacle }
-  /** Its files are not here, or not all; `problem` says why the last try ended. */
+  /** Some or all files are missing; `problem` says why the last try ended. */
   | { kind: 'absent'; problem?: DownloadProblem }
   /** `share` is what is here already, 0 to 1. */
   | { kind: 'downloading'; share: number }
   | { kind: 'ready' };
 
-/** Bytes that the reader takes to come here. */
+/** Bytes of the download. */
 export const DOWNLOAD_BYTES = files.reduce((sum, { travels }) => sum + travels, 0);
 
 /** Bytes it has on this device. */
@@ -57,7 +57,7 @@ export const deviceReader = {
     return () => listeners.delete(listener);
   },
 
-  /** Looks what is on this device. */
+  /** Checks which files are on this device. */
   async check(): Promise<DeviceReaderState> {
     if (download) return state;
     const obstacle = findObstacle();
@@ -74,7 +74,7 @@ export const deviceReader = {
     return state;
   },
 
-  /** Brings what is missing, and tells what there is then; a second call while it runs does nothing. */
+  /** Downloads what is missing and reports the result. A second call while it runs does nothing. */
   async download(): Promise<DeviceReaderState> {
     if (download) return state;
     download = new AbortController();
@@ -97,7 +97,7 @@ export const deviceReader = {
     return state;
   },
 
-  /** Stops the download; what is here stays for the next try. */
+  /** Stops the download. Complete files stay for the next try. */
   cancel(): void {
     download?.abort();
   },

@@ -11,7 +11,7 @@ interface DownloadControlProps {
   onDownload?(): unknown;
 }
 
-/** Brings the reader to this device, says how far it is, and stops when told to; nothing once it is here. */
+/** Downloads the reader, shows the progress, and can stop. Shows nothing once the reader is here. */
 export function DownloadControl({
   state,
   label,

@@ -1,9 +1,9 @@
 import { type FileCache, isIntact, missingFiles } from './reader-cache.ts';
 import type { ReaderFile } from './reader-file.ts';
 
-/** Why the reader did not come to this device. */
+/** Why a download failed. */
 export type DownloadProblem =
-  /** It broke off, or what arrived was not what was built; what is whole stays for the next try. */
+  /** It broke off, or a file was not the one that was built. Complete files stay for the next try. */
   | 'network'
   /** The browser gives no more room. */
   | 'storage';
@@ -25,7 +25,7 @@ interface Download {
 }
 
 /**
- * Brings the files that are missing, one after the other, and goes on where an earlier try stopped.
+ * Downloads the missing files one after the other, and continues where an earlier try stopped.
  * @throws DownloadError, or the signal's reason
  */
 export async function downloadFiles(
@@ -56,7 +56,7 @@ async function fetchFile(
   onShare: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    // Past the browser's own copy, which may be the damaged one.
+    // Bypasses the browser's HTTP cache, which may hold the damaged copy.
     const response = await fetch(file.url, { signal, cache: 'reload' });
     if (!response.ok || !response.body) throw new Error(`${file.url}: ${response.status}`);
     const bytes = new Uint8Array(file.bytes);

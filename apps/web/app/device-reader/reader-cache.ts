@@ -6,12 +6,12 @@ const CACHE_NAME = 'cardsift-device-reader';
 /** What is needed of the browser's storage; null where pages may not have any. */
 export type FileCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
 
-/** Makes the cache where there is none, and the service worker takes that for a download. */
+/** Creates the cache if there is none; the service worker takes that for a download. */
 export async function openReaderCache(): Promise<FileCache> {
   return caches.open(CACHE_NAME);
 }
 
-/** What is in the cache, for those who only look: nothing is made. */
+/** Reads the cache without creating it. */
 export const readerCache: Pick<FileCache, 'match'> = {
   match: (url) => caches.match(url, { cacheName: CACHE_NAME }),
 };

@@ -6,7 +6,7 @@ import type { ReaderFile } from './reader-file.ts';
 /** What the page asks of the reader's worker, one picture after the other. */
 export interface ReadRequest {
   picture: Blob;
-  /** Whose hashtags: docs of `hashtagsOfPlan`. */
+  /** Whether the person is Pro: see `hashtagsOfPlan`. */
   isPro: boolean;
   files: readonly ReaderFile[];
 }

@@ -7,7 +7,7 @@ const KEY = 'cardsift-reading-place';
 
 const listeners = new Set<() => void>();
 
-/** What the person chose in this browser; another tab may have been told since. */
+/** The person's choice in this browser, which another tab may have changed. */
 export function getReadingPlace(): ReadingPlace {
   try {
     return localStorage.getItem(KEY) === 'device' ? 'device' : 'server';
@@ -21,7 +21,7 @@ export function setReadingPlace(place: ReadingPlace): void {
   for (const listener of listeners) listener();
 }
 
-/** Brings the reader here, where it is not, and has it read; false when it did not come. */
+/** Downloads the reader if needed and chooses it; false if the download failed. */
 export async function readHereFromNowOn(): Promise<boolean> {
   // Until it can be done cards are read where they were.
   if ((await deviceReader.download()).kind !== 'ready') return false;
@@ -39,9 +39,9 @@ export function subscribeReadingPlace(listener: () => void): () => void {
 }
 
 /**
- * Where the next picture is read. Without network the device reads in either case, once it can. Nothing goes
- * to the server against the person's word: where they chose the device and its reader is gone, the answer
- * is still the device, which then says so.
+ * Where the next picture is read. Without network the device reads in either case, once it can. Nothing goes to the
+ * server against the person's choice: if they chose the device and its reader is gone, the answer is still the
+ * device, which then reports it.
  */
 export async function placeOfNextReading(isOnline = navigator.onLine): Promise<ReadingPlace> {
   if (getReadingPlace() === 'device') return 'device';

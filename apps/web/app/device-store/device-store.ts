@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A contact that was read and is not saved yet, as it is kept: never the picture. */
 interface KeptContact {
-  /** The order in which they were read, whatever the clock says. Given when it is first kept. */
+  /** The order of reading, independent of the clock. Set when the contact is first kept. */
   place?: number;
   userId: string;
   saveKey: string;
@@ -32,7 +32,7 @@ export type DeviceStore = IDBPDatabase<DeviceSchema>;
 
 const NAME = 'cardsift';
 
-/** Later ones add and take nothing away: another tab may still have the app of an earlier one. */
+/** Later versions only add stores, because another tab may still run an earlier app. */
 const VERSION = 1;
 
 let store: Promise<DeviceStore> | undefined;
@@ -55,7 +55,7 @@ export function openDeviceStore(): Promise<DeviceStore> {
   return store;
 }
 
-/** Without a number the one that is there. */
+/** Without a version number, the existing one is opened. */
 function openVersion(version?: number): Promise<DeviceStore> {
   return openDB<DeviceSchema>(NAME, version, {
     upgrade(database) {

@@ -1,7 +1,7 @@
 /** Held by every tab in which cards are being processed. */
 const BATCH_LOCK = 'cardsift-batch';
 
-/** Holds the lock until the way back is called. */
+/** Holds the lock until the returned function is called. */
 export function holdBatchLock(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   if ('locks' in navigator) {

@@ -2,8 +2,8 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 
 /**
- * Has the service worker keep what reads cards as soon as somebody has downloaded the rest of it. It answers only
- * when it could not; for want of a network it is asked again with the next page.
+ * Makes the service worker keep the reader's script once somebody has downloaded the rest. It answers only on
+ * failure; without a network it is asked again with the next page.
  */
 export function keepReaderScript(): () => void {
   let isTold = false;

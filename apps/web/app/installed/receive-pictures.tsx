@@ -50,7 +50,7 @@ export function ReceivePictures() {
   return null;
 }
 
-/** What can be opened, and the names of what cannot: one that is gone holds up no other. */
+/** The files that can be opened, and the names of the others. A missing file holds up no other. */
 async function openAll(handles: readonly FileSystemFileHandle[]) {
   const pictures: File[] = [];
   const lost: string[] = [];

@@ -10,13 +10,13 @@ export type SaveFailure =
   | 'signed out'
   /** No scan is left today. */
   | 'limit'
-  /** The database will not have this one as it is; others it may. */
+  /** The database refuses this contact as it is. It may accept others. */
   | 'refused';
 
-/** SQLSTATE of what is wrong with the data or with whose they are, and the limits of what an account holds. */
+/** SQLSTATEs of wrong data or a wrong owner, and of the limits of an account. */
 const REFUSED = /^(22|23|42)|^(contact_limit_reached|storage_limit_reached|row_too_large)$/;
 
-/** What the database answers to nobody, among others: SQLSTATE `insufficient_privilege`. */
+/** SQLSTATE `insufficient_privilege`, the answer to a visitor among others. */
 const NOT_ALLOWED = '42501';
 
 /** A contact is in the page and nowhere else: it was not saved, and this device had no room to keep it. */
@@ -37,7 +37,7 @@ export function judgeSaveFailure(error: unknown): SaveFailure {
   return typeof code === 'string' && REFUSED.test(code) ? 'refused' : 'unreachable';
 }
 
-/** Whether nobody was reached at all, so that it is no use to ask the same again at once. */
+/** Whether nobody was reached at all, so that asking again at once is pointless. */
 export function isConnectionLost(error: unknown): boolean {
   // What `fetch` rejects with, in every browser.
   return error instanceof TypeError || isAuthRetryableFetchError(error);

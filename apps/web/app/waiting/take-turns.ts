@@ -1,6 +1,6 @@
 /**
- * Runs work under a name one after the other, in all tabs. A page that came without encryption has no locks
- * of the browser, and takes turns in its own tab; the keys see to the rest.
+ * Runs work under a name one after the other, in all tabs. A page served without encryption has no browser locks and
+ * takes turns within its own tab; the save keys prevent duplicates.
  */
 export function createTurns(name: string): <T>(work: () => Promise<T>) => Promise<T> {
   if ('locks' in navigator) {

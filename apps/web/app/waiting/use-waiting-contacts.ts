@@ -28,7 +28,7 @@ export function findWaiting(userId: string, queryClient: QueryClient): Waiting {
       book,
       inTurn: createTurns(`cardsift-waiting-${userId}`),
       tell: (one) => {
-        // Else a browser that is short of room may clear what waits.
+        // Otherwise a browser that is short of space may clear what waits.
         if (one.kind === 'kept') void navigator.storage?.persist?.();
         news.tell(one);
       },

@@ -9,10 +9,7 @@ const keySchema = z.object({
 
 const jsonSchema: z.ZodType<Json> = z.json();
 
-/**
- * What is not of it is left out when it is sent. A version that keeps more makes it something that this one cannot
- * read, which passes it over.
- */
+/** Unknown fields are left out when it is sent. A contact that a newer version kept in another form is skipped. */
 const contentSchema = z.object({
   key: keySchema,
   contact: contactSchema,

@@ -22,12 +22,12 @@ interface WaitingDeps {
   now?(): number;
 }
 
-/** Why sending came to an end: everything is saved, or what stands in the way. */
+/** Why sending ended: everything is saved, or the obstacle. */
 export type Sent = 'all' | Exclude<SaveFailure, 'refused'> | 'some refused';
 
 /**
- * Contacts on their way to the database. Each is kept on this device before it is sent, and forgotten once
- * the database has it; the key it is sent with sees to it that it has it once.
+ * Contacts on their way to the database. Each is kept on this device before it is sent and removed once the database
+ * has it. Its key makes sure that it is saved once.
  */
 export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now }: WaitingDeps) {
   /** False on a device that has no room. */
@@ -116,8 +116,8 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
     restore: letWait,
 
     /**
-     * Saves what waits, in the order in which it was read. What is refused stays with the reason, and the
-     * rest goes on; what costs a scan stays when none is left.
+     * Saves what waits, in the order of reading. Refused contacts stay with the reason and the rest continues.
+     * Contacts that cost a scan stay when none is left.
      */
     async sendAll(): Promise<Sent> {
       let result: Sent = 'all';

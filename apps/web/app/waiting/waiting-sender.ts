@@ -1,6 +1,6 @@
 import type { Sent } from './waiting-contacts.ts';
 
-/** Milliseconds between two tries: a browser that says it is online may be wrong, and a day may end. */
+/** Milliseconds between two tries: a browser may be wrong about being online, and a new day brings scans. */
 const RETRY_MS = 2 * 60_000;
 
 export interface Sending {
@@ -30,7 +30,7 @@ export function createWaitingSender(count: () => Promise<number>, sendAll: () =>
     try {
       while (isWanted) {
         isWanted = false;
-        // Most of the time nothing waits, and then nothing is said or loaded anew.
+        // Most of the time nothing waits, and then nothing is announced or reloaded.
         if ((await count()) === 0) continue;
         set({ isSending: true });
         set({ last: await sendAll() });
@@ -51,7 +51,7 @@ export function createWaitingSender(count: () => Promise<number>, sendAll: () =>
       return () => listeners.delete(listener);
     },
 
-    /** Keeps sending until the way back is called. */
+    /** Keeps sending until the returned function is called. */
     start(): () => void {
       const tryAgain = () => void (navigator.onLine && send());
       const onLook = () => document.visibilityState === 'visible' && tryAgain();

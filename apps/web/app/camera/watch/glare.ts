@@ -1,18 +1,18 @@
 import type { Quad, RgbImage } from '@cardsift/card-reader/geometry';
 import { polygonContains } from '@cardsift/card-reader/geometry/quad-area';
 
-/** From this value on, in every channel, the sensor has nothing more to tell. */
+/** From this value on, in every channel, the sensor is saturated. */
 const BURNT = 253;
-/** Paper that is as light as this leaves a reflection no room to be lighter. */
+/** On paper as light as this a reflection cannot be lighter. */
 const LIGHT_PAPER = 240;
-/** Pixels from a burnt one to where its surroundings are looked at. */
+/** Distance in pixels from a saturated pixel to the surroundings that are compared. */
 const STEP = 3;
-/** A reflection fades: so far from its edge it is still as light as this. Print ends at once. */
+/** A reflection fades, so at this distance from its edge it is still this light. Print ends at once. */
 const FADING = 205;
 
 /**
- * The share of the card (0 to 1) that a reflection hides: burnt pixels, if what surrounds them fades, as
- * light does, and does not end at once, as white print does.
+ * The share of the card (0 to 1) that a reflection hides: saturated pixels whose surroundings fade as light does, and
+ * do not end at once as white print does.
  */
 export function measureGlare(image: RgbImage, quad: Quad): number {
   const { data, width } = image;

@@ -8,7 +8,9 @@ import { pickCard } from './pick-card.ts';
 import { portray, portrayScene } from './same-card.ts';
 import { measureSharpness } from './sharpness.ts';
 
-/** Pixels of a small frame's long side: what the reader looks for cards at, so nothing is resized again. */
+/**
+ * The long side of a small frame, in pixels. The reader searches for cards at this size, so nothing is resized again.
+ */
 export const FRAME_LONG_SIDE = 320;
 
 /**

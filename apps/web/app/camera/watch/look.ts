@@ -6,7 +6,7 @@ import type { Portrait } from './same-card.ts';
 export interface SeenCard {
   /** Its corners, in pixels of the small frame. */
   quad: Quad;
-  /** 0 to 1, see `measureSharpness`; null when nobody looked so closely. */
+  /** 0 to 1, see `measureSharpness`; null when it was not measured. */
   sharpness: number | null;
   /** 0 to 1: the share of the card that a reflection hides. */
   glare: number;
@@ -19,7 +19,7 @@ export interface Look {
   at: number;
   /** Of the small frame, pixels. */
   frame: Size;
-  /** All that the frame shows, coarsely: tells whether anything has changed where no card is found. */
+  /** The whole frame, coarsely. Where no card is found, it tells whether anything has changed. */
   scene: Portrait;
   card: SeenCard | null;
 }

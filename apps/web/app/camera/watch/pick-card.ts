@@ -3,7 +3,7 @@ import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import type { Size } from '#app/pictures/fit-within.ts';
 
-/** Share of its outline that lies on edges; the reader, which also knows the text, is content with 0.8. */
+/** The share of an outline that must lie on edges. The reader, which also knows the text, needs 0.8 only. */
 const MIN_OUTLINED = 0.85;
 /** A card that takes less of the frame cannot be read from it. */
 const MIN_AREA = 0.08;

@@ -5,7 +5,7 @@ import { useUser } from '#app/session/auth-context.ts';
 import { contactsKey } from '../contacts-query.ts';
 import { listEvents } from './list-events.ts';
 
-/** Suggestions beyond this many help nobody and make the list slow to open. */
+/** More suggestions than this help nobody and make the list slow to open. */
 const MAX_SUGGESTIONS = 100;
 
 /** The events of the contacts loaded so far, for an input to suggest. */

@@ -12,7 +12,7 @@ import { meetingFormSchema } from './meeting-form-schema.ts';
 interface MeetingFormProps {
   initial: Meeting;
   submitLabel: string;
-  /** Whether nothing at all may be said, which forgets what was. */
+  /** Whether all fields may be empty, which forgets the meeting. */
   mayBeEmpty: boolean;
   onSubmit(meeting: Meeting): void | Promise<void>;
   /** Other buttons, before the one that submits. */
