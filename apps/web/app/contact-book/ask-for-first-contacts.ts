@@ -3,9 +3,9 @@ import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { contactsKey, firstContactsQuery } from './contacts-query.ts';
 
 /**
- * Asks for the newest contacts of whom this browser knows, unless the list is there. Drawing the page and
- * looking into the session take as long as the answer, so it must not wait for them. Who is not allowed to
- * see them is refused by the database; the page then asks once more when it is drawn, and says so.
+ * Asks for the newest contacts of the person that this browser knows, unless the list is there. Drawing the page and
+ * reading the session take as long as the answer, so this must not wait for them. The database refuses whoever may
+ * not see them; the page then asks again once it is drawn, and says so.
  */
 export function askForFirstContacts(): void {
   const userId = readStoredSession()?.user.id;

@@ -11,10 +11,10 @@ import {
 type Apply = (contacts: ContactRecord[]) => ContactRecord[];
 
 /**
- * Gives a function that changes the list before the backend has answered: `apply` shows the change
- * at once, `commit` does it on the backend. When that fails the change is taken back, and the
- * backend's error is thrown. The last change under way loads the list for all of them. While thousands of
- * contacts are changed (`isOfMany`), nobody listens to what the backend tells of each.
+ * Returns a function that changes the list before the backend has answered: `apply` shows the change at once,
+ * `commit` does it on the backend. When that fails the change is taken back, and the backend's error is thrown. The
+ * last change under way loads the list for all of them. While thousands of contacts are changed (`isOfMany`), the
+ * backend's message about each one is ignored.
  */
 export function createListChange(queryClient: QueryClient, userId: string) {
   const queryKey = contactsKey(userId);
@@ -35,7 +35,7 @@ export function createListChange(queryClient: QueryClient, userId: string) {
         // A load under way would bring back the state from before the change.
         await queryClient.cancelQueries({ queryKey });
         const all = queryClient.getQueryData<ContactRecord[]>(queryKey);
-        // What a page shows of the list that it does not have whole yet.
+        // The part of the list that a page shows before it has all of it.
         const first = queryClient.getQueryData(firstKey);
         queryClient.setQueryData<ContactRecord[]>(queryKey, all && apply(all));
         queryClient.setQueryData(firstKey, first && applyToFirst(first, apply));
@@ -48,7 +48,7 @@ export function createListChange(queryClient: QueryClient, userId: string) {
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey: queryKey }) > 1) return;
         void queryClient.invalidateQueries({ queryKey });
-        // A deleted contact takes the profiles found for it along.
+        // The profiles found for a contact are deleted with it.
         void queryClient.invalidateQueries({ queryKey: enrichmentsKey(userId) });
       },
     });

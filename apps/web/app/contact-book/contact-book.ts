@@ -51,7 +51,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     );
   };
 
-  /** Gives each of these new values of some columns. */
+  /** Sets some columns of each of these contacts. */
   const changeMany = async (
     contacts: readonly ContactRecord[],
     columnsOf: (contact: ContactRecord) => Partial<ContactRecord>,
@@ -103,13 +103,13 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
         () => ({ met_event: to }),
       ),
 
-    /** Remembers what was decided about a contact; of hundreds of decisions the newest count. */
+    /** Remembers a decision about a contact. Only the newest of hundreds are kept. */
     settle: (contact: ContactRecord, settlement: string) =>
       changeMany([contact], ({ settled }) => ({
         settled: mergeTags(settled, [settlement]).slice(-SETTLEMENTS),
       })),
 
-    /** Notes where these were met. What their records said before is asked of the backend. */
+    /** Notes where these were met. The previous values come from the backend. */
     async setMeeting(ids: readonly string[], meeting: Meeting): Promise<Undo> {
       const before = await table.readMeetings(ids);
       const columns = toMeetingColumns(meeting);
@@ -173,7 +173,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
         if (known === null || known.id === key.saveKey) {
           const added = await table.save(fields, key, undefined, seen);
           if (added === null) return null;
-          // Another id is that of a contact which a lost answer had updated, and which is not ours to delete.
+          // Another id belongs to a contact that a lost request had updated, which is not ours to delete.
           const ids = added === key.saveKey ? [added] : [];
           const undo = () => change(without(ids), () => table.remove(ids));
           return { id: added, updated: added !== key.saveKey, contact: card, undo };
@@ -200,7 +200,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
         card,
         reading,
       );
-      // A profile and a meeting may have been noted meanwhile, which no card shows.
+      // A profile and a meeting, which no card shows, may have been noted meanwhile.
       const columns = {
         ...fields,
         ...(linkedin_url !== null && { linkedin_url }),
@@ -211,7 +211,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
   };
 }
 
-/** The last look saves the card even if somebody else is changing the same contact at that moment. */
+/** The last attempt saves the card even if somebody else is changing the same contact. */
 const MOST_LOOKS = 5;
 
 /** As many as the database keeps. */

@@ -24,11 +24,11 @@ export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
 interface Look {
   /** The record of the same person. */
   known: ContactRecord | null;
-  /** By what the database sees whether that is still so. */
+  /** What the database compares to see whether that is still true. */
   seen?: { email: string; phone: string; name: string; contacts: Record<string, string> };
 }
 
-/** What an import makes of a record that was `seen` when it had last changed then. */
+/** An import's change to a record; `seen` is when the record had last changed. */
 export type ImportedChange = {
   id: string;
   seen: string;
@@ -65,8 +65,8 @@ export function createContactTable(client: Backend, userId: string) {
     },
 
     /**
-     * Writes a card, into the record `knownId` or a new one, once for all that is sent with the same key. Null
-     * when what was `seen` is so no more.
+     * Writes a card into the record `knownId` or a new one, once for all calls with the same key. Null when what was
+     * `seen` has changed.
      *
      * @throws DailyLimitError when no scan is left for its picture.
      */

@@ -12,10 +12,10 @@ const PARALLEL_PAGES = 3;
 
 export const contactsKey = (userId: string) => ['contacts', userId] as const;
 
-/** Of the LinkedIn profiles found for the contacts, which change when contacts do. */
+/** The key of LinkedIn profiles, which change when contacts do. */
 export const enrichmentsKey = (userId: string) => ['enrichments', userId] as const;
 
-/** All contacts. They are loaded again only when they are others than those that are there. */
+/** All contacts. They are loaded again only if they have changed. */
 export const contactsQuery = (userId: string) =>
   queryOptions({
     queryKey: contactsKey(userId),
@@ -114,7 +114,7 @@ export async function fetchAllContacts(
   return uniqueById(records);
 }
 
-/** A contact added while loading moves the rows behind it, so that one may come twice. */
+/** A contact that is added while loading shifts the later rows, so one may come twice. */
 function uniqueById(records: ContactRecord[]): ContactRecord[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

@@ -4,8 +4,8 @@ import { readLastList, writeLastList } from '#app/device-store/last-lists.ts';
 import { contactsKey } from './contacts-query.ts';
 
 /**
- * Keeps the list of contacts as the backend last gave it, for when there is no network. A list that changes
- * while one is being written is written after it, and none in between. Returns the way to stop.
+ * Keeps the list of contacts as the backend last gave it, for when there is no network. If the list changes while it
+ * is being written, the newest one is written afterwards. Returns the way to stop.
  */
 export function keepLastList(queryClient: QueryClient, userId: string): () => void {
   const queryKey = contactsKey(userId);
@@ -19,7 +19,7 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
     do {
       isStale = false;
       const state = queryClient.getQueryState<ContactRecord[]>(queryKey);
-      // To copy thousands of contacts stops the page for a moment, and a list that was found unchanged is kept already.
+      // Copying thousands of contacts stops the page for a moment, and an unchanged list is kept already.
       if (state?.data && state.data !== written && !isStopped) {
         await writeLastList({ userId, loadedAt: state.dataUpdatedAt, contacts: state.data });
         written = state.data;
@@ -30,7 +30,7 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
 
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== hashKey(queryKey)) return;
-    // Changes under way are the backend's only when they are done, and then the list is loaded.
+    // Changes under way are not the backend's yet. When they are done, the list is loaded.
     if (query.state.fetchStatus !== 'idle' || query.state.status !== 'success') return;
     isStale = true;
     if (isWriting) return;
@@ -46,8 +46,8 @@ export function keepLastList(queryClient: QueryClient, userId: string): () => vo
 }
 
 /**
- * Shows the kept list where none could be loaded, as old as it is, so that it is loaded anew as soon as that
- * is possible. When it was loaded; null when there was nothing to show, or something is shown already.
+ * Shows the kept list if none could be loaded, marked with its age so that it is loaded anew as soon as possible.
+ * Returns when it was loaded; null when there was nothing to show, or something is shown already.
  */
 export async function showLastList(
   queryClient: QueryClient,

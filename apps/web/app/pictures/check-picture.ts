@@ -28,7 +28,7 @@ export function checkPicture(file: Pick<File, 'name' | 'type' | 'size'>): Notice
   return isPicture(file) ? checkSize(file) : invalidType(file);
 }
 
-/** Said by a file's name and type, and of a document when its first bytes are of something else. */
+/** Shown when a file's name and type are not accepted, or when a document's first bytes are something else. */
 export const invalidType = ({ name }: Pick<File, 'name'>): Notice => ({
   title: 'Invalid file type',
   description: `${name} is not a supported image format`,

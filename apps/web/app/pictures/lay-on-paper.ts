@@ -1,6 +1,6 @@
 import { choosePaper } from '@cardsift/card-reader/image/choose-paper';
 
-/** Fills what can be seen through on a canvas: with white, unless print would be lost on it. */
+/** Fills the transparent parts of a canvas, with white unless print would be lost on it. */
 export function layOnPaper(context: OffscreenCanvasRenderingContext2D): void {
   const { width, height } = context.canvas;
   const paper = choosePaper(context.getImageData(0, 0, width, height).data);

@@ -37,7 +37,7 @@ function readPixels(context: OffscreenCanvasRenderingContext2D) {
   return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
 }
 
-/** The things on a large picture, which would be too small on all of it. */
+/** The things on a large picture, which would be too small if all of it were shrunk. */
 function drawDetail(bitmap: ImageBitmap, detail: Detail): OffscreenCanvasRenderingContext2D {
   const context = createContext(detail);
   context.fillStyle = `rgb(${detail.ground.join(' ')})`;

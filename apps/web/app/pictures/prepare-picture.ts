@@ -53,7 +53,10 @@ export async function preparePicture(
 export const isPictureToBlame = (error: unknown): error is Error =>
   error instanceof HeicError || error instanceof CardReaderError;
 
-/** Refuses what would fill the memory of a phone, before anything is decoded, and tells what it is; some tell their size only then. */
+/**
+ * Refuses pictures that would fill a phone's memory before anything is decoded, and returns the format. Some formats
+ * tell their size only when decoded.
+ */
 async function checkHeader(file: File): Promise<ImageFormat | null> {
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     // It was moved or changed since it was chosen.
@@ -70,7 +73,7 @@ async function checkHeader(file: File): Promise<ImageFormat | null> {
 
 const isForBrowsers = (format: ImageFormat | null) => format !== 'jxl' && !isDocument(format);
 
-/** A document that is named like a picture: one of several pages has to be chosen as what it is. */
+/** A document that is named like a picture. One with several pages must be chosen as a document. */
 async function openMisnamed(file: File): Promise<File> {
   const { pictures, pages } = await openDocument(file, 1);
   const [first] = pictures;

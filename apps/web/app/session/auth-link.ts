@@ -1,6 +1,6 @@
 import type { EmailOtpType } from '@supabase/supabase-js';
 
-/** What the address of the page brings along when an e-mail or Google sent somebody here. */
+/** What the page's address carries when an e-mail or Google sent somebody here. */
 export type AuthLink =
   /** A PKCE code; only the browser that asked for it can use it. */
   | { kind: 'code'; code: string }
@@ -25,7 +25,7 @@ export function readAuthLink(url: URL): AuthLink | null {
   const type = EMAIL_TYPES.find((known) => known === values.get('type'));
   if (tokenHash && type) return { kind: 'token', tokenHash, type };
 
-  // A finished session, which no mail of ours carries and anybody could have written.
+  // A finished session. No mail of ours carries one, and anybody could have written it.
   if (values.has('access_token')) return { kind: 'error', message: NOT_OURS };
 
   const code = values.get('code');

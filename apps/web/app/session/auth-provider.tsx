@@ -34,7 +34,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let unsubscribe: (() => void) | undefined;
     let left = false;
 
-    /** Nothing is shown of either account until the person has chosen one. */
+    /** Neither account is shown until the person has chosen one. */
     async function choose(account: OtherAccount): Promise<Error | null> {
       const choice = Promise.withResolvers<boolean>();
       setQuestion({ account, onAnswer: choice.resolve });
@@ -52,7 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const kept = navigator.onLine ? null : readStoredSession();
       if (kept) setState({ ...LOADING, session: kept, loading: false });
       const { data } = getSupabase().auth.onAuthStateChange((event, found) => {
-        // It then says that nobody is signed in, though it keeps the session for when there is a network.
+        // It then reports that nobody is signed in, although it keeps the session for when there is a network.
         const session = found ?? (event === 'INITIAL_SESSION' ? readStoredSession() : null);
         if (session) isLeaving.current = false;
         setState({ session, loading: false, linkError, hasLoggedOut: isLeaving.current });

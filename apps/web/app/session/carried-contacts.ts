@@ -13,7 +13,7 @@ export type CarriedContact = z.infer<typeof carriedContactSchema>;
 /** The contacts of the demo that a visitor signs up to save: what was read of one picture, never the picture. */
 export const carriedContacts = createCarried('contact', z.array(carriedContactSchema).min(1));
 
-/** Names in a sentence have an end: a sheet of cards would fill the screen with them. */
+/** The most names in a sentence: those of a sheet of cards would fill the screen. */
 const MOST_NAMES = 4;
 
 /** "Ada and Bo", "Ada, Bo, and 3 more". */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A mail is read within a day; what somebody wanted longer ago is nobody's wish any more. */
+/** Mails are read within a day. An older wish is no longer wanted. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** UTF-16 units of one entry. The fullest card takes 2,000, and a picture may show a sheet of them. */
+/** UTF-16 units of one entry. The fullest card takes 2,000, and a picture may show a sheet of cards. */
 const MAX_LENGTH = 100_000;
 
 /**
@@ -16,7 +16,7 @@ interface Carried<T> {
   awaitMail(email: string): void;
   /** What this tab carries, before anybody is known. */
   peek(): T | null;
-  /** What belongs to the person who is signed in now. Somebody else's is erased. */
+  /** What belongs to the person who is signed in now. Another person's is erased. */
   readFor(email: string | undefined): T | null;
   forget(): void;
 }
@@ -27,7 +27,7 @@ export function createCarried<T>(name: string, schema: z.ZodType<T>): Carried<T>
 
   function read(storage: Storage): z.infer<typeof entrySchema> | null {
     const { data } = entrySchema.safeParse(parse(storage.getItem(key)));
-    // A clock that was set back meanwhile makes it of the future.
+    // If the clock was set back meanwhile, the entry lies in the future.
     if (data && Math.abs(Date.now() - data.at) < KEPT_MS) return data;
     storage.removeItem(key);
     return null;

@@ -14,7 +14,7 @@ export interface OtherAccount {
   /** Who is signed in here; null for nobody. */
   mine: string | null;
   theirs: string;
-  /** Signs out whom this browser knew, and in whom the link belongs to. */
+  /** Signs out the previous person and signs in the link's person. */
   accept(): Promise<Error | null>;
   /** Leaves everything as it is; the link is used up. */
   decline(): Promise<void>;
@@ -26,9 +26,9 @@ interface OpenedLink {
 }
 
 /**
- * Uses up the token of a mail. Its session becomes this browser's where the same person is signed in, or asked
- * for the link here. Otherwise the person is asked first: a link that a stranger sent must put nobody into the
- * stranger's account, where what they save is the stranger's.
+ * Uses up a mail's token. Its session becomes this browser's if the same person is signed in, or asked for the link
+ * here. Otherwise the person is asked first: a stranger's link must not put anybody into the stranger's account,
+ * where the stranger would get what they save.
  */
 export async function openMailLink(link: MailLink): Promise<OpenedLink> {
   const supabase = getSupabase();
@@ -59,7 +59,7 @@ interface Redeemed {
   error: Error | null;
 }
 
-/** A sign-up's link lets in the browser that signed up, which proves it (PKCE), and no other. */
+/** A sign-up's link signs in only the browser that signed up, which proves it by PKCE. */
 async function redeem({ auth }: Backend, { tokenHash, type }: MailLink): Promise<Redeemed> {
   if (type === 'signup') {
     const { data, error } = await auth.exchangeCodeForSession(tokenHash);
@@ -71,19 +71,19 @@ async function redeem({ auth }: Backend, { tokenHash, type }: MailLink): Promise
 }
 
 /**
- * Confirms a sign-up with its password, where this browser cannot prove that it signed up: whoever merely reads
- * the mail may be looking at a stranger's sign-up. Gives no session; the password does. Wrong or late, it says so
- * by signing nobody in.
+ * Confirms a sign-up with its password, where this browser cannot prove that it signed up: whoever merely reads the
+ * mail may be looking at a stranger's sign-up. Gives no session; the password does. A wrong or late one shows by
+ * signing nobody in.
  */
 export async function confirmByPassword({ tokenHash }: MailLink, password: string): Promise<void> {
   const { auth } = createClientAside(null);
-  // A hosted project takes no notice of the password, and gives a session.
+  // A hosted project ignores the password and gives a session.
   const question = { token_hash: tokenHash, type: 'signup' as const, password };
   const { data } = await auth.verifyOtp(question);
   if (data.session) await auth.signOut({ scope: 'local' });
 }
 
-/** Each client has a key of its own; supabase-js warns where two share one. */
+/** Each client has its own storage key, because supabase-js warns when two share one. */
 let clientsAside = 0;
 /** Where supabase-js keeps the proof. */
 const PROOF_KEY = `${SESSION_STORAGE_KEY}-code-verifier`;

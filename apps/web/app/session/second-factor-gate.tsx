@@ -30,8 +30,8 @@ async function giveSecondFactor(code: string): Promise<{ error: Error | null }> 
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const user = useUser();
   const queryKey = ['second-factor-missing', user.id];
-  // Without a network an old token cannot be renewed, nor looked into. What this device keeps, its session
-  // has been shown before; of the rest the database asks for the factor anyway.
+  // Without a network an old token can be neither renewed nor checked. The kept data were shown to this session
+  // before, and for everything else the database demands the factor.
   const isOnline = useOnline();
   const wasShown = useRef(false);
   const { data: missing, error } = useQuery({

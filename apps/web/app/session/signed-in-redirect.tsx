@@ -4,14 +4,14 @@ import { markStoredSession } from '#app/backend/stored-session.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { startSession } from './start-session.ts';
 
-/** Where somebody belongs who opened a page for visitors; null when right here. */
+/** Where to send somebody who opened a page for visitors; null to stay here. */
 async function findDestination(): Promise<string | null> {
   const { linkError, isRecovery, otherAccount, signUpLink } = await startSession();
   const { data } = await getSupabase().auth.getSession();
   markStoredSession(data.session !== null);
   // Some backends send every e-mail link to the home page.
   if (data.session) return isRecovery ? '/reset-password' : '/dashboard';
-  // Asked about there; this page shows nothing of accounts.
+  // The question is asked there; this page shows nothing about accounts.
   if (otherAccount) return '/reset-password';
   // The sign-in screen tells what was wrong with the link, or what it waits for.
   return linkError || signUpLink ? '/login' : null;

@@ -17,9 +17,9 @@ interface SessionStart {
   signUpLink: MailLink | null;
   /** Whose session the link gives, when this browser did not ask for it. */
   otherAccount: OtherAccount | null;
-  /** What the link of a mail to a new address did: changed the one of who is here, or not yet. */
+  /** What a link to a new address did: it changed the signed-in person's address, or it waits. */
   addressChange: 'done' | 'accepted' | null;
-  /** That link, where its account has to be signed in to first; nothing has changed yet. */
+  /** That link, if somebody must sign in to its account first. Nothing has changed yet. */
   addressLink: MailLink | null;
 }
 
@@ -73,8 +73,8 @@ async function redeem(link: AuthLink): Promise<Partial<SessionStart>> {
 }
 
 /**
- * Opens the link of a mail to a new address, and has who is signed in here known by it. Where nobody is signed in
- * it stays unopened, on every backend: whoever merely reads the mail must not give the address away.
+ * Opens the link to a new address, which becomes the signed-in person's. If nobody is signed in it stays unopened, on
+ * every backend: somebody who merely reads the mail must not give the address away.
  */
 async function changeAddress(link: MailLink): Promise<Partial<SessionStart>> {
   const { auth } = getSupabase();
@@ -101,12 +101,12 @@ export function finishAddressChange(): Promise<SessionStart> {
   return started;
 }
 
-/** What the link did has been told; from now on the page was opened without one. */
+/** The link's effect has been shown. From now on the page counts as opened without one. */
 export function forgetLink(): void {
   started = Promise.resolve(NO_LINK);
 }
 
-/** Says what the person chose, once; from then on there is no other account to ask about. */
+/** Applies the person's choice, once. From then on there is no other account to ask about. */
 export async function answerOtherAccount(
   otherAccount: OtherAccount,
   isAccepted: boolean,

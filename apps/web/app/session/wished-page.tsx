@@ -6,11 +6,11 @@ import { carriedPath } from './wished-path.ts';
 /** Where Google and mails bring people. */
 const ARRIVAL = '/dashboard';
 
-/** Goes on to where somebody wanted to go before Google or a mail took them out of the page. */
+/** Continues to where somebody wanted to go before Google or a mail took them away. */
 export function WishedPage({ children }: { children: ReactNode }) {
   const { email } = useUser();
   const { key, pathname } = useLocation();
-  // A tab that opened another page knew where to go. The wish is for the one that the mail opens.
+  // A tab that opened another page has its own destination. The wish is for the tab that the mail opens.
   const [arrival] = useState(() => ({
     key,
     wished: pathname === ARRIVAL ? carriedPath.readFor(email) : null,

@@ -15,7 +15,7 @@ export function readGuardedPath(target: unknown): string | null {
   if (typeof target !== 'string' || target.length > MAX_LENGTH) return null;
   const url = URL.parse(target, window.location.origin);
   if (url?.origin !== window.location.origin || !GUARDED.test(url.pathname)) return null;
-  // The values of a link are used up, and no part of what was wanted.
+  // A link's parameters are used up and are not part of the destination.
   const isLink = readAuthLink(url) !== null;
   return url.pathname + (isLink ? '' : url.search + url.hash);
 }
@@ -47,7 +47,7 @@ export const carriedPath = createCarried(
   z.string().refine((path) => readGuardedPath(path) === path),
 );
 
-/** Takes the wish of a history entry along, in place of an older one: to Google, or to a mail's address. */
+/** Carries a history entry's wish to Google or to a mail's address, replacing an older one. */
 export function carryWish(state: unknown, mailTo?: string): void {
   carriedPath.forget();
   const wished = readWish(state);

@@ -16,8 +16,8 @@ const BORDER = 3;
 const MAX_TAPER = 1.5;
 
 /**
- * The card among four-sided areas of a frame: all of it in the picture and shaped like one. Of several the
- * best drawn; among equals the largest, for printed frames lie inside their card.
+ * The card among four-sided areas of a frame: all of it in the picture and shaped like one. Of several the clearest;
+ * among equals the largest, because printed frames lie inside their card.
  */
 export function pickCard(candidates: readonly CardCandidate[], frame: Size): Quad | null {
   const cards = candidates.filter(

@@ -3,7 +3,7 @@ import { warpPerspective } from '@cardsift/card-reader/image/warp-perspective';
 import type { Size } from '#app/pictures/fit-within.ts';
 import { countValues, quantile, toGray } from './gray.ts';
 
-/** Places along either side of a portrait; fewer tell cards apart less, more ask for steadier corners. */
+/** Cells along either side of a portrait. Fewer tell cards apart less well; more need steadier corners. */
 const PLACES = 16;
 /** Pixels along either side of a place. */
 const PLACE = 4;
@@ -12,10 +12,10 @@ const PLACE = 4;
  * layout to 0.5 at most (25 sample cards in five layouts). Colleagues' cards agree as one card does.
  */
 const SAME_CARD = 0.75;
-/** Nothing has moved in a frame that agrees this much with another. */
+/** If two frames agree this much, nothing has moved. */
 const SAME_SCENE = 0.9;
 
-/** How much print stands where: a square of places whose mean is 0 and deviation 1. */
+/** How much print stands where: a square of cells with mean 0 and deviation 1. */
 export type Portrait = Float32Array;
 
 /** The card inside `quad`, whatever its shape, as a square. */

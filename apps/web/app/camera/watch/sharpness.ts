@@ -1,6 +1,6 @@
 import { countValues, type GrayImage, quantile } from './gray.ts';
 
-/** Share of the pixels that are steeper: the best edges of print, not one speck of noise. */
+/** The share of pixels that are steeper: the best edges of print, not one speck of noise. */
 const STEEPEST = 0.002;
 /** Share of the pixels that are lighter, or darker, than what counts as the paper's and the print's tone. */
 const TONES = 0.01;
@@ -8,10 +8,9 @@ const TONES = 0.01;
 const MIN_CONTRAST = 24;
 
 /**
- * How sharp the print of a picture is, 0 to 1: the steepest change over two pixels as a share of all the
- * difference between print and paper, in the direction where it is less. 1 is an edge within one pixel; a
- * Gaussian blur of σ pixels leaves about 0.8 / σ, a shake over n pixels about 2 / n. Null where there is no
- * print to tell by.
+ * How sharp the print of a picture is, 0 to 1: the steepest change over two pixels as a share of all the difference
+ * between print and paper, in the direction where it is less. 1 is an edge within one pixel; a Gaussian blur of σ
+ * pixels leaves about 0.8 / σ, a shake over n pixels about 2 / n. Null where there is no print to measure.
  */
 export function measureSharpness(image: GrayImage): number | null {
   const tones = countValues(image.data);

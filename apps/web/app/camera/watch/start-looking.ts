@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 
 export type LookResult = { look: Look } | { problem: string };
 
-/** The frame that was looked at, as large as the camera gave it; closed when the next look has come. */
+/** The frame that was examined, in the camera's size; closed after the next look. */
 export interface Picture {
   at: number;
   frame: VideoFrame | ImageBitmap;
@@ -66,7 +66,7 @@ export function startLooking(
       if (!ending.signal.aborted) onFailure(error);
     })
     .finally(() => {
-      // Only now: a worker that is ended at its work leaves a frame of the camera unclosed.
+      // Only now, because a worker that is ended during work leaves a camera frame unclosed.
       last?.frame.close();
       worker.terminate();
     });

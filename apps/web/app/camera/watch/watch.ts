@@ -4,17 +4,19 @@ import type { Size } from '#app/pictures/fit-within.ts';
 import type { Look, SeenCard } from './look.ts';
 import { isSameCard, isSameScene, type Portrait } from './same-card.ts';
 
-/** Corners that move less than this share of the frame's long side are a hand that holds still. */
+/** If corners move less than this share of the frame's long side, the hand holds still. */
 const STILL = 0.012;
 /** Milliseconds for which card and hand have to be still. */
 const STILL_MS = 450;
-/** Looks that have to agree, however long one takes. */
+/** How many looks have to agree, however long one takes. */
 const STILL_LOOKS = 3;
 /** Milliseconds without a card after which the one that was taken has left. */
 const LEFT_MS = 900;
 /** Milliseconds for which a card may be lost and still counts as seen. */
 const LOST_MS = 350;
-/** Photographs that strangers took had 0.60 and more; blurred by σ = 2.5 pixels, nine in ten less than this. */
+/**
+ * Good photographs of designed cards had 0.60 and more. Blurred by σ = 2.5 pixels, nine in ten had less than this.
+ */
 export const MIN_SHARPNESS = 0.38;
 /** Share of the card; on one of 38 good photographs a light pattern came near it. */
 export const MAX_GLARE = 0.015;
@@ -98,7 +100,7 @@ function seeCard(watch: Watch, look: Look, card: SeenCard): Watch {
     ? { ...watch.rest, looks: watch.rest.looks + 1 }
     : { quad: card.quad, since: look.at, looks: 1 };
   const isStill = look.at - rest.since >= STILL_MS && rest.looks >= STILL_LOOKS;
-  // What was taken is remembered until the next one is: a hand that passes over it is no other card.
+  // The card that was taken is remembered until the next one is, so a hand that passes over it is no other card.
   return { ...seen, sight: isStill ? judge(card) : 'card', rest, taken: watch.taken };
 }
 

@@ -4,7 +4,7 @@ import { layOnPaper } from '../lay-on-paper.ts';
 import type { DocumentAnswer, DocumentRequest } from './document-messages.ts';
 import type { OpenDocument } from './page-image.ts';
 
-/** A page is made a picture as lossless as can be told on a photograph; `preparePicture` shrinks it. */
+/** A page becomes a picture of high quality; `preparePicture` shrinks it. */
 const QUALITY = 0.95;
 
 let opened: OpenDocument | undefined;

@@ -21,14 +21,16 @@ export function isDocument({ name, type }: Pick<File, 'name' | 'type'>): boolean
 }
 
 export interface DocumentPages {
-  /** A picture for each page that is read, named after it first: narrow rows cut the end of a name off. */
+  /**
+   * One picture for each page that is read. The page stands first in its name, because narrow rows cut off the end.
+   */
   pictures: File[];
   /** How many pages the document has. */
   pages: number;
 }
 
 /**
- * The pages of a document as pictures, which everything that takes pictures takes.
+ * The pages of a document as pictures like any others.
  * @param most pages that are drawn
  * @throws CardReaderError
  */
@@ -65,7 +67,7 @@ function ask(worker: DocumentWorker, request: DocumentRequest): Promise<Document
   return promise.finally(() => clearTimeout(timeout));
 }
 
-/** Without the decoder, offline perhaps, the document is nobody's fault. */
+/** If the decoder is missing, perhaps offline, the document is not to blame. */
 function refusal(answer: DocumentAnswer): Error {
   if (answer.kind === 'refused') return new CardReaderError(answer.code, answer.message);
   const problem = answer.kind === 'failed' ? answer.problem : answer.kind;
