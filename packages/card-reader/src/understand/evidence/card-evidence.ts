@@ -8,7 +8,7 @@ import type { Box, LaidLine } from '../layout/lay-out.ts';
 import { isFreeMailHost } from '../lexicon/free-mail.ts';
 import { foldSpeltOut, squash } from '../text/fold.ts';
 
-/** What the sure values of a card say about the rest of it. */
+/** What the reliable values of a card say about the rest. */
 export interface CardEvidence {
   /** Local parts of its e-mail addresses, shared ones such as “info” left out. */
   locals: string[];
@@ -82,9 +82,8 @@ export function evidenceOf(
 }
 
 /**
- * What the letters of names may be compared with: the parts of local parts and of own domains.
- * Where a printed word is one end of a domain, the other end is a part too: “… & Müller” makes
- * `weissmannmueller` tell `weissmann`.
+ * What the letters of names may be compared with: the parts of mailboxes and of own domains. If a printed word is one
+ * end of a domain, the other end is a part too: “… & Müller” leaves `weissmann` of `weissmannmueller`.
  */
 export function addressTokens({ emails, websites, rests }: ExtractedValues): string[] {
   const locals = personalLocals(emails).flatMap((local) => local.split(/[^a-z]+/));

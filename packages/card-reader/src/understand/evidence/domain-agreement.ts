@@ -33,7 +33,7 @@ function agreement(words: readonly string[], label: string): number {
   return 0;
 }
 
-/** Whether a label is put together of the beginnings of all words in order: “unil”, “finsbank”. */
+/** Whether a label is made of the beginnings of all words in order: “unil”, “finsbank”. */
 function isBeginnings(label: string, words: readonly string[]): boolean {
   const [word, ...others] = words;
   if (word === undefined) return label === '';

@@ -1,7 +1,7 @@
 import domains from './free-mail-domains.json' with { type: 'json' };
 import lists from './lists.json' with { type: 'json' };
 
-/** Domains that people in every country write; a company's is hardly ever one letter from them. */
+/** Mail domains that people in every country use. A company's domain is hardly ever one letter from them. */
 export const WORLDWIDE_PROVIDERS = [
   'gmail.com',
   'googlemail.com',
@@ -12,7 +12,7 @@ export const WORLDWIDE_PROVIDERS = [
   'yahoo.com',
 ];
 
-/** Their names: “yahoo.fr” is written in Dakar too, so that its ending tells little of a country. */
+/** Their names: “yahoo.fr” is used in Dakar too, so its ending says little about the country. */
 const worldwideNames = new Set(
   ['live', 'msn', ...WORLDWIDE_PROVIDERS].map((domain) => domain.replace(/\..*/, '')),
 );

@@ -2,7 +2,7 @@ import { type WordList, wordList, wordLists } from '../text/word-list.ts';
 import type { Language } from './languages.ts';
 import lists from './lists.json' with { type: 'json' };
 
-/** Nouns that name a person's job; one of them nearly makes a line a job title. */
+/** Nouns that name a person's job. A line with one is nearly always a job title. */
 export const JOB_HEADS: Record<Language | 'other', WordList> = wordLists(lists.jobHeads);
 
 /** Words that stand in job titles beside a head, and in departments; weak alone. */

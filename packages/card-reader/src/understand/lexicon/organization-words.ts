@@ -1,7 +1,7 @@
 import { wordList } from '../text/word-list.ts';
 import lists from './lists.json' with { type: 'json' };
 
-/** Legal forms; in a line they nearly make it an organization. Compared without dots and spaces. */
+/** Legal forms. A line with one is nearly always an organization. Compared without dots and spaces. */
 export const legalForms = wordList(...lists.legalForms);
 
 /** Legal forms too short or too common as words to be trusted when written in small letters. */

@@ -6,7 +6,7 @@ export interface Sector {
   tag: string;
   /** The bucket it belongs to. */
   industry: Industry;
-  /** Beginnings of folded words that tell it, in any language of the lexicons. */
+  /** Beginnings of folded words that indicate it, in any language of the lexicons. */
   stems: string[];
 }
 
@@ -16,7 +16,7 @@ const toSector = ({ tag, industry, stems }: (typeof data.sectors)[number]): Sect
   stems: stems.split(' '),
 });
 
-/** Finer than the industries; the first that fits best gives the tag. */
+/** Finer than the industries. The best fit gives the tag; among equals, the first. */
 export const SECTORS = data.sectors.map(toSector);
 
 /** What people do, as hashtags. */

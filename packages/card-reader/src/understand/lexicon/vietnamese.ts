@@ -28,7 +28,7 @@ function followersOf(syllable: string): Counts {
 /** Every syllable that the lexicon knows. */
 export const vietnameseSyllables = (): readonly string[] => [...syllables().counts.keys()];
 
-/** How much a pair of syllables is trusted above its second syllable alone. */
+/** How much more a pair of syllables is trusted than its second syllable alone. */
 const OF_PAIR = 0.85;
 
 /** The probability of a syllable behind another one, or at the beginning. */

@@ -12,7 +12,7 @@ import { squash } from '../text/fold.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { parseMecard } from './mecard.ts';
 
-/** What a code says is exact: it was not read letter by letter. */
+/** A code's values are exact, because they were not read letter by letter. */
 const EXACT = 0.99;
 
 const exact = <T>(value: T, printed?: Reading<T>): Reading<T> => ({
@@ -23,8 +23,8 @@ const exact = <T>(value: T, printed?: Reading<T>): Reading<T> => ({
 });
 
 /**
- * A text of a code. Whoever made it may have had a form without marks before them: where the card is spelt alike but
- * for its marks, they are the person's.
+ * A text of a code. Its maker may have typed without accents. If the card has the same text with accents, the accents
+ * are the person's.
  */
 function exactText(coded: string, printed: Reading<string> | undefined): Reading<string> {
   const isSpeltOut =
@@ -35,7 +35,7 @@ function exactText(coded: string, printed: Reading<string> | undefined): Reading
   return exact(isSpeltOut ? printed.value : coded, printed);
 }
 
-/** As much of a code's text as the patterns for lines of a card may see: a code holds 4,296 characters. */
+/** The part of a code's text that patterns for card lines may see: a code holds up to 4,296 characters. */
 const short = (text: string) => text.slice(0, LONGEST_LINE);
 
 function contactOf(payload: string): Contact | null {
@@ -52,7 +52,7 @@ function contactOf(payload: string): Contact | null {
   return null;
 }
 
-/** A list in which a code's values stand for the printed ones they are the exact form of. */
+/** A list in which a code's exact values replace the printed ones. */
 function mergeList<T>(
   printed: readonly Reading<T>[],
   coded: readonly T[],

@@ -13,7 +13,7 @@ import { byScript } from './country-evidence/by-script.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
 import { planOf } from './numbering-plan.ts';
 
-/** What touches a sign of the web, and whatever else a line says in place of a number. */
+/** E-mail and web addresses, which may look like numbers. */
 const ADDRESS = /\S*@\S*|www\.\S*/g;
 /** “472 1958 / 847 3062” are two. */
 const BETWEEN = /(?<=\d)\s+\/\s+(?=\d)/g;
@@ -35,9 +35,13 @@ function nationalNumbers(texts: readonly string[]): string[] {
     .slice(0, MOST_NUMBERS);
 }
 
-/** What a country keeps for each number that it has none of; of no country, what it keeps for any. */
+/**
+ * The factor for a country for each number that it has not assigned. Its square root is the factor for “no country”.
+ */
 const UNASSIGNED = 0.3;
-/** The same for one that nobody there could dial: it begins with a zero, and something else is dialed before numbers. */
+/**
+ * The same for a number that nobody there could dial, because it begins with a zero and another prefix is dialed.
+ */
 const IMPOSSIBLE = 0.05;
 
 function assigned(numbers: readonly string[], country: CountryCode): number {
@@ -54,17 +58,17 @@ interface Ranked {
   probability: number;
 }
 
-/** What a country is worth that no evidence of a kind speaks for. */
+/** The value of a country for which a kind of evidence says nothing. */
 const UNSPOKEN = 1 / 250;
 
-/** Countries with less are not the card's. */
+/** Countries with a lower probability are ignored. */
 const LEAST = 0.12;
-/** With less than this the country of the card is unknown. */
+/** Below this probability the card's country is unknown. */
 const KNOWN = 0.55;
-/** From this share of all its countries on a language is the card's. */
+/** A language is the card's if its countries together have at least this probability. */
 const SPOKEN = 0.75;
 
-/** How probably numbers are dialed as in a country: Canada's are the United States' calling code, too. */
+/** How probably numbers are dialed as in a country. Canada shares its calling code with the United States. */
 function probabilityOfCode(ranked: readonly Ranked[], country: CountryCode | undefined): number {
   const code = country && getCountryCallingCode(country);
   return ranked
@@ -108,7 +112,7 @@ export function countriesOfCard(texts: readonly string[], inAllScripts = texts) 
 /** @param numbers without a calling code, as they are printed */
 function rank(evidence: readonly Evidence[], numbers: readonly string[]): CardCountries {
   const named = new Set(evidence.flatMap((each) => [...each.keys()]));
-  /** Product of what all evidence gives a country; none stands for one that nothing speaks for. */
+  /** The product of all evidence for a country. Without an argument, for a country that no evidence names. */
   const worth = (country?: CountryCode) =>
     evidence.reduce((product, each) => {
       const trust = [...each.values()].reduce((sum, share) => sum + share, 0);

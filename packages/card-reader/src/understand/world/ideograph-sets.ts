@@ -31,7 +31,10 @@ const standards = lazily(() => ({
 
 export type WritesIdeographs = 'mainland' | 'traditional' | 'japanese';
 
-/** Who alone writes an ideograph so, by the standards that have it: “业” is of the mainland, “協” of Taiwan, Hong Kong and Japan. */
+/**
+ * The region of an ideograph, by the standards that have it: “业” is of the mainland, “協” of Taiwan, Hong Kong and
+ * Japan.
+ */
 export function writersOf(letter: string): WritesIdeographs[] {
   return (Object.entries(standards()) as [WritesIdeographs, ReadonlySet<string>][])
     .filter(([, letters]) => letters.has(letter))

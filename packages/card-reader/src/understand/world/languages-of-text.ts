@@ -50,14 +50,16 @@ export function trigramsOf(word: string): string[] {
   return letters.slice(2).map((_, i) => letters.slice(i, i + 3).join(''));
 }
 
-/** In how many parts of a natural logarithm the file tells how much more often a group stands in a language. */
+/**
+ * The file's unit: how many steps make one natural logarithm of how much more often a group stands in a language.
+ */
 export const STEPS = 4;
-/** The logarithm for a language that does not have a group often, in such parts. */
+/** The value, in such steps, for a language in which a group is rare. */
 const ABSENT = -2;
 
 const languages = Object.keys(trigrams);
 
-/** What 11,000 groups tell of each language: a row of `steps` for each group. */
+/** What 11,000 groups say about each language: one row of `steps` for each group. */
 const toldByGroups = lazily(() => {
   const lists = Object.values(trigrams).map((groups) => groups.split(' '));
   const rows = new Map<string, number>();
@@ -75,7 +77,7 @@ const toldByGroups = lazily(() => {
   return { rows, steps };
 });
 
-/** Groups of one word, and words of one card, say much of the same again. */
+/** Groups of one word and words of one card are not independent, so each counts only this much. */
 const INDEPENDENT = 0.25;
 
 /** How much more often than in any other language a card is in English, wherever it is from. */

@@ -1,8 +1,8 @@
 import { type CountryCode, Metadata } from 'libphonenumber-js/max';
 
-/** What libphonenumber-js knows of a numbering plan, and its types do not say. */
+/** Methods of libphonenumber-js's numbering plans that its types leave out. */
 interface NumberingPlan {
-  /** What is dialed before a number at home; 0 where nothing is. */
+  /** The prefix dialed before a national number; 0 for none. */
   nationalPrefix(): string | 0;
   type(name: 'FIXED_LINE' | 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-/** Postcodes that only one country writes so. */
+/** Formats of postal codes that only one country has. */
 export const POSTCODES: readonly [CountryCode, RegExp][] = [
   ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
   ['CA', /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/],
@@ -34,7 +34,7 @@ export const POSTCODES: readonly [CountryCode, RegExp][] = [
   ['HR', /\bHR-\d{5}\b/],
 ];
 
-/** How many digits stand before a town, where a postcode is nothing else. */
+/** How many digits stand before a town in countries whose postal codes are plain digits. */
 const DIGITS: Partial<Record<CountryCode, number>> = {
   ...of(4, 'AT', 'BE', 'BG', 'CH', 'DK', 'HU', 'LI', 'LU', 'NO', 'SI', 'TN'),
   ...of(5, 'BA', 'DE', 'DZ', 'EE', 'ES', 'FI', 'FR', 'HR', 'IT', 'MA', 'ME', 'RS', 'TR', 'UA'),

@@ -4,7 +4,7 @@ import { cities, streetWords } from '../lexicon/address-words.ts';
 import { phoneLabels } from '../lexicon/phone-labels.ts';
 import towns from './towns.json' with { type: 'json' };
 
-/** What a town of each class weighs against another one of its name: about the people who live there. */
+/** The weight of each class of towns against others of the same name: about its population. */
 const WEIGHTS = [3_000_000, 400_000, 80_000, 15_000];
 /** A town as people there call it, where the data have only its English name: “München”. */
 const ENDONYM = 400_000;
@@ -12,10 +12,10 @@ const ENDONYM = 400_000;
 /** How probably a town's name means a town of each country. */
 export type Countries = ReadonlyMap<CountryCode, number>;
 
-/** Street in Somerset and Mobile in Alabama: on cards of any country such a word is seldom the town. */
+/** Street is in Somerset and Mobile in Alabama, but on cards these words seldom mean the towns. */
 const isEverydayWord = (name: string) => streetWords.has(name) || phoneLabels.has(name);
 
-/** 32,000 names. Those of one country and weight share theirs: a map for each took 9 MB. */
+/** 32,000 names. Towns of one country and weight share a map, because one map each took 9 MB. */
 const townsByName = lazily(() => {
   const found = new Map<string, Countries>();
   const add = (name: string, own: Countries) => {

@@ -3,7 +3,7 @@ import { languagesOf } from '../../lexicon/languages.ts';
 import { LANGUAGE_COUNTRIES } from '../languages-of-text.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
-/** Endings that firms of other countries take for their looks. */
+/** Endings that firms of other countries choose for their looks. */
 const FOR_LOOKS = new Set(['io', 'co', 'me', 'tv', 'ai', 'eu', 'cc', 'fm', 'ws', 'la', 'gl', 'ly']);
 
 export function byDomains(suffixes: readonly string[]): Evidence[] {
@@ -16,7 +16,7 @@ export function byDomains(suffixes: readonly string[]): Evidence[] {
   });
 }
 
-/** “yahoo.fr” is written in Dakar too: such an ending tells a language. */
+/** “yahoo.fr” is used in Dakar too, so such an ending tells a language and not a country. */
 export function byProviders(suffixes: readonly string[]): Evidence[] {
   return byDomains(suffixes).map((own) => {
     const [country] = own.keys();

@@ -20,7 +20,7 @@ export function byCountryNames(texts: readonly string[]): Evidence[] {
   );
 }
 
-/** Under which the names stand that many countries have. */
+/** The key of names that many countries have. */
 const MANY = 'ZZ';
 
 const countriesOfTerm = new Map<string, CountryCode[]>();

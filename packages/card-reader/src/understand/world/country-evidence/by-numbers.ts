@@ -6,7 +6,10 @@ import {
 import { spokenLanguages } from '../languages-of-text.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 
-/** “+44 20 …” speaks for its country; where the number is not assigned, for the first of its calling code. */
+/**
+ * “+44 20 …” is evidence for its country or, if the number is not assigned, for the first country of its calling
+ * code.
+ */
 export function byCallingCodes(texts: readonly string[]): Evidence[] {
   return texts.flatMap((text) =>
     [...text.matchAll(/(?:\+|\b00)\s?\d[\d\s().-]{7,}/g)].flatMap(([printed]) => {
@@ -21,7 +24,7 @@ export function byCallingCodes(texts: readonly string[]): Evidence[] {
   );
 }
 
-/** “TVA BE 0412 345 678”: a number of the European register of taxes begins with its country; as long as theirs are. */
+/** “TVA BE 0412 345 678”: a European VAT number begins with its country and has that country's length. */
 const TAX_NUMBER =
   /(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)U?[ -]?(?:\d[ .]?){8,12}(?!\d)/gu;
 
@@ -45,7 +48,7 @@ const NORTH_AMERICAN =
 
 const NORTH_AMERICAN_SPACED = /(?<![\d+])[2-9]\d{2} [2-9]\d{2} \d{4}(?!\d)/g;
 
-/** Whose an area code is that is not assigned. */
+/** The country of an area code that is not assigned. */
 const ANY_AREA: readonly [CountryCode, number][] = [
   ['US', 0.8],
   ['CA', 0.2],
@@ -58,7 +61,7 @@ function areaOf(printed: string): Evidence {
   return shared(new Map(country ? [[country, 1]] : ANY_AREA), TRUST.numberShape);
 }
 
-/** Colombia's and Mexico's mobile numbers have spaces at the same places, on cards that tell their language. */
+/** Mobile numbers of Colombia and Mexico have spaces in the same places; their cards show their language. */
 export function byShapes(texts: readonly string[]): Evidence[] {
   const found = (shape: RegExp) => texts.flatMap((text) => text.match(shape)?.slice(0, 1) ?? []);
   const [printed] = found(NORTH_AMERICAN);

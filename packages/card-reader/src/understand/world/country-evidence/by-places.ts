@@ -4,14 +4,14 @@ import { type Countries, countriesOfTown } from '../towns.ts';
 import { type Evidence, only, shared, TRUST } from './evidence.ts';
 import { phrasesOf } from './phrases.ts';
 
-/** A small town's name is more often a word of something else than a large one's. */
+/** A small town's name is more often another word than a large town's is. */
 const renown = (countries: Countries) =>
   Math.min(1, 0.55 + 0.28 * Math.log10(Math.max(...countries.values()) / 10_000 + 1));
 
 /** Of a card's towns only the largest few are evidence of their own: firms list where they deliver. */
 const MOST_TOWNS = 3;
 
-/** “…, Fès”, “450000 Ufa”: of so few letters only a large town is one, where an address has it. */
+/** “…, Fès”, “450000 Ufa”: a name this short counts only for a large town, and only in an address. */
 const LARGE = 400_000;
 function isLargeTown(phrase: string, text: string, countries: Countries): boolean {
   return (
@@ -26,7 +26,7 @@ function postcodeOf(phrase: string, text: string): string | undefined {
   return new RegExp(pattern, 'u').exec(fold(text))?.[1];
 }
 
-/** The countries that have such a town and as many digits before it as stand there. */
+/** The countries that have such a town and write this many digits before it. */
 function withPostcode(phrase: string, text: string, countries: Countries): Countries {
   const postcode = postcodeOf(phrase, text);
   if (postcode === undefined) return countries;

@@ -6,10 +6,10 @@ const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}{2}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const IDEOGRAPHS = /\p{Script=Han}/gu;
 const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/gu;
-/** A label or a brand of fewer letters is no script of a card. */
+/** Fewer letters are a label or a brand, not the card's script. */
 const FEWEST = 5;
 
-/** Who writes in letters that nobody else has, as shares of all cards in them. */
+/** The countries of scripts that only they write, as shares of all cards in the script. */
 const WRITERS: Record<WritesIdeographs, [CountryCode, number][]> = {
   mainland: [
     ['CN', 0.93],
@@ -38,7 +38,7 @@ const PLACES: [CountryCode, RegExp][] = [
 ];
 const NAMED = 0.9;
 
-/** By who writes so: kana, hangul, and ideographs of one standard alone. */
+/** Evidence from scripts: kana, hangul, and ideographs of one standard alone. */
 export function byScript(texts: readonly string[]): Evidence[] {
   const text = texts.join('\n');
   const letters = text.match(IDEOGRAPHS) ?? [];
@@ -48,7 +48,7 @@ export function byScript(texts: readonly string[]): Evidence[] {
   const counts = { mainland: 0, traditional: 0, japanese: 0 };
   for (const letter of letters) {
     const writers = writersOf(letter);
-    // What two standards have and the third has not speaks for either of the two a little.
+    // An ideograph that two standards have and the third lacks is weak evidence for both.
     for (const writer of writers) counts[writer] += writers.length === 3 ? 0 : 1 / writers.length;
   }
   const [best] = (Object.entries(counts) as [WritesIdeographs, number][]).toSorted(

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
-/** How probably each country is meant by one thing that a card says; together at most 1. */
+/** How probably one thing on a card means each country; together at most 1. */
 export type Evidence = ReadonlyMap<CountryCode, number>;
 
-/** How often evidence of a kind is right about the country whose numbers are dialed. */
+/** How often each kind of evidence is right about the country in which numbers are dialed. */
 export const TRUST = {
   callingCode: 0.95,
   /** Alone in its line or behind a comma. */
@@ -20,7 +20,7 @@ export const TRUST = {
   numberShape: 0.75,
   english: 0.35,
   taxNumber: 0.85,
-  /** What only one country or two call a register, a tax number or a form of firm. */
+  /** A name of a register, a tax number or a legal form that only one or two countries use. */
   localTerm: 0.85,
 };
 

@@ -2,7 +2,7 @@ import { lexemesOf } from '../../text/words.ts';
 
 const LONGEST = 4;
 
-/** Every run of up to four words, and whether it is the whole text or what stands at its end. */
+/** Every run of up to four words, and whether it is the whole text or its end. */
 export function phrasesOf(text: string): { phrase: string; isWhole: boolean }[] {
   const words = lexemesOf(text);
   return words.flatMap((_, from) =>
