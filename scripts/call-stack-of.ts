@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 
-/** A part of what the inspector tells of a function that runs (Chrome DevTools Protocol, `Debugger.CallFrame`). */
+/**
+ * A part of what the inspector reports about a running function (Chrome DevTools Protocol, `Debugger.CallFrame`).
+ */
 interface CallFrame {
   functionName: string;
   location: { scriptId: string; lineNumber: number };
 }
 
-/** Longer than a process takes to be stopped, whatever else the machine does. */
+/** Longer than stopping a process takes, however busy the machine is. */
 const STOP_MS = 30_000;
 
-/** Where a Node.js process stands whose inspector listens at an address, innermost first. Leaves it stopped there. */
+/**
+ * The call stack of the Node.js process whose inspector listens at an address, innermost first. Leaves it stopped.
+ */
 export async function callStackOf(address: string): Promise<string[]> {
   const socket = new WebSocket(address);
   const files = new Map<string, string>();
@@ -26,7 +30,7 @@ export async function callStackOf(address: string): Promise<string[]> {
     socket.send(JSON.stringify({ id: 1, method, params }));
   send('Debugger.enable');
   send('Debugger.pause');
-  // What waits for something is stopped here, in a script without a file.
+  // A process that only waits is stopped here, in a script without a file.
   send('Runtime.evaluate', { expression: '0' });
   return (await stopped).flatMap(({ functionName, location: { scriptId, lineNumber } }) => {
     const file = files.get(scriptId);

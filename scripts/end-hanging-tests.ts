@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { callStackOf } from './call-stack-of.ts';
 
-/** What workers must be started with: each opens its inspector, when it is told to, where there is room. */
+/** The option for workers: each opens its inspector on a free port when asked. */
 export const INSPECTABLE = '--inspect-port=0';
 
-/** Longer than workers need to open their inspectors, whatever else the machine does. */
+/** Longer than workers need to open their inspectors, however busy the machine is. */
 const INSPECTORS_MS = 30_000;
 
 interface Options {
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * A Vitest reporter that ends a run in which nothing happens any more. A test has its own limit, but a worker
- * that computes forever never looks at it. It says which tests were under way, and where each worker was.
+ * A Vitest reporter that ends a run in which nothing happens any more. A test has its own timeout, but that never
+ * fires in a worker that computes forever. It prints which tests were under way and where each worker was.
  */
 export default class EndHangingTests implements Reporter {
   readonly #limitMs: number;
@@ -56,7 +56,7 @@ export default class EndHangingTests implements Reporter {
   }
 }
 
-/** Has Node.js open the inspector of each, which works whatever they compute; tells where they listen. */
+/** Makes Node.js open each worker's inspector, which works whatever it computes, and returns the addresses. */
 async function openInspectors(pids: readonly number[]): Promise<string[]> {
   let printed = '';
   const addresses = () => [...printed.matchAll(/ws:\/\/\S+/g)].map(([address]) => address);

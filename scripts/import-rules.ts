@@ -41,7 +41,7 @@ export function readWorkspaces(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Everything the sources import, types too; the formatter sees to single quotes and line starts. */
+/** Everything that the sources import, types too. The formatter guarantees single quotes and line starts. */
 export function findImports(sources: Sources, workspaces: ReadonlyMap<string, string>): Import[] {
   const patterns = [
     /^(?:import|export)\s[^;']*?from '([^']+)'/gm,

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The one in use and the one before, whose scripts the pages that are still open ask for. */
+/** The build in use and the one before, whose scripts open pages still ask for. */
 const KEPT = 2;
 
-/** Milliseconds after which a build that has not ended was broken off. */
+/** Milliseconds after which an unfinished build counts as broken off. */
 const BROKEN_OFF_MS = 3_600_000;
 
 /**
@@ -36,7 +36,7 @@ export async function keepBuild(
   return join(place, 'client');
 }
 
-/** A folder with the name of a build is whole: a build that is broken off never gets it. */
+/** A folder with the name of a build is complete. A broken-off build never gets that name. */
 async function buildAside(folder: string, place: string, build: (into: string) => Promise<void>) {
   const aside = await mkdtemp(join(folder, 'new-'));
   try {
@@ -52,16 +52,16 @@ async function buildAside(folder: string, place: string, build: (into: string) =
 
 async function leadTo(link: string, target: string): Promise<void> {
   const aside = `${link}-${randomUUID()}`;
-  // Windows lets nobody but administrators make other links to folders.
+  // On Windows only administrators may make other links to folders.
   await symlink(target, aside, 'junction');
   await rename(aside, link).catch(async () => {
-    // A folder of an earlier version, or Windows, which replaces none.
+    // An earlier version's folder, or Windows, which cannot replace one.
     await rm(link, { recursive: true, force: true });
     await rename(aside, link);
   });
 }
 
-/** Now, where another process has just put it in its place. */
+/** Tried again, in case another process has just put it there. */
 const lastUse = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

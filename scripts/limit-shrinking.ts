@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// A counterexample is made smaller for a minute: of numbers there is always a smaller one, and a worker that
-// looks for it at once hears of no time limit.
+// fast-check shrinks a counterexample for a minute at most. It can shrink a number forever, and while it shrinks
+// synchronously the test's timeout never fires.
 fc.configureGlobal({ interruptAfterTimeLimit: 60_000 });

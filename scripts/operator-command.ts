@@ -4,7 +4,7 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** What is wrong with how a command was called or where it is to work; told without a trace. */
+/** A mistake in how a command was called or where it should work; shown without a stack trace. */
 export class Refusal extends Error {}
 
 /**

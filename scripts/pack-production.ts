@@ -34,8 +34,8 @@ const COMMANDS = ['plan', 'second-factor', 'backup', 'restore'];
 const COMMAND_PARTS = ['operator-command', 'run-backup-command'];
 
 /**
- * Installed because something depends on it, and never loaded here: what runs in browsers is packed into
- * the built pages, and the others belong to the command line of Supabase Lite, its telemetry included.
+ * Packages that are installed as dependencies but never loaded here. Those for browsers are in the built pages; the
+ * others belong to Supabase Lite's command line and its telemetry.
  */
 const UNUSED_PACKAGES = [
   '@opentelemetry/(?!api$)[^/]+',

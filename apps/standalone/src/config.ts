@@ -22,7 +22,7 @@ import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 /** Where a build leads to, here and in a packed folder. */
 const LAST_BUILD = join(import.meta.dirname, '../../web/build/client');
 
-/** What OWASP asks of bcrypt at least; tests make thousands of passwords and take less. */
+/** The least that OWASP asks of bcrypt. Tests make thousands of passwords and use less. */
 const LEAST_PASSWORD_COST = 10;
 
 const variables = z.object({
@@ -34,7 +34,7 @@ const variables = z.object({
   BUILT_SITE: z.string().default(LAST_BUILD),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  // Part of the built pages; checked here, so that a mistake is told at the start.
+  // Part of the built pages. Checked here, so that a mistake is reported at the start.
   SUPPORT_EMAIL: z.email().optional(),
   TRUST_PROXY: z.stringbool().default(false),
   ...LOG_VARIABLES,

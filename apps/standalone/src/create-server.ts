@@ -56,7 +56,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(compress());
   server.use(parts.measure);
   server.use(refuseOddTargets);
-  // The process lives; ending it would mend nothing that the database does.
+  // The process lives. Ending it would not repair the database.
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.get('/readyz', async (c) =>
     (await backend.isReady())

@@ -17,7 +17,7 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     say('Stopping …');
-    // Stopping while it starts is just as gentle: the database may already be open.
+    // Stopping during the start is just as gentle, because the database may already be open.
     const server = await starting;
     await server.stop();
     process.exit(0);
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Native code throws plain objects too; whatever words they have are better than none. */
+/** Native code throws plain objects too; their words are better than none. */
 function describe(error: unknown): string {
   if (!(error instanceof Error))
     return typeof error === 'string' ? error : inspect(error, { depth: 1 });

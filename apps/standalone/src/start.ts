@@ -38,7 +38,7 @@ export async function start(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   await requireData(config);
-  // Several may share what else is in it: keys and stored cards.
+  // Several processes may share its other contents: keys and stored cards.
   const unlock = config.databaseUrl ? () => undefined : lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
   const backend = await openBackend(config, logger, say);

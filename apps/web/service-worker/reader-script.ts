@@ -1,11 +1,11 @@
-/** Filled in by build-tools/build-service-worker.ts: what reads cards and opens documents, some 8 MB. */
+/** Filled in by build-tools/build-service-worker.ts: the scripts that read cards and open documents, some 8 MB. */
 declare const READER_SCRIPTS: string[];
 
 /** Where the page keeps what it has downloaded to read cards (app/device-reader/reader-cache.ts). */
 const READER_CACHE = 'cardsift-device-reader';
 const SCRIPT_CACHE = 'cardsift-reader-script';
 
-/** Keeps the script that belongs to this version, where somebody has downloaded the reader. */
+/** Keeps this version's script if somebody has downloaded the reader. */
 export async function keepReaderScript(): Promise<void> {
   if (!(await hasReader())) return;
   const cache = await caches.open(SCRIPT_CACHE);
@@ -13,13 +13,13 @@ export async function keepReaderScript(): Promise<void> {
   await cache.addAll(READER_SCRIPTS.filter((script) => !kept.includes(script)));
 }
 
-/** An empty cache is that of somebody who broke the download off, or whose earlier version only looked. */
+/** An empty cache means that the download was broken off, or that an earlier version only looked. */
 async function hasReader(): Promise<boolean> {
   if (!(await caches.has(READER_CACHE))) return false;
   return (await (await caches.open(READER_CACHE)).keys()).length > 0;
 }
 
-/** Lets go of those of earlier versions. */
+/** Deletes the scripts of earlier versions. */
 export async function dropOldReaderScripts(): Promise<void> {
   const cache = await caches.open(SCRIPT_CACHE);
   for (const request of await cache.keys()) {

@@ -7,9 +7,9 @@ import { dropOldReaderScripts, findKeptFile, keepReaderScript } from './reader-s
 import { giveSharedPictures, SHARE_TARGET, takeSharedPictures } from './shared-pictures.ts';
 import { findScriptsWithoutWorker } from './static-routes.ts';
 
-/*
- * What the app needs to start without a network: our own built files, and nothing that anybody was answered.
- * Requests that no route below names (auth, rows, files, functions, the webhook) never come by here.
+/**
+ * What the app needs to start without a network: our own built files, and no answer of the backend. Requests without
+ * a route below (auth, rows, files, functions, the webhook) never pass here.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,7 @@ registerRoute(
   }),
 );
 
-/** Any other page comes from the network, or an honest page instead of it. */
+/** Any other page comes from the network. Without one, a page says so. */
 const network = new NetworkOnly();
 registerRoute(
   new NavigationRoute(async (options) => {
@@ -42,7 +42,7 @@ registerRoute(
 
 const CONFIG_CACHE = 'cardsift-config';
 
-/** Seconds for the network to say where the backend is, before what it said last is good enough. */
+/** Seconds to wait for the network to say where the backend is, before its last answer is used. */
 const CONFIG_TIMEOUT = 4;
 
 registerRoute(
@@ -71,7 +71,7 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   findScriptsWithoutWorker(event);
-  // The page that brought this worker has loaded it already, past it.
+  // The page that brought this worker has loaded it already, without the worker.
   const config = caches.open(CONFIG_CACHE).then((cache) => cache.add('/config.js'));
   event.waitUntil(Promise.all([config, keepReaderScript()]));
 });

@@ -9,9 +9,9 @@ interface InstallEvent extends ExtendableEvent {
 }
 
 /**
- * A page is some ninety scripts, and each costs a question to this worker. Where the browser can, it takes
- * them from the cache by itself, and from the network what is not there.
- * Source: https://developer.chrome.com/blog/service-worker-static-routing
+ * A page has some ninety scripts, and each costs a request to this worker. If the browser can, it takes them from the
+ * cache by itself, and missing ones from the network. Source:
+ * https://developer.chrome.com/blog/service-worker-static-routing
  */
 export function findScriptsWithoutWorker(event: InstallEvent): void {
   const { cacheName } = new PrecacheController().strategy;

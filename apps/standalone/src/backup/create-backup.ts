@@ -14,8 +14,8 @@ import { SNAPSHOT_PATH } from './snapshot-route.ts';
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port' | 's3'>;
 
 /**
- * Writes database, secrets and stored cards into one file; those in a bucket stay there. A server that runs
- * goes on; one that does not need not be started.
+ * Writes database, secrets and stored cards into one file; cards in a bucket stay there. A running server goes on,
+ * and a stopped one need not be started.
  */
 export async function createBackup(place: Place, file: string): Promise<void> {
   const { dataDirectory } = place;
@@ -38,7 +38,7 @@ export async function createBackup(place: Place, file: string): Promise<void> {
     const names = [MANIFEST, SECRETS, DUMP, ...FOLDERS].filter((name) =>
       existsSync(join(folder, name)),
     );
-    // Written aside, so that half a backup never looks like one.
+    // Written under another name first, so that half a backup never looks like one.
     await create({ gzip: true, portable: true, file: `${file}.part`, cwd: folder }, names);
     await rename(`${file}.part`, file);
   } finally {
@@ -52,7 +52,7 @@ async function collect(place: Place): Promise<string> {
   const { dataDirectory, databaseUrl } = place;
   if (!databaseUrl) return (await askServer(place)) ?? copyAtRest(place);
   const folder = await mkdtemp(join(dataDirectory, 'snapshot-'));
-  // Before and after: no row of the dump may lack a card that was stored or removed meanwhile.
+  // Copied before and after the dump, so that no row of it lacks a card that was stored or removed meanwhile.
   await copyFolders(dataDirectory, folder);
   await dumpDatabase(databaseUrl, join(folder, DUMP));
   await copyFolders(dataDirectory, folder);

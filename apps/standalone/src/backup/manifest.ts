@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with what the operator asked; told without a trace. */
+/** An operator's mistake; shown without a stack trace. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -10,13 +10,13 @@ export function dumpDatabase(url: string, file: string): Promise<void> {
   return runProgram('pg_dump', url, [
     '--format=custom',
     '--no-owner',
-    // What is under way is not under way in a copy, which must not remove bytes that the original has.
+    // Notes of unsettled objects are left out: a copy must not remove bytes that the original has.
     `--exclude-table-data=${UNSETTLED_TABLE}`,
     `--file=${file}`,
   ]);
 }
 
-/** Fills an empty database from such a file; nothing is left in it when that fails. */
+/** Fills an empty database from such a file. If that fails, the database is left empty. */
 export function restoreDatabase(url: string, file: string): Promise<void> {
   return runProgram('pg_restore', url, [
     '--no-owner',

@@ -21,10 +21,7 @@ type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 /** What an empty folder may hold: our lock, and what a file system puts into its root. */
 const IGNORED = ['lock.sqlite', 'lost+found'];
 
-/**
- * Puts a backup where nothing is, and gives what it said of itself. What is there already stays as it was,
- * whatever happens.
- */
+/** Restores a backup to an empty place and returns its manifest. Whatever is there already stays as it was. */
 export async function restoreBackup(place: Place, file: string): Promise<Manifest> {
   const { dataDirectory } = place;
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);

@@ -32,7 +32,7 @@ export function snapshotRoute(
   });
 }
 
-/** Digests have one length, and comparing them takes as long wherever they differ. */
+/** Digests have one length, and comparing them takes the same time wherever they differ. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 export interface RequestCount {
-  /** Counts the requests that pass it, which therefore stands where their bodies have arrived. */
+  /** Counts the requests that pass it. It stands where their bodies have arrived. */
   middleware: MiddlewareHandler<ServerEnv>;
   /** Resolves when no counted request waits for its answer. */
   idle(): Promise<void>;
@@ -17,8 +17,8 @@ export function countRequests(): RequestCount {
   return {
     middleware: createMiddleware(async (c, next) => {
       underWay += 1;
-      // Not when the handler is done: an answer that tells of its progress goes on growing. And not on
-      // the event alone, which has passed where whoever asked has hung up before this.
+      // The handler's end is not enough, because an answer with progress goes on growing. Nor is the event alone,
+      // which has passed if the caller has hung up before this.
       finished(c.env.outgoing, () => {
         underWay -= 1;
         if (underWay === 0) setImmediate(() => underWay === 0 && onIdle());

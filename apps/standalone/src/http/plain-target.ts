@@ -3,10 +3,10 @@ import { TARGET_BYTES } from '@cardsift/backend/limits';
 import { createMiddleware } from 'hono/factory';
 
 /**
- * Whether every parser reads the same address in what a request line asks for. Behind a `#`, in dots and
- * in backslashes Hono and the browser's parser see different ones, and a limit or a gate would look at
- * another question than the one that is answered. Nor does anything we serve have a control character in its
- * name, and Postgres can hold no NUL. Browsers only ever send plain ones.
+ * Whether every parser reads the same address in a request line. With a `#`, dots or backslashes Hono and the
+ * browser's parser differ, so a limit or a gate could check another address than the one that is answered. Nothing
+ * that we serve has a control character in its name, and Postgres cannot store NUL. Browsers only ever send plain
+ * ones.
  */
 export function isPlainTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1);

@@ -16,8 +16,8 @@ interface RateLimit {
 const isPost = (c: Context, path: string) => c.req.method === 'POST' && c.req.path === path;
 
 /**
- * Every limit of the server; the webhook counts its own. They hold back guessing of passwords
- * and flooding of mailboxes; a hall full of people behind one address must still get in.
+ * Every limit of the server; the webhook counts its own. They slow down password guessing and flooding of mailboxes,
+ * but a trade fair full of people behind one address must still get in.
  */
 const LIMITS: RateLimit[] = [
   {
@@ -39,9 +39,9 @@ const LIMITS: RateLimit[] = [
 ];
 
 /**
- * How often somebody may be wrong about one account's password, from however many addresses. Twenty an
- * hour finds none of the passwords we accept; the owner goes on as from any address, and from a new
- * one has “Forgot your password?”.
+ * How often somebody may be wrong about one account's password, from however many addresses. Twenty an hour find none
+ * of the passwords that we accept. The owner can go on from known addresses, and from a new one with “Forgot your
+ * password?”.
  */
 const GUESS_LIMITS: GuessLimits = {
   known: { requests: 30, seconds: 300 },
@@ -50,7 +50,7 @@ const GUESS_LIMITS: GuessLimits = {
 
 /**
  * How often a mailbox gets the same sign-up again, and a person may ask for a new address, from however many
- * addresses. A mail that has not come five times will not come.
+ * addresses. A mail that did not arrive five times will not arrive.
  */
 const MAIL_LIMIT: Allowance = { requests: 5, seconds: 3600 };
 

@@ -44,7 +44,7 @@ export async function siteRoutes(
         c.header('Cache-Control', 'no-store');
         return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);
       })
-      // Browsers look for a new one by this file, and it decides what all others are.
+      // Browsers find a new version by this file, and it decides about all other files.
       .use('/sw.js', async (c, next) => {
         await next();
         c.header('Cache-Control', 'no-cache');
@@ -54,7 +54,7 @@ export async function siteRoutes(
         await next();
         c.header('Cache-Control', 'no-cache');
       })
-      // The service worker takes what phones share. Without one nobody has the pictures, and none is read.
+      // The service worker takes pictures that phones share. Without one nobody has them, and the body is not read.
       .post('/share-target', (c) => c.redirect('/dashboard?shared=lost', 303))
       // A form that something sent before its page had started. Its body may hold a password, and is not read.
       .post('*', (c, next) => {
