@@ -33,6 +33,32 @@ export interface Reading<T = string> {
   lines: number[];
   /** The second best candidate for the same field. */
   runnerUp?: T;
+  /** Who read it where we did not: a second reader, as people are told its name. */
+  readBy?: string;
+}
+
+/** Below this a value is worth a look: of such readings at least one in five is wrong. */
+export const SURE = 0.8;
+
+export type SuggestedField =
+  | 'fullName'
+  | 'title'
+  | 'department'
+  | 'org'
+  | 'tagline'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'address';
+
+/** What a second reader says and the letters of the card do not show: nobody's until somebody confirms it. */
+export interface Suggestion {
+  field: SuggestedField;
+  /** As one would write it; of an address, its parts in one line. */
+  value: string;
+  /** The parts of an address. */
+  address?: PostalAddress;
+  readBy: string;
 }
 
 /** Who a card is of. */
@@ -68,4 +94,6 @@ export interface CardReading<On extends Plane = 'photograph'> extends PersonRead
   hashtags: string[];
   /** Indices into `lines` of the text that no field took. */
   unassigned: number[];
+  /** Only where a second reader was asked. */
+  suggestions?: Suggestion[];
 }

@@ -1,5 +1,5 @@
 import type { Quad } from '@cardsift/card-reader/geometry';
-import { findSides } from '../reading/card-sides.ts';
+import { findSides } from '@cardsift/card-reader/geometry/card-sides';
 import type { CardPicture, ScannedContact } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
 

@@ -1,12 +1,9 @@
-import type { CardReading, Reading } from '@cardsift/card-reader/reading';
+import { type CardReading, type Reading, SURE } from '@cardsift/card-reader/reading';
 import type { PostalAddress } from '@cardsift/contacts/contact';
 import { withScheme } from '@cardsift/contacts/web-address';
 import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
 import { findAlternatives } from './alternatives.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
-
-/** Below this a value is marked as worth a look: of such readings at least one in five is wrong. */
-const SURE = 0.8;
 
 /** What a reading says about where values came from; null when there is none. */
 export function traceReading(reading: CardReading | null): Traces | null {

@@ -1,11 +1,11 @@
 import type { Quad } from '@cardsift/card-reader/geometry';
+import { type Box, findBox, findSides } from '@cardsift/card-reader/geometry/card-sides';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { cn } from '#app/components/ui/cn.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import type { CardPicture, ScannedContact } from '../../engine/job.ts';
-import { type Box, findBox, findSides } from '../../reading/card-sides.ts';
 
 /** Height of a low picture in percent of the screen's. */
 const LOW_DVH = 28;

@@ -1,7 +1,7 @@
-import type { Point, Quad } from '@cardsift/card-reader/geometry';
-import { invert, mapPoint, rectToQuad } from '@cardsift/card-reader/geometry/homography';
-import { quadCenter } from '@cardsift/card-reader/geometry/quad-size';
-import type { CardReading } from '@cardsift/card-reader/reading';
+import type { Point, Quad } from '../geometry.ts';
+import type { CardReading } from '../reading.ts';
+import { invert, mapPoint, rectToQuad } from './homography.ts';
+import { quadCenter } from './quad-size.ts';
 
 /** Room around the text of a card without an outline, as a share of the text's height. */
 const MARGIN = 0.12;

@@ -1,5 +1,5 @@
-import type { Quad } from '@cardsift/card-reader/geometry';
 import { describe, expect, test } from 'vitest';
+import type { Quad } from '../geometry.ts';
 import { findBox, findSides } from './card-sides.ts';
 
 const rectangle = (x: number, y: number, width: number, height: number): Quad => [

@@ -1,0 +1,11 @@
+import { type CardReading, SURE } from '../reading.ts';
+
+/** Whether a card may have been understood wrongly: a value is doubted, or it has nobody's name or no firm's. */
+export function isUnsure(reading: CardReading): boolean {
+  const { fullName, org, title, department, address } = reading;
+  if (!fullName || !org) return true;
+  const several = [reading.emails, reading.phones, reading.websites, reading.socials].flat();
+  return [fullName, org, title, department, address, ...several].some(
+    (value) => value !== undefined && value.confidence < SURE,
+  );
+}

@@ -1,0 +1,95 @@
+import { type Reading, SURE, type TextLine } from '../reading.ts';
+import type { Claim } from './read-claims.ts';
+
+/** How sure a value is that both readers say; the recognizer's letters may be less sure. */
+const AGREED = 0.93;
+/** The same of one that the second reader alone found, where we found none. */
+const FOUND = 0.85;
+/** Where the two differ somebody has to look. */
+const DISPUTED = 0.75;
+
+/** What is equal for two writings of one value. */
+export type KeyOf<T> = (value: T) => string;
+
+/** Weighs what a second reader claims against what we read. */
+export interface Judge {
+  /** A field of one value. */
+  one<T>(
+    ours: Reading<T> | undefined,
+    claim: Claim<T> | undefined,
+    keyOf: KeyOf<T>,
+  ): Reading<T> | undefined;
+  /** A field of several: ours in their order, then what the second reader alone found. */
+  several<T>(
+    ours: readonly Reading<T>[],
+    claims: readonly Claim<T>[],
+    keyOf: KeyOf<T>,
+  ): Reading<T>[];
+}
+
+/**
+ * @param readBy the second reader, as people are told
+ * @param sawPicture one that saw our lines alone cannot know their letters better than we do
+ */
+export function createJudge(
+  lines: readonly TextLine[],
+  { readBy, sawPicture }: { readBy: string; sawPicture: boolean },
+): Judge {
+  const confidenceOf = (on: readonly number[]) =>
+    on.reduce((least, line) => Math.min(least, lines[line]?.confidence ?? 0), 1);
+
+  function agreed<T>(reading: Reading<T>): Reading<T> {
+    const letters = sawPicture ? 1 : confidenceOf(reading.lines);
+    return { ...reading, confidence: Math.max(reading.confidence, AGREED * letters) };
+  }
+
+  function theirs<T>(
+    { value, lines: on, alternatives }: Grounded<T>,
+    sureness: number,
+  ): Reading<T> {
+    const text = on.map((line) => lines[line]?.text ?? '').join(' ');
+    const isFromAddress = typeof value === 'string' && ONLINE.test(text) && !ONLINE.test(value);
+    return {
+      value,
+      // “acme-tools.com” names the firm without saying so.
+      origin: isFromAddress ? 'inferred' : 'printed',
+      confidence: Math.min(sureness, alternatives > 0 ? DISPUTED : 1) * confidenceOf(on),
+      lines: on,
+      readBy,
+    };
+  }
+
+  return {
+    one(ours, claim, keyOf) {
+      if (!isGrounded(claim)) return ours;
+      if (!ours) return theirs(claim, FOUND);
+      if (keyOf(ours.value) === keyOf(claim.value)) return agreed(ours);
+      if (ours.origin === 'inferred') return { ...theirs(claim, FOUND), runnerUp: ours.value };
+      if (ours.confidence < SURE) return { ...theirs(claim, DISPUTED), runnerUp: ours.value };
+      return { ...ours, confidence: Math.min(ours.confidence, DISPUTED), runnerUp: claim.value };
+    },
+
+    several(ours, claims, keyOf) {
+      const found = claims.filter((claim) => isGrounded(claim));
+      const said = new Set(found.map(({ value }) => keyOf(value)));
+      const known = new Set(ours.map(({ value }) => keyOf(value)));
+      const added = found.filter(({ value }) => {
+        const isNew = !known.has(keyOf(value));
+        known.add(keyOf(value));
+        return isNew;
+      });
+      return [
+        ...ours.map((reading) => (said.has(keyOf(reading.value)) ? agreed(reading) : reading)),
+        ...added.map((claim) => theirs(claim, FOUND)),
+      ];
+    },
+  };
+}
+
+const ONLINE = /@|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+type Grounded<T> = Claim<T> & { lines: number[] };
+
+function isGrounded<T>(claim: Claim<T> | undefined): claim is Grounded<T> {
+  return claim !== undefined && claim.lines !== null;
+}
