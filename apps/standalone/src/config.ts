@@ -16,6 +16,12 @@ import {
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import type { ReaderPoolOptions } from '@cardsift/extraction/reader-pool';
 import { READER_VARIABLES, readReader } from '@cardsift/extraction/reader-variables';
+import {
+  checkSecondReader,
+  readSecondReader,
+  SECOND_READER_VARIABLES,
+  type SecondReaderSettings,
+} from '@cardsift/extraction/second-reader/second-reader-variables';
 import { z } from 'zod';
 import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 
@@ -49,9 +55,11 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...SEARCH_VARIABLES,
+  ...SECOND_READER_VARIABLES,
 });
 
 const environment = variables
+  .superRefine(checkSecondReader)
   .refine(
     ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= LEAST_PASSWORD_COST || NODE_ENV === 'test',
     { path: ['PASSWORD_COST'], error: `Below ${LEAST_PASSWORD_COST} only in tests` },
@@ -75,6 +83,8 @@ export interface Config extends BackendSettings {
   reader: ReaderPoolOptions;
   /** Where LinkedIn profiles are looked for; null means nowhere. */
   search: SearchProvider | null;
+  /** A model that reads cards once more; null means none. */
+  secondReader: SecondReaderSettings | null;
   webhookUrl: string | undefined;
 }
 
@@ -99,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailLimit: scaleMailLimit(values.RATE_LIMIT_FACTOR),
     reader: readReader(values),
     search: createSearchProvider(values),
+    secondReader: readSecondReader(values),
     webhookUrl: values.WEBHOOK_URL,
     smtp: readSmtp(values),
     s3: readS3(values),

@@ -11,6 +11,7 @@ import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichme
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
+import { openSecondReader } from '@cardsift/extraction/second-reader/open-second-reader';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -61,9 +62,15 @@ export async function start(
     logger,
   });
   const intake = createBodyIntake();
+  const secondReader = await openSecondReader(config.secondReader, {
+    logger,
+    metrics: scans,
+    createLimiter: backend.createLimiter,
+  });
   const workflow = createWorkflow({
     supabase,
     intake,
+    secondReader,
     pool,
     logger,
     onScan: scans.count,

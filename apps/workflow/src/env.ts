@@ -4,9 +4,13 @@ import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
 import { SEARCH_VARIABLES } from '@cardsift/extraction/enrichment/create-search-provider';
 import { READER_VARIABLES } from '@cardsift/extraction/reader-variables';
+import {
+  checkSecondReader,
+  SECOND_READER_VARIABLES,
+} from '@cardsift/extraction/second-reader/second-reader-variables';
 import { z } from 'zod';
 
-const environment = z.object({
+const variables = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
@@ -22,12 +26,15 @@ const environment = z.object({
     .optional(),
   ENRICHMENT: z.stringbool().default(true),
   ...SEARCH_VARIABLES,
+  ...SECOND_READER_VARIABLES,
   // Where the pages are; with a mail server, people who asked for it are told what was found.
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...SMTP_VARIABLES,
   ...METRICS_VARIABLES,
   ...LOG_VARIABLES,
 });
+
+const environment = variables.superRefine(checkSecondReader);
 
 export type WorkflowEnv = z.infer<typeof environment>;
 

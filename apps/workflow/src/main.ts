@@ -13,6 +13,8 @@ import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { readReader } from '@cardsift/extraction/reader-variables';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
+import { openSecondReader } from '@cardsift/extraction/second-reader/open-second-reader';
+import { readSecondReader } from '@cardsift/extraction/second-reader/second-reader-variables';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
@@ -57,6 +59,7 @@ const supabase = {
 };
 const workflow = createWorkflow({
   supabase,
+  secondReader: await openSecondReader(readSecondReader(env), { logger, metrics: scans }),
   pool,
   logger,
   onScan: scans.count,

@@ -445,6 +445,7 @@ export type Database = {
           email_notifications: boolean
           processing_alerts: boolean
           saved_searches: NonNullable<Json>
+          second_reader: boolean
           updated_at: string
           user_id: string
         }
@@ -453,6 +454,7 @@ export type Database = {
           email_notifications?: boolean
           processing_alerts?: boolean
           saved_searches?: NonNullable<Json>
+          second_reader?: boolean
           updated_at?: string
           user_id: string
         }
@@ -461,6 +463,7 @@ export type Database = {
           email_notifications?: boolean
           processing_alerts?: boolean
           saved_searches?: NonNullable<Json>
+          second_reader?: boolean
           updated_at?: string
           user_id?: string
         }

@@ -1,3 +1,4 @@
+import type { Quad, RgbImage } from './geometry.ts';
 import type { CardReading } from './reading.ts';
 
 /** What the reader is busy with, in this order. */
@@ -22,6 +23,13 @@ export interface CardReader {
    * @throws CardReaderError when the picture cannot be read or has no text
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<CardReading[]>;
+  /**
+   * Parts of a picture laid flat, as large as a person would want to see them.
+   * @param quads on the photograph, as readings have them
+   * @param picture which of a document's, from 0
+   * @throws CardReaderError when the file cannot be opened
+   */
+  layFlat(bytes: Uint8Array, quads: readonly Quad[], picture: number): Promise<RgbImage[]>;
   /** Frees the models; the reader is of no use afterwards. */
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import type { CardReader, ReadingStep } from './card-reader.ts';
 import { CardReaderError } from './card-reader-error.ts';
 import { movePlaces } from './detail/move-places.ts';
 import type { RgbImage } from './geometry.ts';
+import { layFlat } from './image/lay-flat.ts';
 import type { Engine } from './models/engine.ts';
 import type { OpenFile, Photograph, PictureFile } from './photograph.ts';
 import { noText, readCardTexts } from './read-card-texts.ts';
@@ -20,6 +21,15 @@ export function createCardReader(openFile: OpenFile, engine: Engine): CardReader
       return withFile(bytes, openFile, async (file) => {
         const readings = await readPhotograph(await file.decode(picture), engine, onStep);
         return file.count > 1 ? readings.map((card) => ({ ...card, page: picture + 1 })) : readings;
+      });
+    },
+    async layFlat(bytes, quads, picture) {
+      return withFile(bytes, openFile, async (file) => {
+        const { image, detail } = await file.decode(picture);
+        if (detail) release(detail.image.data);
+        const sides = quads.map((quad) => layFlat(image, quad));
+        release(image.data);
+        return sides;
       });
     },
     close: () => engine.close(),

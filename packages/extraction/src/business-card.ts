@@ -5,7 +5,7 @@ import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import { readScanForm } from './card-form.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
-import type { ReaderPool } from './reader-pool.ts';
+import type { ReaderPool, ReaderSlot } from './reader-pool.ts';
 import type { Report } from './scan-progress.ts';
 import type { ScanQuota } from './scan-quota.ts';
 import { scanReceipt } from './scan-receipt.ts';
@@ -22,6 +22,13 @@ interface PageScan {
   receipt: string | undefined;
 }
 
+interface ScanDeps {
+  pool: ReaderPool;
+  quota: ScanQuota;
+  /** Told the cards while their picture and its place are still here. It does not reject. */
+  onRead?(cards: ReadCard[], picture: { image: Uint8Array; slot: ReaderSlot }): Promise<void>;
+}
+
 /**
  * Reads a signed-in user's picture, or each page of their document, which is a scan each. The order is the point: a
  * place in the queue is taken before a scan is spent, and all scans are spent before anything is read.
@@ -29,7 +36,7 @@ interface PageScan {
 export async function scanBusinessCard(
   request: Request,
   { id: callerId, assurance }: Caller,
-  { pool, quota }: { pool: ReaderPool; quota: ScanQuota },
+  { pool, quota, onRead = async () => {} }: ScanDeps,
   report: Report,
 ): Promise<ReadCard[]> {
   const image = await readScanForm(request, callerId);
@@ -64,7 +71,9 @@ export async function scanBusinessCard(
         },
       }),
     );
-    return cards.map((card) => hashtagsOfPlan(card, isPro));
+    const found = cards.map((card) => hashtagsOfPlan(card, isPro));
+    await onRead(found, { image, slot });
+    return found;
   } catch (error) {
     const failure = readerFailure(error);
     // A client that left before its turn ends here too, with an answer nobody reads: the pages that were read for it

@@ -1,7 +1,10 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError, type CardReaderErrorCode } from '@cardsift/card-reader/card-reader-error';
+import type { Quad } from '@cardsift/card-reader/geometry';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
+import { encodeJpeg } from '@cardsift/card-reader/node/encode-jpeg';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import type { FlatSide } from './second-reader/flat-side.ts';
 
 export interface ImageReaderOptions {
   threads?: number;
@@ -20,6 +23,9 @@ export type ReaderOutcome = { ok: true; cards: ReadCard[] } | ReaderRefusal;
 /** The same for the number of a file's pictures. */
 export type CountOutcome = { ok: true; count: number } | ReaderRefusal;
 
+/** The same for parts of a picture laid flat. */
+export type FlatOutcome = { ok: true; sides: FlatSide[] } | ReaderRefusal;
+
 export interface ImageReader {
   /** @param picture which of a document's, from 0 */
   read(
@@ -28,6 +34,7 @@ export interface ImageReader {
     onStep?: (step: ReadingStep) => void,
   ): Promise<ReaderOutcome>;
   count(image: Uint8Array): Promise<CountOutcome>;
+  layFlat(image: Uint8Array, picture: number, quads: readonly Quad[]): Promise<FlatOutcome>;
 }
 
 /** Loads the models; the reader it returns throws only when something is wrong with us. */
@@ -41,6 +48,15 @@ export async function createImageReader(options: ImageReaderOptions): Promise<Im
       }),
     count: (image) =>
       orRefusal(async () => ({ ok: true, count: await reader.countPictures(image) })),
+    layFlat: (image, picture, quads) =>
+      orRefusal(async () => {
+        const flat = await reader.layFlat(image, quads, picture);
+        const sides = flat.map(async (side, i): Promise<FlatSide> => {
+          const { width, height } = side;
+          return { jpeg: await encodeJpeg(side), width, height, quad: quads[i] as Quad };
+        });
+        return { ok: true, sides: await Promise.all(sides) };
+      }),
   };
 }
 

@@ -11,8 +11,11 @@ import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from './http-error.ts';
 import type { ReaderPool } from './reader-pool.ts';
-import { answerWithProgress } from './scan-progress.ts';
+import { answerWithProgress, type Report, whenSecond } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
+import { type OnRead, scanTwice } from './scan-twice.ts';
+import { mayAsk } from './second-reader/may-ask.ts';
+import type { SecondReader } from './second-reader/second-reader.ts';
 import { createSupabaseClients, type SupabaseSettings } from './supabase-clients.ts';
 import { takePicture } from './take-picture.ts';
 import { verifyCaller } from './verify-caller.ts';
@@ -27,6 +30,8 @@ export interface WorkflowOptions {
   supabase: SupabaseSettings;
   pool: ReaderPool;
   logger: Logger;
+  /** Asked about cards that our reader is not sure of; absent where the operator has none. */
+  secondReader?: SecondReader;
   /** Told what became of each picture that somebody sent. */
   onScan?(lane: Lane, outcome: 'read' | ErrorCode): void;
   /** Demo readings an address may have in an hour. */
@@ -46,7 +51,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
   const quota = createScanQuota(service, logger);
-  const { createLimiter = countInProcess, demoPerHour = 5 } = options;
+  const { createLimiter = countInProcess, demoPerHour = 5, secondReader } = options;
   const demos = createLimiter('demo', { requests: demoPerHour, seconds: HOUR_SECONDS });
   const scans = createLimiter('scan', { requests: SCANS_PER_MINUTE, seconds: MINUTE_SECONDS });
 
@@ -74,7 +79,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     '/webhook/*',
     cors({
       origin: options.corsOrigins ?? '*',
-      allowMethods: ['POST'],
+      allowMethods: ['GET', 'POST'],
       allowHeaders: [
         'authorization',
         'content-type',
@@ -91,17 +96,35 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     const caller = await verifyCaller(visitor, c.req.header('authorization'));
     await countOne(scans, caller.id, 'too_many_requests', 'Too many scans. Please wait a moment.');
     const sender = { address: clientAddress(c, trustProxy), person: caller.id };
+    const scan = (report: Report, onRead?: OnRead) =>
+      takePicture(intake, c.req.raw, sender, (request) =>
+        scanBusinessCard(request, caller, { pool, quota, onRead }, report),
+      );
+    const when = whenSecond(c);
     return answerWithProgress(
       c,
       (report) =>
         tellOutcome(
           'account',
-          takePicture(intake, c.req.raw, sender, (request) =>
-            scanBusinessCard(request, caller, { pool, quota }, report),
-          ),
+          secondReader && when !== 'never'
+            ? scanTwice((onRead) => scan(report, onRead), report, {
+                reader: secondReader,
+                pool,
+                mayAsk: () => mayAsk(service, caller.id),
+                owner: caller.id,
+                follows: when === 'follow',
+                logger,
+                signal: c.req.raw.signal,
+              })
+            : scan(report),
         ),
       explain,
     );
+  });
+  // What the workflow does with a picture, for whoever wants to know before they send one.
+  app.get('/webhook/business-card', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ secondReader: secondReader?.info ?? null });
   });
   app.post('/webhook/demo-card', (c) =>
     tellOutcome(

@@ -1,4 +1,5 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import type { Quad } from '@cardsift/card-reader/geometry';
 import type { ImageReaderOptions } from './create-image-reader.ts';
 
 /** What the pool tells a reader process when it starts it. */
@@ -12,6 +13,8 @@ export interface ReaderTask {
   image: Uint8Array;
   /** Which picture of the file is read, from 0; null to count them. */
   picture: number | null;
+  /** Parts of the picture that are to be laid flat; without them it is read. */
+  flat?: readonly Quad[];
 }
 
 /** What a reader process tells the pool when its models are loaded and a picture's own time begins. */

@@ -1,16 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
+import type { Quad } from '@cardsift/card-reader/geometry';
 import { detectImageFormat, isDocument } from '@cardsift/card-reader/image-format';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { Tinypool } from 'tinypool';
-import type { CountOutcome, ReaderOutcome, ReaderRefusal } from './create-image-reader.ts';
+import type {
+  CountOutcome,
+  FlatOutcome,
+  ReaderOutcome,
+  ReaderRefusal,
+} from './create-image-reader.ts';
 import {
   isStep,
   READING_BEGINS,
   type ReaderProcessOptions,
   type ReaderTask,
 } from './reader-messages.ts';
+import type { FlatSide } from './second-reader/flat-side.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */
@@ -59,6 +66,7 @@ export interface ReadingTurn extends Turn {
 }
 
 type CardsRead = Extract<ReaderOutcome, { ok: true }>;
+type LaidFlat = Extract<FlatOutcome, { ok: true }>;
 type PicturesCounted = Extract<CountOutcome, { ok: true }>;
 
 /** A place held in the pool's queue until `release`. */
@@ -71,6 +79,8 @@ export interface ReaderSlot {
   read(image: Uint8Array, turn?: ReadingTurn): Promise<ReadCard[]>;
   /** How many pictures of a file are read; only documents take a turn for it. Throws as `read` does. */
   count(image: Uint8Array, turn?: Turn): Promise<number>;
+  /** Parts of a picture laid flat, for somebody else to look at. Throws as `read` does. */
+  layFlat(image: Uint8Array, quads: readonly Quad[], turn?: ReadingTurn): Promise<FlatSide[]>;
   release(): void;
 }
 
@@ -158,6 +168,10 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
             if (!isDocument(detectImageFormat(image))) return 1;
             const task = { image, picture: null };
             return (await slot.run(() => runInProcess<PicturesCounted>(task), turn)).count;
+          },
+          async layFlat(image, quads, turn = {}) {
+            const task = { image, picture: turn.picture ?? 0, flat: quads };
+            return (await slot.run(() => runInProcess<LaidFlat>(task), turn)).sides;
           },
           release: () => slot.release(),
         }

@@ -1,5 +1,10 @@
 import { flushCompileCache } from 'node:module';
-import type { CountOutcome, ImageReader, ReaderOutcome } from './create-image-reader.ts';
+import type {
+  CountOutcome,
+  FlatOutcome,
+  ImageReader,
+  ReaderOutcome,
+} from './create-image-reader.ts';
 import {
   announceReading,
   announceStep,
@@ -37,19 +42,24 @@ if (optionsGiven().preload) {
   warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
 }
 
-/** Runs in a process of its own: one picture in, its cards out; or a document in, the number of its pictures out. */
-export default async function answer({
-  image,
-  picture,
-}: ReaderTask): Promise<ReaderOutcome | CountOutcome> {
+/**
+ * Runs in a process of its own: one picture in, its cards out, or parts of it laid flat; or a document in, the number of
+ * its pictures out.
+ */
+export default async function answer(
+  task: ReaderTask,
+): Promise<ReaderOutcome | CountOutcome | FlatOutcome> {
   const reader = await warmReader();
   announceReading();
   try {
-    return await (picture === null
-      ? reader.count(image)
-      : reader.read(image, picture, announceStep));
+    return await work(reader, task);
   } finally {
     // When the answer is on its way.
     setImmediate(sweep);
   }
+}
+
+function work(reader: ImageReader, { image, picture, flat }: ReaderTask) {
+  if (picture === null) return reader.count(image);
+  return flat ? reader.layFlat(image, picture, flat) : reader.read(image, picture, announceStep);
 }

@@ -2,6 +2,7 @@ import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ErrorCode } from './http-error.ts';
 import type { ReaderPool, ReaderSlot, ReadingTurn } from './reader-pool.ts';
+import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 import type { Lane } from './work-queue.ts';
 
 /** Seconds. */
@@ -10,6 +11,8 @@ const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 export interface ScanMetrics {
   /** Counts what became of a picture that was sent. */
   count(lane: Lane, outcome: 'read' | ErrorCode): void;
+  /** Counts what became of a question to a second reader, and times it. */
+  countSecond(outcome: 'read' | SecondReaderProblem, seconds: number): void;
   /** The same pool, with its places counted and the steps of its readings timed. */
   measure(pool: ReaderPool): ReaderPool;
 }
@@ -33,6 +36,13 @@ export function createScanMetrics(registry: Registry): ScanMetrics {
     name: 'cardsift_reader_places',
     help: 'Places held in the queue of the readers, those being read included.',
     labelNames: ['lane'],
+    registers,
+  });
+  const second = new Histogram({
+    name: 'cardsift_second_reader_seconds',
+    help: 'Time of each question to the second reader, the wait for its turn included, by what became of it.',
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
     registers,
   });
   places.set({ lane: 'account' }, 0);
@@ -59,6 +69,7 @@ export function createScanMetrics(registry: Registry): ScanMetrics {
 
   return {
     count: (lane, outcome) => scans.inc({ lane, outcome }),
+    countSecond: (outcome, seconds) => second.observe({ outcome }, seconds),
     measure: (pool) => ({
       ...pool,
       reserve(lane, owner) {
@@ -69,6 +80,7 @@ export function createScanMetrics(registry: Registry): ScanMetrics {
         return {
           read: (image, turn) => readTimed(slot, image, turn),
           count: (image, turn) => slot.count(image, turn),
+          layFlat: (image, quads, turn) => slot.layFlat(image, quads, turn),
           release() {
             slot.release();
             if (isHeld) places.dec({ lane });

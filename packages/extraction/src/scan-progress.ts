@@ -3,14 +3,35 @@ import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
 import { answerWithCards } from './card-answer.ts';
 import { errorBody, type HttpError } from './http-error.ts';
+import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 
 /** JSON objects, one a line. Our own page asks for it; everybody else gets one answer at the end. */
 export const PROGRESS_TYPE = 'application/x-ndjson';
 
-/** How far a scan is: pictures that are read before it, or the step of its own reading. */
-export type ScanProgress = { ahead: number } | { step: ReadingStep };
+/**
+ * How far a scan is: pictures that are read before it, or the step of its own reading. To a client that follows a second
+ * reading: the cards as we read them, who is asked about them, and why there was no answer.
+ */
+export type ScanProgress =
+  | { ahead: number }
+  | { step: ReadingStep }
+  | { cards: ReadCard[] }
+  | { asked: string }
+  | { unanswered: SecondReaderProblem };
 
 export type Report = (progress: ScanProgress) => void;
+
+/** A client that accepts lines says with this parameter that it goes on after the first cards. */
+const FOLLOWS = /application\/x-ndjson\s*;\s*second=follow/;
+
+/**
+ * When the cards of a second reading are sent: after ours, in their stead, or never. Nobody waits for it who has not
+ * asked to.
+ */
+export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
+  if (FOLLOWS.test(c.req.header('accept') ?? '')) return 'follow';
+  return c.req.query('second') === 'wait' ? 'wait' : 'never';
+}
 
 /** The last line: what would have been the answer, with the status of a failure. */
 export type ScanResult =
@@ -35,8 +56,13 @@ export function answerWithProgress(
   const lines = createLines();
   const begun = Promise.withResolvers<Response>();
   let hasBegun = false;
+  let sent: ReadCard[] | undefined;
   const write = (line: ScanProgress | ScanResult) => {
     hasBegun = true;
+    if ('cards' in line) {
+      if (line.cards === sent) return;
+      sent = line.cards;
+    }
     lines.write(line);
     begun.resolve(lines.response);
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readAtMost } from '../read-at-most.ts';
 import { SearchError } from './search-provider.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -22,7 +23,7 @@ export async function fetchResults<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    body = await readAtMost(response, MAX_BYTES);
+    body = await readAtMost(response, MAX_BYTES, () => new SearchError('search_nonsense'));
   } catch (cause) {
     if (cause instanceof SearchError) throw cause;
     throw new SearchError('search_unavailable', { cause });
@@ -33,18 +34,6 @@ export async function fetchResults<T>(
   } catch (cause) {
     throw new SearchError('search_nonsense', { cause });
   }
-}
-
-async function readAtMost(response: Response, limit: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new SearchError('search_nonsense');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function toSearchError({ status, headers }: Response): SearchError {

@@ -54,6 +54,8 @@ export function fakePool(
               return read(image, turn.picture ?? 0);
             }, turn),
           count: async (image) => count(image),
+          layFlat: async (_image, quads) =>
+            quads.map((quad) => ({ jpeg: Uint8Array.of(0xff, 0xd8), width: 9, height: 9, quad })),
           release: slot.release,
         }
       );

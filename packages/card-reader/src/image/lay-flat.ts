@@ -1,0 +1,14 @@
+import { quadSize } from '../geometry/quad-size.ts';
+import type { Quad, RgbImage } from '../geometry.ts';
+import { warpPerspective } from './warp-perspective.ts';
+
+/** Pixels of a flat card's long side: enough for its small print. */
+const LONG_SIDE = 1280;
+
+/** What lies within a quad of a photograph, level and as large as `LONG_SIDE`. */
+export function layFlat(image: RgbImage, quad: Quad): RgbImage {
+  const { width, height } = quadSize(quad);
+  const scale = LONG_SIDE / Math.max(width, height);
+  const pixels = (length: number) => Math.max(1, Math.round(length * scale));
+  return warpPerspective(image, quad, pixels(width), pixels(height));
+}

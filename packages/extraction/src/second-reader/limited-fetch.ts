@@ -1,0 +1,24 @@
+import { readAtMost } from '../read-at-most.ts';
+import { SecondReaderError } from './second-reader-error.ts';
+
+/** An answer has a few kilobytes; whatever is far more is none. */
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * Asks the configured address and no other: a redirect is a failure, wherever it leads. The answer it resolves with is
+ * here whole, so that whatever the network does is known by then.
+ * @throws SecondReaderError `away`, `nonsense` for an answer that is too large; and what the signal was aborted with
+ */
+export const limitedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    const body = await readAtMost(response, MAX_BYTES, () => new SecondReaderError('nonsense'));
+    // The length and the compression were those of the bytes on their way.
+    const type = response.headers.get('content-type');
+    const headers = type === null ? undefined : { 'content-type': type };
+    return new Response(body || null, { status: response.status, headers });
+  } catch (error) {
+    if (error instanceof SecondReaderError || init?.signal?.aborted) throw error;
+    throw new SecondReaderError('away');
+  }
+};

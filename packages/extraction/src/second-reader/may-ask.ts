@@ -1,0 +1,11 @@
+import type { BackendClient } from '../supabase-clients.ts';
+
+/** Whether a person lets the second reader see their cards. Nobody is asked about whom that cannot be found out. */
+export async function mayAsk(service: BackendClient, userId: string): Promise<boolean> {
+  const { data, error } = await service
+    .from('user_settings')
+    .select('second_reader')
+    .eq('user_id', userId)
+    .maybeSingle();
+  return error === null && data?.second_reader !== false;
+}

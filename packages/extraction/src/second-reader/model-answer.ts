@@ -1,0 +1,43 @@
+import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
+import { phoneKindSchema } from '@cardsift/contacts/contact';
+import { z } from 'zod';
+
+/** No value of a card is longer, and no card has more of one kind. */
+const LONGEST = 300;
+const MOST = 20;
+
+const text = z.string().max(LONGEST);
+const texts = z.array(text).max(MOST);
+
+/** What a model is asked to answer with. */
+const answerSchema = z.strictObject({
+  fullName: text.nullable(),
+  title: text.nullable(),
+  department: text.nullable(),
+  org: text.nullable(),
+  tagline: text.nullable(),
+  emails: texts,
+  phones: z.array(z.strictObject({ number: text, kind: phoneKindSchema })).max(MOST),
+  websites: texts,
+  address: z
+    .strictObject({ street: text, postcode: text, city: text, region: text, country: text })
+    .nullable(),
+}) satisfies z.ZodType<SecondAnswer>;
+
+/** The same for the model's server. Lengths are not in it: not every server knows them, and we check them anyway. */
+export const answerJsonSchema = z.toJSONSchema(answerSchema, {
+  override: ({ jsonSchema }) => {
+    delete jsonSchema.maxLength;
+    delete jsonSchema.maxItems;
+    delete jsonSchema.$schema;
+  },
+});
+
+/** The answer in a model's text; null for prose, half of a JSON, another form, or more than a card holds. */
+export function readModelAnswer(said: string): SecondAnswer | null {
+  try {
+    return answerSchema.parse(JSON.parse(said));
+  } catch {
+    return null;
+  }
+}

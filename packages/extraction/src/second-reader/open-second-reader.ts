@@ -1,0 +1,27 @@
+import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
+import type { Logger } from 'pino';
+import type { ScanMetrics } from '../scan-metrics.ts';
+import { createSecondReader, type SecondReader } from './second-reader.ts';
+import type { SecondReaderSettings } from './second-reader-variables.ts';
+
+interface OpenParts {
+  logger: Logger;
+  metrics: Pick<ScanMetrics, 'countSecond'>;
+  /** Where questions and tokens are counted; absent, in this process. */
+  createLimiter?: CreateLimiter;
+}
+
+/** The second reader of an operator's settings; undefined where they have none, and then its client is not even loaded. */
+export async function openSecondReader(
+  settings: SecondReaderSettings | null,
+  { logger, metrics, createLimiter = countInProcess }: OpenParts,
+): Promise<SecondReader | undefined> {
+  if (!settings) return undefined;
+  const { createAskModel } = await import('./ask-model.ts');
+  return createSecondReader(settings, {
+    askModel: createAskModel(settings),
+    createLimiter,
+    logger,
+    onAnswer: metrics.countSecond,
+  });
+}

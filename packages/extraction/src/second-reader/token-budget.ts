@@ -1,0 +1,55 @@
+import type { CreateLimiter } from '@cardsift/backend/create-limiter';
+import { INSTRUCTIONS, type ModelQuestion } from './model-question.ts';
+import { SecondReaderError } from './second-reader-error.ts';
+import type { SecondReaderSettings } from './second-reader-variables.ts';
+
+const DAY_SECONDS = 86_400;
+const KEY = 'all';
+/** A token has three letters at least in most languages; schema and roles come on top. */
+const LETTERS_PER_TOKEN = 3;
+const OVERHEAD = 400;
+/** What the side of a card costs at most with the models that tell it. */
+const TOKENS_PER_PICTURE = 1600;
+
+export interface TokenBudget {
+  /**
+   * Sets aside what a question may cost at most; what it returns is told what it did cost, and gives the rest back. Where
+   * nobody says what it cost, all is spent.
+   * @throws SecondReaderError `over_budget`
+   */
+  reserve(question: ModelQuestion): Promise<(used: number | undefined) => Promise<void>>;
+}
+
+/** The tokens of a day, counted from the first question on. */
+export function createTokenBudget(
+  { tokens, tokensPerDay }: Pick<SecondReaderSettings, 'tokens' | 'tokensPerDay'>,
+  createLimiter: CreateLimiter,
+): TokenBudget {
+  const day = createLimiter('second-reader-tokens', {
+    requests: tokensPerDay,
+    seconds: DAY_SECONDS,
+  });
+  return {
+    async reserve({ lines, pictures }) {
+      const letters = INSTRUCTIONS.length + lines.length;
+      const most =
+        Math.ceil(letters / LETTERS_PER_TOKEN) +
+        OVERHEAD +
+        pictures.length * TOKENS_PER_PICTURE +
+        tokens;
+      try {
+        await day.consume(KEY, most);
+      } catch (refusal) {
+        if (refusal instanceof Error) throw refusal;
+        // It was counted all the same, and a smaller question may fit.
+        await day.reward(KEY, most);
+        throw new SecondReaderError('over_budget');
+      }
+      return async (used = most) => {
+        const rest = most - used;
+        if (rest > 0) await day.reward(KEY, rest);
+        if (rest < 0) await day.penalty(KEY, -rest);
+      };
+    },
+  };
+}
