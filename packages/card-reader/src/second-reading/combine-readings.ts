@@ -1,7 +1,7 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
-import { unassignedLines } from '../understand/build/unassigned.ts';
 import { parseName } from '../understand/fields/person/person-name.ts';
+import { unassignedLines } from '../understand/reading/unassigned.ts';
 import { squash } from '../understand/text/fold.ts';
 import { createJudge } from './judge-claims.ts';
 import { type Claim, type Claims, readClaims } from './read-claims.ts';

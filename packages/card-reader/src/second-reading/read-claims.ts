@@ -1,6 +1,5 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading } from '../reading.ts';
-import { tidyTitle } from '../understand/build/tidy-title.ts';
 import { extractValues } from '../understand/extract-values.ts';
 import { takeEmails } from '../understand/fields/online/email-address.ts';
 import { isSocial } from '../understand/fields/online/social-profile.ts';
@@ -10,6 +9,7 @@ import { takePhones } from '../understand/fields/phone/phones.ts';
 import { CUT } from '../understand/fields/taken.ts';
 import { cardLikeLines, LONGEST_LINE } from '../understand/layout/card-like-lines.ts';
 import { layOut } from '../understand/layout/lay-out.ts';
+import { tidyTitle } from '../understand/reading/tidy-title.ts';
 import { withoutOpenEnd } from '../understand/text/open-end.ts';
 import { readableCase } from '../understand/text/readable-case.ts';
 import { findLetters } from './find-letters.ts';
