@@ -64,7 +64,7 @@ export async function start(
   const intake = createBodyIntake();
   const secondReader = await openSecondReader(config.secondReader, {
     logger,
-    metrics: scans,
+    onAnswer: scans.countSecond,
     createLimiter: backend.createLimiter,
   });
   const workflow = createWorkflow({

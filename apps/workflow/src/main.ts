@@ -59,7 +59,10 @@ const supabase = {
 };
 const workflow = createWorkflow({
   supabase,
-  secondReader: await openSecondReader(readSecondReader(env), { logger, metrics: scans }),
+  secondReader: await openSecondReader(readSecondReader(env), {
+    logger,
+    onAnswer: scans.countSecond,
+  }),
   pool,
   logger,
   onScan: scans.count,

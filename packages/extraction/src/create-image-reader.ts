@@ -4,7 +4,7 @@ import type { Quad } from '@cardsift/card-reader/geometry';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import { encodeJpeg } from '@cardsift/card-reader/node/encode-jpeg';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
-import type { FlatSide } from './second-reader/flat-side.ts';
+import type { FlatSide } from './flat-side.ts';
 
 export interface ImageReaderOptions {
   threads?: number;

@@ -11,13 +11,13 @@ import type {
   ReaderOutcome,
   ReaderRefusal,
 } from './create-image-reader.ts';
+import type { FlatSide } from './flat-side.ts';
 import {
   isStep,
   READING_BEGINS,
   type ReaderProcessOptions,
   type ReaderTask,
 } from './reader-messages.ts';
-import type { FlatSide } from './second-reader/flat-side.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
 /** A card takes well under a second: a picture that takes this long is no card, and others wait. */

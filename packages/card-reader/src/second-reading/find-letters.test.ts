@@ -21,6 +21,7 @@ describe('a text', () => {
     expect(find('Jane Doe')).toEqual([0]);
     expect(find('müller & söhne gmbh')).toEqual([3]);
     expect(find('Richard Roe')).toEqual([6]);
+    expect(find('Müller & Söhne GmbH'.normalize('NFD'))).toEqual([3]);
   });
 
   test('may be wrapped', () => {

@@ -1,3 +1,4 @@
+import { toNormalForm } from '@cardsift/contacts/normal-form';
 import type { TextLine } from '../reading.ts';
 import { type Cell, cellsOf, type LetterRule } from './letter-cells.ts';
 
@@ -45,7 +46,7 @@ export function findLetters(
   lines: readonly Line[],
   rule: LetterRule,
 ): FoundLetters | null {
-  const wanted = cellsOf({ text: value }, rule);
+  const wanted = cellsOf({ text: toNormalForm(value, 'NFC') }, rule);
   if (wanted.length === 0 || wanted.length > LONGEST_VALUE || hasOtherSigns(value, lines))
     return null;
   const ground = lines.map((line): Ground => {

@@ -1,3 +1,4 @@
+import { toNormalForm } from '@cardsift/contacts/normal-form';
 import type { TextLine } from '../reading.ts';
 
 /** What counts as a letter of a value, and what may stand between two of them. */
@@ -27,7 +28,7 @@ const WORD = /[\p{L}\p{N}]/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** “ＡＢ” and “ab” are the same letters. */
-const foldLetter = (letter: string) => letter.normalize('NFKC').toLowerCase();
+const foldLetter = (letter: string) => toNormalForm(letter, 'NFKC').toLowerCase();
 
 function gapWithin(before: string, letter: string): Cell['gap'] {
   if (IDEOGRAPH.test(before) || IDEOGRAPH.test(letter)) return 'free';

@@ -1,12 +1,12 @@
 import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
 import type { Logger } from 'pino';
-import type { ScanMetrics } from '../scan-metrics.ts';
-import { createSecondReader, type SecondReader } from './second-reader.ts';
+import { createSecondReader, type SecondReader, type SecondReaderParts } from './second-reader.ts';
 import type { SecondReaderSettings } from './second-reader-variables.ts';
 
 interface OpenParts {
   logger: Logger;
-  metrics: Pick<ScanMetrics, 'countSecond'>;
+  /** Told what became of each question, and how many seconds it took. */
+  onAnswer: SecondReaderParts['onAnswer'];
   /** Where questions and tokens are counted; absent, in this process. */
   createLimiter?: CreateLimiter;
 }
@@ -14,7 +14,7 @@ interface OpenParts {
 /** The second reader of an operator's settings; undefined where they have none, and then its client is not even loaded. */
 export async function openSecondReader(
   settings: SecondReaderSettings | null,
-  { logger, metrics, createLimiter = countInProcess }: OpenParts,
+  { logger, onAnswer, createLimiter = countInProcess }: OpenParts,
 ): Promise<SecondReader | undefined> {
   if (!settings) return undefined;
   const { createAskModel } = await import('./ask-model.ts');
@@ -22,6 +22,6 @@ export async function openSecondReader(
     askModel: createAskModel(settings),
     createLimiter,
     logger,
-    onAnswer: metrics.countSecond,
+    onAnswer,
   });
 }

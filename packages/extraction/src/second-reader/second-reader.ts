@@ -35,7 +35,7 @@ export interface SecondReader {
   ask(question: ModelQuestion, signal: AbortSignal): Promise<SecondAnswer>;
 }
 
-interface SecondReaderParts {
+export interface SecondReaderParts {
   askModel: AskModel;
   createLimiter: CreateLimiter;
   logger: Logger;
