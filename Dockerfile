@@ -10,6 +10,7 @@ COPY packages/card-reader/package.json packages/card-reader/
 COPY packages/contacts/package.json packages/contacts/
 COPY packages/extraction/package.json packages/extraction/
 COPY packages/invented-cards/package.json packages/invented-cards/
+COPY packages/notices/package.json packages/notices/
 COPY supabase/package.json supabase/
 COPY scripts/prepare.mjs scripts/run.mjs scripts/install.ts scripts/
 # A layer of its own: sources change more often than what they depend on.

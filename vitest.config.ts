@@ -36,6 +36,7 @@ const FOLDERS = [
   'packages/contacts',
   'packages/extraction',
   'packages/invented-cards',
+  'packages/notices',
   'apps/standalone',
   'apps/workflow',
   'supabase',

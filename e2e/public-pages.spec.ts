@@ -6,6 +6,7 @@ const pages = [
   { path: '/trial', heading: 'Try it with a card of your own' },
   { path: '/about', heading: 'About Cardsift' },
   { path: '/privacy', heading: 'Privacy' },
+  { path: '/licenses', heading: 'Licenses' },
   { path: '/pro', heading: 'Simple plans' },
   { path: '/blog', heading: 'Blog' },
   { path: `/blog/${POST_SLUGS[0]}`, heading: 'What a good business card scanner does' },

@@ -17,6 +17,7 @@ const SOURCES = [
   'packages/card-reader/src/**/*.{ts,json}',
   'packages/card-reader/models/*',
   'packages/backend/src/database.types.ts',
+  'packages/notices/{src,texts}/*',
 ];
 
 /** Builds the web app unless it is built of the same sources and settings. Returns the folder of its pages. */

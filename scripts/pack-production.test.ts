@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { findProblems } from '@cardsift/notices/check-notices';
+import { listNotices } from '@cardsift/notices/list-notices';
 import { expect, test } from 'vitest';
-import { isNeeded } from './pack-production.ts';
+import { isNeeded, listInstalled } from './pack-production.ts';
+
+const root = join(import.meta.dirname, '..');
 
 const { platform, arch } = process;
 const runtime = 'node_modules/onnxruntime-node/bin/napi-v6';
@@ -29,3 +34,16 @@ test.each([
 ])('production does without %s', (path) => {
   expect(isNeeded(path)).toBe(false);
 });
+
+/** Everything that may become a part of an artifact, so that none needs to be built to find what must not. */
+test.each([[['apps/standalone', 'apps/workflow']], [['apps/web']]])(
+  'whatever %s is made of may be shipped, and with whose notice is known',
+  (workspaces) => {
+    const packages = listInstalled(workspaces).filter(
+      (path) => !path.includes('@cardsift') && isNeeded(path),
+    );
+    expect(packages.length).toBeGreaterThan(100);
+    const notices = listNotices(packages.map((path) => join(root, path)));
+    expect(findProblems([...notices.networksAndData, ...notices.packages])).toEqual([]);
+  },
+);

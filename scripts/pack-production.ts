@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import {
   cp,
   lstat,
@@ -10,6 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { formatNotices } from '@cardsift/notices/format-notices';
+import { listNotices } from '@cardsift/notices/list-notices';
 import { findBuilds } from '../apps/standalone/src/site/find-builds.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +31,8 @@ const OWN = [
   'supabase/templates',
   'LICENSE',
 ];
+
+const SERVERS = ['apps/standalone', 'apps/workflow'];
 
 /** The operator's commands, and what they are made of. */
 const COMMANDS = ['plan', 'second-factor', 'backup', 'restore'];
@@ -67,7 +72,8 @@ export const isNeeded = (path: string): boolean =>
 
 /**
  * Makes a folder that runs by itself on this platform: our sources, the built pages, what of node_modules
- * production loads, and the pinned Node.js in `bin`.
+ * production loads, the pinned Node.js in `bin`, and in `NOTICES.txt` whose works it holds beside the pages, which have
+ * theirs in `licenses.txt`.
  *
  * @param site the built pages; of the build before, what pages that are still open ask for is taken too
  * @param target an empty folder, or one that is not there yet
@@ -78,27 +84,39 @@ export async function packProduction(site: string, target: string): Promise<void
   const scripts = [...COMMANDS, ...COMMAND_PARTS].map((name) => `scripts/${name}.ts`);
   for (const path of [...OWN, ...scripts]) await copy(path, target);
   await packPages(site, target);
-  for (const path of listInstalled()) {
+  const packages: string[] = [];
+  for (const path of listInstalled(SERVERS)) {
     if ((await lstat(join(root, path))).isSymbolicLink()) await link(path, target);
-    else if (isNeeded(path)) await copy(path, target);
+    else if (isNeeded(path)) {
+      await copy(path, target);
+      packages.push(join(root, path));
+    }
   }
   await copy('node_modules/node/bin/node', target, 'bin/node');
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(target, 'package.json'), describePackage(manifest));
   await writeFile(join(target, 'bin/cardsift'), startProgram(manifest), { mode: 0o755 });
+  const notices = listNotices([...packages, join(root, 'node_modules/node')]);
+  await writeFile(join(target, 'NOTICES.txt'), formatNotices(notices));
 }
 
 async function packPages(site: string, target: string): Promise<void> {
   const [current, ...others] = await findBuilds(site);
   await copy(relative(root, current), target);
-  for (const other of others) await copy(relative(root, join(other, 'assets')), target);
+  for (const other of others) {
+    const assets = join(other, 'assets');
+    // Their names say what is in them: what the current build has too is served from there.
+    const isGone = (file: string) =>
+      file === assets || !existsSync(join(current, relative(other, file)));
+    await cp(assets, join(target, relative(root, assets)), { recursive: true, filter: isGone });
+  }
   const builds = dirname(dirname(relative(root, current)));
   await symlink(relative(join(root, builds), current), join(target, builds, 'client'), 'junction');
 }
 
-/** Where npm put what the two apps depend on; our own packages are links there. */
-function listInstalled(): string[] {
-  const workspaces = ['--workspace=apps/standalone', '--workspace=apps/workflow'];
+/** Where npm put what apps depend on, from the root of the repository; our own packages are links there. */
+export function listInstalled(apps: readonly string[]): string[] {
+  const workspaces = apps.map((app) => `--workspace=${app}`);
   const list = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', ...workspaces], {
     cwd: root,
     encoding: 'utf8',

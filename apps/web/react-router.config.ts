@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { POST_SLUGS } from './app/features/blog/post-slugs.ts';
 import { buildServiceWorker } from './build-tools/build-service-worker.ts';
+import { writeNotices } from './build-tools/collect-packages.ts';
 import { compressFiles } from './build-tools/compress-files.ts';
 import { preloadDashboard } from './build-tools/preload-dashboard.ts';
 
@@ -21,7 +22,8 @@ export default {
   buildEnd: async ({ viteConfig, reactRouterConfig }) => {
     const directory = join(reactRouterConfig.buildDirectory, 'client');
     await preloadDashboard(directory);
-    await buildServiceWorker(viteConfig.root, directory);
+    const serviceWorker = await buildServiceWorker(viteConfig.root, directory);
+    await writeNotices(directory, serviceWorker);
     await compressFiles(directory);
   },
 } satisfies Config;

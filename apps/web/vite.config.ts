@@ -1,9 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { collectPackages } from './build-tools/collect-packages.ts';
 import { groupScripts } from './build-tools/group-scripts.ts';
 import { packDeviceReader } from './build-tools/pack-device-reader.ts';
 import { serveConfigScript } from './build-tools/serve-config-script.ts';
+
+const packages = collectPackages();
 
 export default defineConfig({
   // What the pages say about who serves them, see app/site-url.ts and app/layouts/support.tsx.
@@ -11,7 +14,7 @@ export default defineConfig({
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'import.meta.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packages.ofWorker] },
   environments: {
     client: {
       // ONNX Runtime without its WebAssembly, which only people who read cards on their device download.
@@ -27,5 +30,11 @@ export default defineConfig({
       },
     },
   },
-  plugins: [serveConfigScript(), packDeviceReader(), tailwindcss(), reactRouter()],
+  plugins: [
+    serveConfigScript(),
+    packDeviceReader(),
+    tailwindcss(),
+    reactRouter(),
+    packages.ofPages,
+  ],
 });

@@ -9,6 +9,7 @@ export default [
     route('trial', 'routes/trial.tsx'),
     route('about', 'routes/about.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('licenses', 'routes/licenses.tsx'),
     route('pro', 'routes/pro.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-post.tsx'),

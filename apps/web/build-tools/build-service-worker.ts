@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 interface PrecacheEntry {
   url: string;
@@ -62,8 +62,11 @@ async function listReaderScripts(directory: string): Promise<string[]> {
  * Writes the service worker beside the built site. Its list names what the steps before have left, so
  * that none after it may change a file.
  */
-export async function buildServiceWorker(root: string, directory: string): Promise<void> {
-  await build({
+export async function buildServiceWorker(
+  root: string,
+  directory: string,
+): Promise<Rolldown.RolldownOutput[]> {
+  const built = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -84,4 +87,6 @@ export async function buildServiceWorker(root: string, directory: string): Promi
       },
     },
   });
+  if ('close' in built) throw new Error('The service worker is watched, not built');
+  return [built].flat();
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Pictures, fonts and networks are compressed by their formats. */
-const COMPRESSIBLE = '**/*.{js,mjs,css,svg,wasm}';
+const COMPRESSIBLE = '**/*.{js,mjs,css,svg,wasm,txt}';
 
 /** Bytes; below, a copy would save no packet. */
 const SMALLEST_FILE = 1024;

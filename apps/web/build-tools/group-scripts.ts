@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Pages below the site layout, which people open who have not signed in. */
-export const SITE_PAGES = 'home trial about privacy pro blog blog-post not-found'.split(' ');
+export const SITE_PAGES = 'home trial about privacy licenses pro blog blog-post not-found'.split(
+  ' ',
+);
 
 /** Bytes of code that are not worth a request of their own, where visitors load as little as they can. */
 const SMALL_SCRIPT = 4_000;

@@ -15,6 +15,8 @@ const require = createRequire(import.meta.url);
 
 interface PreparedFile extends ReaderFile {
   content: Uint8Array;
+  /** What it is a copy of, if that is of a package. */
+  originalFileName?: string;
 }
 
 /**
@@ -34,8 +36,9 @@ export function packDeviceReader(): Plugin {
       if (id !== RESOLVED) return null;
       const files = await prepare();
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        for (const { url, content } of files) {
-          this.emitFile({ type: 'asset', fileName: url.slice(1), source: content });
+        for (const { url, content, originalFileName } of files) {
+          const fileName = url.slice(1);
+          this.emitFile({ type: 'asset', fileName, originalFileName, source: content });
         }
       }
       return `export default ${JSON.stringify(files.map(withoutContent))};`;
@@ -64,7 +67,11 @@ export async function prepareReaderFiles(): Promise<ReaderFile[]> {
   return (await prepareFiles()).map(withoutContent);
 }
 
-const withoutContent = ({ content: _, ...file }: PreparedFile): ReaderFile => file;
+const withoutContent = ({
+  content: _,
+  originalFileName: _own,
+  ...file
+}: PreparedFile): ReaderFile => file;
 
 function prepareFiles(): Promise<PreparedFile[]> {
   return Promise.all([...MODEL_FILE_NAMES.map(prepareModel), ...RUNTIME.map(prepareRuntime)]);
@@ -77,9 +84,10 @@ async function prepareModel(name: ModelFileName): Promise<PreparedFile> {
 }
 
 async function prepareRuntime({ name, path }: (typeof RUNTIME)[number]): Promise<PreparedFile> {
-  const content = await readFile(require.resolve(path));
+  const originalFileName = require.resolve(path);
+  const content = await readFile(originalFileName);
   const travels = (await brotli(content)).length;
-  return prepareFile(name, name, content, travels);
+  return { ...prepareFile(name, name, content, travels), originalFileName };
 }
 
 function prepareFile(

@@ -7,6 +7,7 @@ const FOOTER_LINKS = [
   ...SITE_LINKS,
   { to: '/trial', label: 'Demo' },
   { to: '/digital-card', label: 'Digital Card' },
+  { to: '/licenses', label: 'Licenses' },
 ] as const;
 
 export function SiteFooter() {

@@ -76,6 +76,14 @@ export function AboutPage() {
           program, and gone for good when you delete it.
         </p>
       </Section>
+
+      <p className="text-sm text-muted-foreground">
+        Cardsift is made with the works of many others:{' '}
+        <Link to="/licenses" className="underline underline-offset-4 hover:text-foreground">
+          whose they are
+        </Link>
+        .
+      </p>
     </article>
   );
 }

@@ -1,0 +1,31 @@
+import type { Notice } from './notice.ts';
+import { readPackage } from './read-package.ts';
+import { readWork, WORKS } from './works.ts';
+
+export interface Notices {
+  networksAndData: Notice[];
+  packages: Notice[];
+}
+
+/**
+ * The notices of what an artifact holds: its packages with what is compiled into them, and the networks and data that
+ * the card reader has wherever it goes.
+ *
+ * @param directories of installed packages; each counts once, however often it is named
+ */
+export function listNotices(directories: Iterable<string>): Notices {
+  const packages = [...new Set(directories)].map(readPackage);
+  const names = new Set(packages.map(({ name }) => name));
+  const isInside = ({ within = [] }: { within?: string[] }) =>
+    within.some((name) => names.has(name));
+  const parts = WORKS.filter(isInside).map(readWork);
+  return {
+    networksAndData: WORKS.filter(({ kind }) => kind !== 'part').map(readWork),
+    packages: sortByName([...packages, ...parts]),
+  };
+}
+
+function sortByName(notices: readonly Notice[]): Notice[] {
+  const byKey = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]));
+  return [...byKey.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

