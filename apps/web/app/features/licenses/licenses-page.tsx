@@ -6,7 +6,7 @@ import { PageIntro } from '#app/layouts/page-intro.tsx';
 /** Written by the build, of what is really in it: `build-tools/collect-packages.ts`. */
 const NOTICES = '/licenses.txt';
 
-const LINK = 'text-link underline-offset-4 hover:underline';
+const LINK = 'text-link underline underline-offset-4';
 
 /** Whose works Cardsift is made with. The texts, half a megabyte, are a file of their own. */
 export function LicensesPage() {
