@@ -31,8 +31,8 @@ export type RecordFields = Pick<
 >;
 
 /**
- * What the columns hold at most, in characters; `details` keeps the whole value
- * but of a note, which alone could pass its limit of 100 kB.
+ * The most characters that columns hold. `details` keeps whole values, except for a note, which could exceed its
+ * limit of 100 kB alone.
  */
 const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
 
@@ -70,7 +70,7 @@ export function contactFromRecord(
     urls: withLinkedin(readColumn(record.linkedin_url), details.urls),
     hashtags: parseHashtags(record.hashtags).map((tag) => tag.toLowerCase()),
   };
-  // The parts of a name that has been changed since are of no use.
+  // Parts of a name that has been changed since are outdated.
   if (details.name && details.fullName === fullName) contact.name = details.name;
   const org = readColumn(record.org);
   const title = readColumn(record.title);

@@ -58,7 +58,7 @@ export const contactSchema = z.object({
   /** Websites and social profiles, each a full address with its scheme. */
   urls: z.array(z.string()),
   address: postalAddressSchema.optional(),
-  /** No card says it: people do, and the vCards we wrote. */
+  /** No card says this; people do, and the vCards that we wrote. */
   met: meetingSchema.optional(),
   /** Lower case, without the `#`. */
   hashtags: z.array(z.string()),

@@ -11,7 +11,7 @@ interface Described {
 /** How a new picture is called. */
 export const PICTURE = 'picture';
 
-/** What an update says anew of a contact: values where they are short, else what they are. Empty for nothing. */
+/** What an update adds to a contact: short values themselves, and otherwise their kind. Empty for nothing. */
 export function describeNews(before: Described, after: Described): string[] {
   const [known, now] = [before.contact, after.contact];
   const news = [
@@ -26,7 +26,7 @@ export function describeNews(before: Described, after: Described): string[] {
     ...(isSame(known.note, now.note) ? [] : ['notes']),
     ...(isSame(known.met, now.met) ? [] : ['where you met']),
     ...(isSame(known.photo, now.photo) ? [] : [PICTURE]),
-    // What made room for a new value is no news.
+    // A value that a new one replaced is no news.
     ...listNew([...describeImported(known), ...replacedBy(known)], describeImported(now)),
     ...listNew(before.tags, after.tags).map((tag) => `tag “${tag}”`),
   ];

@@ -24,7 +24,7 @@ const phone: z.ZodType<Phone> = z.object({
   kinds: listOf(z.string().trim().pipe(phoneKindSchema)),
 });
 
-/** Parts of which at least one says something. */
+/** Parts, at least one of which is not empty. */
 const parts = <Part extends string>(...names: Part[]) =>
   z
     .object(Object.fromEntries(names.map((name) => [name, text])) as Record<Part, typeof text>)

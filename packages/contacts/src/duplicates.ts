@@ -4,10 +4,10 @@ import { listWays } from './same-person.ts';
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 
 /**
- * Groups of two and more contacts that are duplicates: same phone and org, or same email and org.
- * An absent phone or email is shared with nobody, while two contacts without an org have the same
- * one (none). Who is the same person (`same-person.ts`) by one of these is a duplicate. Chains make one group. Groups and their
- * members keep the order of the list. Takes time linear in the number of contacts.
+ * Groups of two and more contacts that are duplicates: same phone and org, or same email and org. An absent phone or
+ * email is shared with nobody, while two contacts without an org have the same one (none). Anybody who is the same
+ * person (`same-person.ts`) by one of these is a duplicate. Chains make one group. Groups and their members keep the
+ * order of the list. Takes time linear in the number of contacts.
  */
 export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[][] {
   const parents = records.map((_, index) => index);

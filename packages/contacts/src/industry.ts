@@ -15,7 +15,7 @@ const BUCKETS = Object.entries(KEYWORDS) as [Industry, readonly string[]][];
 
 export const INDUSTRIES: readonly Industry[] = [...BUCKETS.map(([industry]) => industry), 'Other'];
 
-/** The first bucket with a keyword anywhere in the organization's name, whatever its case. */
+/** The first bucket with a keyword anywhere in the organization's name, ignoring case. */
 export function industryOf(org: string | null | undefined): Industry {
   const name = (org ?? '').toLowerCase();
   const bucket = BUCKETS.find(([, keywords]) => keywords.some((keyword) => name.includes(keyword)));

@@ -8,7 +8,7 @@ export function addressLines({ street, city, region, postcode, country }: Postal
     .filter((line) => line !== '');
 }
 
-/** Where a map of the address is. OpenStreetMap opens everywhere and asks for no account. */
+/** A link to a map of the address. OpenStreetMap opens everywhere and needs no account. */
 export function mapAddress(address: PostalAddress): string {
   const query = addressLines(address).join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query.toWellFormed())}`;

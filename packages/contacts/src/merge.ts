@@ -12,7 +12,7 @@ import { normalizeEmail, phoneKey } from './normalize.ts';
 import { mergeTags } from './tags.ts';
 
 /**
- * What is known of a person after something newer: its values win, what it does not show is kept
+ * What is known of a person after a newer card: the card's values win, and values that it lacks are kept
  * (docs/product.md, “Contacts”), and lists keep both, the newer ones first.
  */
 export function mergeContacts(known: Contact, newer: Contact): Contact {
@@ -105,7 +105,7 @@ export function mergeRecords(
   const [email, phone, linkedinUrl] = [chosen('email'), chosen('phone'), chosen('linkedin_url')];
   const { fullName, name } = choices.full_name === 'second' ? b : a;
   const both = mergeContacts(b, a);
-  // What was chosen is to both contacts what a newer card is to a known one.
+  // The chosen values are merged as a newer card is.
   const merged = mergeContacts(both, {
     fullName,
     name,
@@ -135,7 +135,7 @@ export function mergeRecords(
   };
 }
 
-/** What the files of both said, each once; a group of one is not that of the other. */
+/** The imported properties of both, each once. Equal group names of the two are kept apart. */
 function joinImported(
   first: Contact['imported'],
   second: Contact['imported'],
@@ -146,7 +146,7 @@ function joinImported(
   const groups = new Set(first.map(({ group }) => group));
   const hasUid = first.some(({ name }) => name === 'UID');
   const others = second
-    // A record has one identity; the other file's is kept for as long as its contact is.
+    // A record has one UID. The other file's UID is kept as long as its contact is.
     .filter((property) => !known.has(contentOf(property)) && !(hasUid && property.name === 'UID'))
     .map((property) =>
       property.group !== undefined && groups.has(property.group)
@@ -156,7 +156,7 @@ function joinImported(
   return [...first, ...uniqueBy(others, contentOf)];
 }
 
-/** Of equal numbers the first is kept, with the first kinds that any of them says. */
+/** Of equal numbers the first is kept, with the first kinds that any of them has. */
 function mergePhones(phones: readonly Phone[]): Phone[] {
   const keyOf = ({ number }: Phone) => phoneKey(number);
   const kindsOf = (phone: Phone) =>

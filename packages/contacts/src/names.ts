@@ -1,4 +1,4 @@
-/** What a contact is called when neither a name nor anything to make one from was found. */
+/** The name of a contact when nothing was found to name it by. */
 export const UNKNOWN_NAME = 'Unknown Contact';
 
 interface SplitName {

@@ -2,8 +2,8 @@
 const MOST_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text in one of Unicode's normal forms. Sorting the marks of a letter takes time with the square of how many there
- * are, and 300 kB of them a minute and a half; so those beyond thirty are left out.
+ * A text in one of Unicode's normal forms. Sorting the marks of one letter takes quadratic time, and 300 kB of marks
+ * take a minute and a half. So marks beyond thirty are left out.
  */
 export function toNormalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return text.replace(MOST_MARKS, '$1').normalize(form);

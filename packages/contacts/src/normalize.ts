@@ -37,7 +37,7 @@ export function normalizePhone(phone: string | null | undefined): string {
   return international && dialed !== '' ? `+${dialed}` : dialed;
 }
 
-/** By what numbers are told apart; one without digits is known by its signs. */
+/** The key that tells numbers apart. A number without digits is compared as written. */
 export function phoneKey(number: string): string {
   return normalizePhone(number) || number;
 }

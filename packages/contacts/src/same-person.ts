@@ -3,9 +3,9 @@ import type { ContactRecord } from './contact-record.ts';
 import { UNKNOWN_NAME } from './names.ts';
 import { normalizeEmail, normalizePhone, normalizeText, readWords } from './normalize.ts';
 
-/** What tells who a contact is. */
+/** The values that identify a contact. */
 export interface Identity extends Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'> {
-  /** By which the address book that a contact was imported from knows it. */
+  /** The UID by which the contact's original address book knows it. */
   uid?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface Match<T> {
   of: T;
   /** Whether both are one card of an address book, by its UID. */
   isSameCard: boolean;
-  /** Whether both have names that no one person would have; what they share may belong to both of two people. */
+  /** Whether the two names cannot be one person's. Then what they share may belong to two people. */
   hasOtherName: boolean;
 }
 

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   text: string;
   /** Names the button, which shows a picture only. */
   label: string;
-  /** What is said once it is copied, title and description. */
+  /** Title and description of the toast after copying. */
   done: [title: string, description?: string];
 }
 

@@ -16,7 +16,7 @@ export function saveCsv(name: string, csv: string): void {
   saveFile(name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv);
 }
 
-/** Has the browser save what an address holds, such as a picture as a `data:` address. */
+/** Makes the browser save the file at an address, such as a picture in a `data:` address. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 /** What the code is shown at, in CSS pixels. */
 export const QR_SIZE = 200;
 
-/** What the PNG is drawn at, in pixels: 200 px at 1000 px is sharp on paper and in a slide. */
+/** The size of the PNG in pixels. A code of 200 px drawn at 1000 px is sharp on paper and in a slide. */
 export const PNG_SIZE = 1000;
 
 /** Level L leaves the most room for the contact; a screen or a fresh print has no damage to mend. */

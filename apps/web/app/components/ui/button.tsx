@@ -7,7 +7,7 @@ import { FormStarted } from './form.tsx';
 interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   /** Gives the look to the single child instead, such as a link. */
   asChild?: boolean;
-  /** What it started is under way: pressing it does nothing, and unlike a disabled one it keeps the focus. */
+  /** Its action is under way. Pressing it does nothing, and unlike a disabled button it keeps the focus. */
   busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Button({ asChild, busy, variant, size, className, type, ...props
   );
 }
 
-/** For the moment until React runs: a button that turned pale and back would flicker on every page. */
+/** For the moment until React runs. A button that turned pale and back would flicker on every page. */
 const WAITING_CLASSES =
   'disabled:pointer-events-auto disabled:cursor-progress disabled:opacity-100';
 

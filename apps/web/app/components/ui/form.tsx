@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useSyncExternalStore } from 'react';
 
-/** Whether a form's buttons can send it. Outside of a form nothing waits for that. */
+/** Whether a form's buttons can submit it. Buttons outside of a form do not wait. */
 export const FormStarted = createContext(true);
 
 /**

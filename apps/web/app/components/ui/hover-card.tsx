@@ -13,7 +13,7 @@ interface HoverCardProps {
   content: ReactNode;
   /** The link it is about. Everything in the card must also be found where the link leads. */
   children: ReactNode;
-  /** Milliseconds of resting on the trigger before it opens, and of leaving before it closes. */
+  /** Milliseconds that the pointer rests on the trigger before it opens, and is away before it closes. */
   openDelay?: number;
   closeDelay?: number;
 }

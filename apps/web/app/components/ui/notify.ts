@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 export interface Notice {
   title: string;
   description: string;
-  /** Where to get more than what was refused, such as a larger plan. */
+  /** A link to what would lift the refusal, such as a larger plan. */
   link?: NoticeLink;
 }
 
@@ -17,10 +17,13 @@ export interface NoticeLink {
 // Toasts that say the same replace each other instead of piling up.
 const makeId = (title: string, description?: string) => `${title}\n${description ?? ''}`;
 
-/** The form that was sent last, and the errors that were told since then. */
+/** The form that was submitted last, and the errors shown since. */
 const sent: { form: EventTarget | null; errors: Set<string> } = { form: null, errors: new Set() };
 
-/** Notes which form is sent, for an error of it to go when a later try succeeds. Gives the way to stop. */
+/**
+ * Notes which form is submitted, so that its error disappears when a later try succeeds. Returns a function that
+ * stops this.
+ */
 export function followForms(): () => void {
   const note = ({ target }: Event) => {
     if (sent.form !== target) sent.errors.clear();
@@ -30,19 +33,19 @@ export function followForms(): () => void {
   return () => document.removeEventListener('submit', note, { capture: true });
 }
 
-/** What went wrong with the form before would only stand behind what goes well now. */
+/** An earlier error of the form would only stand behind the success. */
 function dismissErrorsOfForm(): void {
   for (const id of sent.errors) toast.dismiss(id);
   sent.errors.clear();
 }
 
-/** Tells of something that went well or is good to know. */
+/** Announces a success or something worth knowing. */
 export function notify(title: string, description?: string): void {
   dismissErrorsOfForm();
   toast.success(title, { id: makeId(title, description), description });
 }
 
-/** Tells of a failure ("destructive" toast). It stays longer, because it has to be read. */
+/** Announces a failure (a “destructive” toast). It stays longer, because it has to be read. */
 export function notifyError(title: string, description?: string, link?: NoticeLink): void {
   const id = makeId(title, description);
   const action = link && createElement(NoticeAnchor, link);
@@ -50,7 +53,7 @@ export function notifyError(title: string, description?: string, link?: NoticeLi
   toast.error(title, { id, description, action, duration: 8000 });
 }
 
-/** In a tab of its own: what somebody is at when they are told stays as it is. */
+/** Opens a new tab, so that the person's current page stays as it is. */
 function NoticeAnchor({ label, href }: NoticeLink) {
   const props = { href, target: '_blank', rel: 'noopener', className: NOTICE_ANCHOR_CLASSES };
   return createElement('a', props, label, createElement('span', { className: 'sr-only' }, NEW_TAB));
@@ -69,7 +72,7 @@ export function dismissNotices(): void {
 /** How long an action can be taken back, in milliseconds: time to read and to reach the button. */
 const UNDO_MS = 10_000;
 
-/** Tells of something that went well and can be taken back for a few seconds. */
+/** Announces a success that can be undone for a few seconds. */
 export function notifyWithUndo(title: string, description: string, onUndo: () => void): void {
   toast.success(title, {
     description,
@@ -78,7 +81,7 @@ export function notifyWithUndo(title: string, description: string, onUndo: () =>
   });
 }
 
-/** Tells of something that waits for the person's word, and stays until they have given it or closed it. */
+/** Asks for the person's decision, and stays until they decide or close it. */
 export function notifyWithAction(
   title: string,
   description: string,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * Where the focus goes when a panel closes: back to what had it when the panel opened, which need not be
- * a trigger that Radix knows of. For the component that is there as long as the panel is open; gives what
- * the panel does on closing, after `choose`, which may prevent it and choose another place.
+ * Returns the focus when a panel closes to the element that had it before, which need not be a trigger that Radix
+ * knows. For the component that lives as long as the panel. Returns the panel's close handler; `choose` runs first
+ * and may prevent it and choose another element.
  */
 export function useReturnFocus(choose?: (event: Event) => void): (event: Event) => void {
-  // While it is drawn the first time: later its own fields have the focus, or the menu it came from is gone.
+  // Read during the first render. Later its own fields have the focus, or the menu that it came from is gone.
   const [opener] = useState(() => findOpener(document.activeElement));
   return (event) => {
     choose?.(event);
@@ -21,7 +21,7 @@ export function useReturnFocus(choose?: (event: Event) => void): (event: Event) 
   };
 }
 
-/** The place to go on from when what had the focus is gone. */
+/** The element to continue from when the focused one is gone. */
 export function focusMainHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -10,7 +10,7 @@ const OUTCOMES: Record<Refusal, string> = {
 };
 
 /**
- * Where “This was not me” leads, in the mail to an address that somebody wants for their account. It asks before
+ * The page behind “This was not me”, in the mail to an address that somebody wants for their account. It asks before
  * it acts, because programs that look at mails open every link in them.
  */
 export function AddressRefusedPage() {

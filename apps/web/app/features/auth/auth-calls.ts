@@ -24,8 +24,8 @@ export function signUp({ name, email, password }: NewAccount): Promise<AuthResul
 }
 
 /**
- * Asks for the mail of a sign-up once more. The answer is the same whether or not one waits. A client of its
- * own: this page's would replace the proof (PKCE) that this browser signed up, which the mail's link asks for.
+ * Asks for a sign-up's mail again. The answer is the same whether or not a sign-up waits. It uses a client of its
+ * own, because this page's would replace the PKCE proof that this browser signed up, which the mail's link needs.
  */
 export function resendConfirmation(email: string): Promise<AuthResult> {
   const { supabaseUrl, supabaseKey } = readRuntimeConfig();
@@ -36,7 +36,7 @@ export function resendConfirmation(email: string): Promise<AuthResult> {
   return authResult(() => auth.resend({ type: 'signup', email, options }));
 }
 
-/** Changes the password of whoever the reset link signed in. */
+/** Changes the password of the person that the reset link signed in. */
 export function updatePassword(password: string): Promise<AuthResult> {
   return authResult(() => getSupabase().auth.updateUser({ password }));
 }

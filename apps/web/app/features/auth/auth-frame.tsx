@@ -19,12 +19,12 @@ interface AuthFrameProps {
   back: { to: string; label: string };
   title: string;
   description: string;
-  /** Whether it follows another one, which took the focus with it. */
+  /** Whether it replaces another form that had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** The page around every form that has to do with getting in. */
+/** The page around every form for signing up, signing in and recovery. */
 export function AuthFrame({
   back,
   title,
@@ -36,7 +36,7 @@ export function AuthFrame({
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // Where the visitor wants to go goes along from form to form.
+  // The visitor's destination is carried from form to form.
   const { state } = useLocation();
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-5 px-4 py-8">

@@ -26,7 +26,7 @@ const MODES = {
   },
 } as const;
 
-/** The link of a mail to a new address waits until then. */
+/** A link to a new address waits until then. */
 const SIGN_IN_FIRST =
   'The new address counts once you are signed in to the account that asked for it. If you did not ask for it, nothing has changed.';
 

@@ -1,10 +1,16 @@
 import { type EmailOtpType, isAuthApiError } from '@supabase/supabase-js';
 import { getSupabase } from '#app/backend/supabase.ts';
 
-/** Whether the request has ended now; `over` where there was none, or it can only run out, as on a hosted project. */
+/**
+ * Whether the request has ended now; `over` where there was none, or where it can only expire, as on a hosted
+ * project.
+ */
 export type Refusal = 'done' | 'over';
 
-/** Of our own server only. Any other refuses it, where a known type with more beside it would be confirmed. */
+/**
+ * A type that only our own server knows. Other backends refuse it; a known type with an extra field would be
+ * confirmed there.
+ */
 const REFUSAL = 'email_change_refusal' as EmailOtpType;
 
 export async function refuseAddress(token: string): Promise<Refusal> {

@@ -1,6 +1,6 @@
 import { notifyError } from '#app/components/ui/notify.ts';
 
-/** Tells of a password that a form did not take; which rules it breaks stands below its field. */
+/** Announces a password that a form refused. The broken rules stand below its field. */
 export function refuseWeakPassword(invalid: { password?: unknown }): void {
   if (!invalid.password) return;
   notifyError(

@@ -5,7 +5,7 @@ import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { carryWish } from '#app/session/wished-path.ts';
 import { resendConfirmation } from './auth-calls.ts';
 
-/** Asks for the mail of a sign-up once more. Nobody learns here whether one waits for the address. */
+/** Asks for a sign-up's mail again. It does not tell whether one waits for the address. */
 export function ResendButton({ email }: { email: string }) {
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-/** How long somebody may read why they are being sent away, in milliseconds. */
+/** Milliseconds to read the reason before the redirect. */
 const INVALID_LINK_DELAY = 3000;
 const UPDATED_DELAY = 2000;
 

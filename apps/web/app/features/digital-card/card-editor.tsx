@@ -30,8 +30,8 @@ export function CardEditor({ userId }: { userId: string | null }) {
   const codeTitle = useRef<HTMLHeadingElement>(null);
   const movesFocus = useRef(false);
 
-  // The button that was pressed is gone, and on a phone the code is above the form. The form's own
-  // setFocus waits for a timer: what is typed meanwhile would go into another field.
+  // The pressed button is gone, and on a phone the code is above the form. The form's own setFocus waits for a timer,
+  // so text typed meanwhile would go into another field.
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
@@ -44,7 +44,7 @@ export function CardEditor({ userId }: { userId: string | null }) {
     if (current === card || isDirty || isSubmitting) return;
     keep(current);
     setEditing(current === null);
-    // Of a withdrawn card, the details stay to go on with.
+    // A withdrawn card's details stay in the form.
     if (current) reset(current.formData);
   });
 

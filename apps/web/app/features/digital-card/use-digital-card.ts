@@ -18,7 +18,7 @@ export function useDigitalCard(userId: string | null) {
   /** What this browser keeps, which is there at once. */
   const [card, setCard] = useState(() => readStoredCard(userId));
   const { data: published } = useQuery({ ...publicationsQuery(userId), enabled: userId !== null });
-  /** What the account says it should be: another one where another device made or withdrew one. */
+  /** The account's card, which differs if another device made or withdrew one. */
   const current = published ? followAccount(card, published) : card;
 
   function keep(next: StoredCard | null): void {
@@ -28,7 +28,7 @@ export function useDigitalCard(userId: string | null) {
 
   async function generate(form: CardForm): Promise<StoredCard> {
     const made = await generateCard(userId, form);
-    // The list may be on its way as it was before, and would say that the new card was withdrawn.
+    // An older list may still be loading, and would say that the new card was withdrawn.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Publications>(queryKey, (known) =>
       addPublication(userId, made, known),

@@ -2,7 +2,7 @@ import { queryClient } from '#app/backend/query-client.ts';
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { type Plan, planQuery } from '#app/plan/plan.ts';
 
-/** The plan of whom this browser knows; null for nobody. Rejects with the backend's error. */
+/** The plan of the person that this browser knows; null for a visitor. Rejects with the backend's error. */
 export async function readPlan(): Promise<Plan['name'] | null> {
   const userId = readStoredSession()?.user.id;
   if (userId === undefined) return null;

@@ -6,7 +6,7 @@ interface Fact {
   note?: string;
 }
 
-/** Names and values that are told and cannot be changed. */
+/** Names and values that are shown and cannot be changed. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">

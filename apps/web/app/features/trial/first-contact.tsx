@@ -6,7 +6,7 @@ import { useUser } from '#app/session/auth-context.ts';
 import { listNames } from '#app/session/carried-contacts.ts';
 import { saveCarriedContacts } from './save-carried-contacts.ts';
 
-/** Saves the contacts of the demo when its visitor has arrived, and tells so. Shows nothing itself. */
+/** Saves the demo's contacts once its visitor has signed in, and announces it. Renders nothing. */
 export function FirstContact() {
   const book = useContactBook();
   const { email } = useUser();
@@ -48,7 +48,7 @@ function tell(saved: SavedCard[], book: ContactBook): void {
   });
 }
 
-/** The last one first: it may have been written into one before it. */
+/** The last one first, because it may have been merged into an earlier one. */
 function takeBack(saved: readonly SavedCard[], book: ContactBook): Promise<void> {
   return book.together(async () => {
     for (const { undo } of saved.toReversed()) await undo();

@@ -8,7 +8,7 @@ import { demoAnswerSchema } from './trial-fields.ts';
 export type DemoResult =
   /** One contact for each card on the picture, at least one. */
   | { kind: 'read'; contacts: [Contact, ...Contact[]] }
-  /** The picture was looked at, and there was nothing to read. */
+  /** The picture was read, and there was no text. */
   | { kind: 'empty' }
   /** It was not read; `message` says why. */
   | { kind: 'refused'; message: string };

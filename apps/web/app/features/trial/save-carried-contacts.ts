@@ -2,9 +2,9 @@ import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
 import { carriedContacts } from '#app/session/carried-contacts.ts';
 
 /**
- * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second
- * try writes the same records. None where there are none, or they are somebody else's. Rejects with the
- * backend's error; then all of them are there for the next try.
+ * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second try writes
+ * the same records. Returns none if there are none, or if they are another person's. Rejects with the backend's
+ * error; all of them are then kept for the next try.
  */
 export function saveCarriedContacts(
   book: ContactBook,
@@ -24,7 +24,7 @@ export function saveCarriedContacts(
   });
 }
 
-/** The browser's locks hold across tabs; one without them has the records' ids alone. */
+/** The browser's locks hold across tabs. A browser without locks relies on the records' ids. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('cardsift-carried-contact', work) as Promise<T>;

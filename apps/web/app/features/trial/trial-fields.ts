@@ -1,7 +1,7 @@
 import { type Contact, contactSchema } from '@cardsift/contacts/contact';
 import { z } from 'zod';
 
-/** As much of the workflow's answer as the demo needs. */
+/** The part of the workflow's answer that the demo needs. */
 export const demoAnswerSchema = z.object({
   cards: z.array(z.object({ contact: contactSchema })),
 });

@@ -103,7 +103,7 @@ interface ResultCardProps {
 
 function ResultCard({ icon, title, text, children }: ResultCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The step before it is gone, and with it whatever had the focus.
+  // The previous step is gone, and the focused element with it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>

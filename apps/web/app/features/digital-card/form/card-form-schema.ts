@@ -15,7 +15,7 @@ export const FIELD_LABELS: Record<CardField, string> = {
 
 export const cardFields = Object.keys(FIELD_LABELS) as CardField[];
 
-/** Far more than a code can hold; only keeps a slip of the paste key from freezing the page. */
+/** Far more than a code can hold. It only keeps an accidental paste from freezing the page. */
 const MAX_LENGTH = 2000;
 
 const text = z.string().max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters`);

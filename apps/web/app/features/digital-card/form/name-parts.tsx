@@ -15,7 +15,7 @@ interface NamePartsProps {
   readOnly: boolean;
 }
 
-/** What of the full name is what in an address book: as we split it, until somebody corrects that. */
+/** The parts of the full name in an address book: split by us, until somebody corrects them. */
 export function NameParts({ control, readOnly }: NamePartsProps) {
   const id = useId();
   const fullName = useWatch({ control, name: 'fullName' }) ?? '';

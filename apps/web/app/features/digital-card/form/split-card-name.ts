@@ -7,7 +7,7 @@ export function splitCardName(fullName: string): CardName {
   return { prefix, given, family };
 }
 
-/** Whether these parts are those that a full name has anyway. */
+/** Whether these parts equal the automatic split of a full name. */
 export function isSplit(fullName: string, name: CardName): boolean {
   const split = splitCardName(fullName);
   return (['prefix', 'given', 'family'] as const).every(
