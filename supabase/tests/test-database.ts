@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, actAs } from '@cardsift/backend/database/act-as';
 import { openDatabase } from '@cardsift/backend/database/open-database';
+import { openPglite } from '@cardsift/backend/database/open-pglite';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
+import { prepareDatabase } from '@cardsift/backend/database/prepare-database';
+import type { Migration } from '@cardsift/backend/database/read-migrations';
 import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
+import { TimeBudget } from '@cardsift/backend/database/time-budget';
 import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { openHostedProject } from './hosted-project.ts';
 
@@ -24,9 +28,12 @@ export interface TestDatabase
 /**
  * An empty database that every migration has made. Where `SUPABASE_TEST_DATABASE_URL` names
  * a server, one of its own there; with `SUPABASE_TEST_PROJECT` as Supabase sets one up, and not as ours.
+ *
+ * @param files what makes it instead of the migrations, in our own layout
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = await openEmpty(process.env.SUPABASE_TEST_DATABASE_URL);
+export async function openTestDatabase(files?: readonly Migration[]): Promise<TestDatabase> {
+  const server = process.env.SUPABASE_TEST_DATABASE_URL;
+  const database = await (files ? openMadeOf(files, server) : openEmpty(server));
   return {
     exec: database.exec,
     query: database.query,
@@ -63,6 +70,19 @@ async function openEmpty(server: string | undefined): Promise<SqlDatabase> {
   if (!server) return openMigratedDatabase();
   if (process.env.SUPABASE_TEST_PROJECT) return openHostedProject(server);
   return openDatabase({ kind: 'postgres', url: await createDatabase(server) });
+}
+
+async function openMadeOf(
+  files: readonly Migration[],
+  server: string | undefined,
+): Promise<SqlDatabase> {
+  // On a busy machine a statement takes many times as long.
+  const budget = new TimeBudget(1_000);
+  const database = server
+    ? openPostgres(await createDatabase(server), budget)
+    : await openPglite({}, undefined, budget);
+  await prepareDatabase(database, files);
+  return database;
 }
 
 async function createDatabase(serverUrl: string): Promise<string> {

@@ -1,0 +1,367 @@
+-- Contacts: how many one person may have, what became of each, and how they are found.
+
+-- An address with other letters than ASCII has a domain with two forms, which SQL cannot compare: all of those have
+-- one key. What JavaScript takes for a space is left out.
+create function private.email_key(email text) returns text
+  language sql immutable parallel safe as $$
+    select case
+      when pg_catalog.regexp_replace(
+        email, '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]', '', 'g'
+      ) operator(pg_catalog.~) '[^\x01-\x7f]' then '*'
+      else pg_catalog.lower(pg_catalog.regexp_replace(
+        email, '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]', '', 'g'
+      ))
+    end
+  $$;
+
+create function private.phone_digits(phone text) returns text
+  language sql immutable parallel safe as $$
+    select pg_catalog.regexp_replace(
+      pg_catalog.regexp_replace(
+        pg_catalog.replace(pg_catalog.normalize(phone, 'NFKC'), '(0)', ''), '[^0-9]', '', 'g'
+      ),
+      '^00', ''
+    )
+  $$;
+
+-- The plain letters and digits of a name; «İ» is the only other letter whose small one begins with a plain one.
+create function private.name_key(name text) returns text
+  language sql immutable parallel safe as $$
+    select pg_catalog.lower(pg_catalog.regexp_replace(
+      pg_catalog.replace(pg_catalog.normalize(name, 'NFKC'), 'İ', 'i'), '[^A-Za-z0-9]', '', 'g'
+    ))
+  $$;
+
+-- Saved contacts and what the web knows about them.
+create table public.business_card_records (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  full_name text check (char_length(full_name) <= 500),
+  email text check (char_length(email) <= 500),
+  phone text check (char_length(phone) <= 500),
+  org text check (char_length(org) <= 500),
+  title text check (char_length(title) <= 500),
+  notes text check (char_length(notes) <= 20000),
+  -- Comma-separated, in the order they were found.
+  hashtags text check (char_length(hashtags) <= 5000),
+  tags text[] not null default '{}',
+  linkedin_url text check (char_length(linkedin_url) <= 2000),
+  linkedin_updated_at timestamptz,
+  description text check (char_length(description) <= 20000),
+  confidence text,
+  evidence jsonb,
+  -- Everything the card held, so that nothing printed is lost: all phones, e-mails, addresses.
+  details jsonb not null default '{}' check (octet_length(details::text) <= 100000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Where and when somebody was met. Columns, so that an event is set for a thousand contacts at once.
+  met_event text check (char_length(met_event) <= 500),
+  met_place text check (char_length(met_place) <= 500),
+  met_on date,
+  -- What became of a contact: the kind of thing and when, never a value. The newest forty are kept, inside
+  -- the record, so that they leave, return and are exported with it.
+  --
+  -- An entry is {"at": "…", "kind": "edited", "columns": ["phone"]} or {"at": "…", "kind": "merged" |
+  -- "unmerged", "merge": "…"}.
+  source text check (source in ('scan', 'import', 'hand')),
+  history jsonb not null default '[]'
+    check (jsonb_typeof(history) = 'array' and octet_length(history::text) <= 20000),
+  -- What somebody decided about a contact that the page «Tidy up» asked about, so that it asks once:
+  -- «unnamed», «unreachable», «doubtful», or «duplicate» with the id of the other contact.
+  settled text[] not null default '{}'
+    check (cardinality(settled) <= 200 and octet_length(settled::text) <= 20000)
+);
+
+-- Every text, list and document has a bound that no card exceeds, so that nobody can store megabytes
+-- in one row. Rows from before the bounds stay as they are: «not valid» asks new values only.
+
+alter table public.business_card_records
+  add constraint tags_are_bounded
+    check (cardinality(tags) <= 500 and octet_length(tags::text) <= 20000) not valid,
+  -- «high», «medium» or «low».
+  add constraint confidence_is_bounded check (char_length(confidence) <= 100) not valid,
+  -- An address and a title of a page on the web.
+  add constraint evidence_is_bounded check (octet_length(evidence::text) <= 20000) not valid;
+
+-- A page subscribes to its own rows with a filter on user_id. A deleted row carries only its replica
+-- identity, by default the primary key, so without this hosted realtime tells nobody of deletions.
+
+alter table public.business_card_records replica identity full;
+
+alter table public.business_card_records enable row level security;
+
+create function private.contacts_per_person() returns integer
+  language sql immutable set search_path = '' as $$ select 100000 $$;
+
+create function private.check_contact_quota() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid;
+  kept integer;
+begin
+  for person in select distinct added.user_id from added order by added.user_id
+  loop
+    -- One insert at a time per person, else two of them would not see each other's rows.
+    perform from public.users where users.id = person for no key update;
+    select count(*) into kept from public.business_card_records as contact
+      where contact.user_id = person;
+    if kept > private.contacts_per_person() then
+      -- PostgREST's way of naming code and status; 403 says that trying again is of no use.
+      raise sqlstate 'PGRST' using
+        message = '{"code":"contact_limit_reached","message":"An account holds 100,000 contacts at most."}',
+        detail = '{"status":403,"headers":{}}';
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
+create function public.find_reached_alike(
+  contact_email text,
+  contact_phone text,
+  contact_name text default null::text
+) returns setof public.business_card_records
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_person();
+  key text;
+  digits text;
+begin
+  perform private.require_short(contact_email, 2000), private.require_short(contact_phone, 2000),
+    private.require_short(contact_name, 2000);
+  key := nullif(private.email_key(contact_email), '');
+  digits := nullif(private.phone_digits(contact_phone), '');
+  if key is null and digits is null then
+    return query
+      select contact.* from public.business_card_records as contact
+      where contact.user_id = person
+        and private.name_key(contact.full_name) = private.name_key(contact_name)
+        and coalesce(private.email_key(contact.email), '') = ''
+        and coalesce(private.phone_digits(contact.phone), '') = ''
+      order by contact.created_at, contact.id
+      limit 200;
+  else
+    return query
+      select contact.* from public.business_card_records as contact
+      where contact.user_id = person
+        and (
+          private.email_key(contact.email) = key
+          or (key is not null and private.email_key(contact.email) = '*')
+          or private.phone_digits(contact.phone) = digits
+        )
+      order by contact.created_at, contact.id
+      limit 200;
+  end if;
+end;
+$$;
+
+-- Whoever wrote a long history of their own keeps only what comes now: it must not stop their next edit.
+create function private.keep_newest(entries jsonb) returns jsonb
+  language sql immutable set search_path = '' as $$
+    select coalesce(jsonb_agg(entry order by place), '[]') from (
+      select entry, place from jsonb_array_elements(entries) with ordinality as all_of_them (entry, place)
+      order by place desc
+      limit case when octet_length(entries::text) > 15000 then 1 else 40 end
+    ) as newest
+  $$;
+
+-- Whoever edits for a few minutes has edited once.
+create function private.note_edit(history jsonb, changed text[]) returns jsonb
+  language plpgsql stable set search_path = '' as $$
+declare
+  last jsonb := history -> -1;
+begin
+  if last ->> 'kind' = 'edited' and (last ->> 'at')::timestamptz > now() - interval '10 minutes' then
+    history := history - -1;
+    changed := array(
+      select distinct name from unnest(
+        changed || array(select jsonb_array_elements_text(last -> 'columns'))
+      ) as name order by name
+    );
+  end if;
+  return private.keep_newest(
+    history || jsonb_build_array(jsonb_build_object('at', now(), 'kind', 'edited', 'columns', changed))
+  );
+exception when others then
+  -- The owner may have written a history of their own; then it begins again.
+  return jsonb_build_array(jsonb_build_object('at', now(), 'kind', 'edited', 'columns', changed));
+end;
+$$;
+
+create function private.note_edit_of_contact() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  changed text[];
+begin
+  -- A merge and an import write their own entry.
+  if new.history is distinct from old.history then
+    return new;
+  end if;
+  changed := private.changed_columns(to_jsonb(old), to_jsonb(new));
+  if cardinality(changed) > 0 then
+    new.history := private.note_edit(old.history, changed);
+  end if;
+  return new;
+end;
+$$;
+
+-- Writes into a record those columns that a person may write.
+create function private.write_contact(contact public.business_card_records) returns void
+  language sql set search_path = '' as $$
+    update public.business_card_records set
+      full_name = contact.full_name, email = contact.email, phone = contact.phone, org = contact.org,
+      title = contact.title, notes = contact.notes, hashtags = contact.hashtags, tags = contact.tags,
+      linkedin_url = contact.linkedin_url, linkedin_updated_at = contact.linkedin_updated_at,
+      description = contact.description, confidence = contact.confidence, evidence = contact.evidence,
+      details = contact.details, met_event = contact.met_event, met_place = contact.met_place,
+      met_on = contact.met_on, history = contact.history
+    where id = contact.id and user_id = auth.uid()
+  $$;
+
+create function private.note_in_history(history jsonb, kind text, merge uuid) returns jsonb
+  language sql stable set search_path = '' as $$
+    select private.keep_newest(
+      history || jsonb_build_array(jsonb_build_object('at', now(), 'kind', kind, 'merge', merge))
+    )
+  $$;
+
+create function public.contacts_state() returns text
+  language sql stable set search_path = '' as $$
+    select concat_ws(
+      '-', count(*), sum(uuid_hash_extended(contact.id, contact.xmin::text::bigint))
+    )
+    from public.business_card_records as contact
+    where contact.user_id = (select auth.uid())
+  $$;
+
+-- Whether the contacts that can be reached alike are those that a page has seen: `email` and `phone` that it asked
+-- for, and of the `contacts` that it was given `updated_at` by id. To the millisecond, which is all that JavaScript
+-- knows. Without a word on it they are.
+create function private.is_as_seen(seen jsonb) returns boolean
+  language sql stable set search_path = '' as $$
+    select seen is null or not exists (
+      select from public.find_reached_alike(seen ->> 'email', seen ->> 'phone', seen ->> 'name') as contact
+      full join jsonb_each_text(seen -> 'contacts') as known on known.key = contact.id::text
+      where date_trunc('milliseconds', contact.updated_at)
+        is distinct from date_trunc('milliseconds', known.value::timestamptz)
+    )
+  $$;
+
+-- Which columns that people see are others now.
+create function private.changed_columns(before jsonb, after jsonb) returns text[]
+  language sql immutable set search_path = '' as $$
+    select array(
+      select name from unnest(array[
+        'full_name', 'email', 'phone', 'org', 'title', 'notes', 'hashtags', 'tags', 'linkedin_url',
+        'met_event', 'met_place', 'met_on', 'details'
+      ]) as name
+      where before -> name is distinct from after -> name
+    )
+  $$;
+
+-- Updates many contacts with what an import says of them, or takes that back: {"contacts": [{"id", "seen",
+-- "columns"}]}. One that has changed since it was «seen» stays as it is. Returns those that were updated, and when; in their
+-- history stands {"at", "kind": "imported" | "unimported", "columns"}.
+create function public.update_imported_contacts(
+  changes jsonb,
+  is_undo boolean default false
+) returns table (contact_id uuid, changed_at timestamptz)
+  language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_person();
+begin
+  perform private.require_small(changes, 4000000);
+  return query
+    with wanted as (
+      select known, jsonb_populate_record(
+        known,
+        (change -> 'columns') - array['id', 'user_id', 'created_at', 'updated_at', 'source', 'history']
+      ) as after
+      from jsonb_array_elements(changes -> 'contacts') as change
+      join public.business_card_records as known on known.id = (change ->> 'id')::uuid
+      where known.user_id = person
+        and date_trunc('milliseconds', known.updated_at)
+          = date_trunc('milliseconds', (change ->> 'seen')::timestamptz)
+    )
+    update public.business_card_records as contact set
+      full_name = (wanted.after).full_name, email = (wanted.after).email, phone = (wanted.after).phone,
+      org = (wanted.after).org, title = (wanted.after).title, notes = (wanted.after).notes,
+      hashtags = (wanted.after).hashtags, tags = (wanted.after).tags,
+      linkedin_url = (wanted.after).linkedin_url, details = (wanted.after).details,
+      met_event = (wanted.after).met_event, met_place = (wanted.after).met_place,
+      met_on = (wanted.after).met_on,
+      history = private.keep_newest((wanted.known).history || jsonb_build_array(jsonb_build_object(
+        'at', now(),
+        'kind', case when is_undo then 'unimported' else 'imported' end,
+        'columns', private.changed_columns(to_jsonb(wanted.known), to_jsonb(wanted.after))
+      )))
+    from wanted
+    where contact.id = (wanted.known).id
+    returning contact.id, contact.updated_at;
+end;
+$$;
+
+create index business_card_records_by_user_newest_first
+  on public.business_card_records (user_id, created_at desc, id);
+-- The two ways a scan looks for the contact it may already know.
+create index business_card_records_by_email on public.business_card_records (user_id, email, org);
+create index business_card_records_by_phone on public.business_card_records (user_id, phone, org);
+-- Found by an index: with 100,000 contacts, comparing them one by one held the embedded database for a second.
+create index business_card_records_by_email_key
+  on public.business_card_records (user_id, private.email_key(email));
+create index business_card_records_by_phone_digits
+  on public.business_card_records (user_id, private.phone_digits(phone));
+-- Those that can be known by their name only.
+create index business_card_records_by_name_key
+  on public.business_card_records (user_id, private.name_key(full_name))
+  where coalesce(private.email_key(email), '') = '' and coalesce(private.phone_digits(phone), '') = '';
+
+create policy "People add contacts of their own" on public.business_card_records
+  for insert to authenticated with check (user_id = (select auth.uid()));
+create policy "People change their own contacts" on public.business_card_records
+  for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People delete their own contacts" on public.business_card_records
+  for delete to authenticated using (user_id = (select auth.uid()));
+create policy "People read their own contacts" on public.business_card_records
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy "The session of whoever asks has not ended" on public.business_card_records
+  as restrictive for all to authenticated using ((select private.is_session_live()));
+create policy "Whoever has a second factor has given it" on public.business_card_records
+  as restrictive for all to authenticated using ((select private.is_second_factor_given()));
+
+create trigger check_contact_quota after insert on public.business_card_records
+  referencing new table as added
+  for each statement execute function private.check_contact_quota();
+-- Only what people do: the enrichment worker and the operator write as the service role.
+create trigger note_edit before update on public.business_card_records
+  for each row when (auth.role() = 'authenticated')
+  execute function private.note_edit_of_contact();
+create trigger touch_contact before update on public.business_card_records
+  for each row execute function private.touch_updated_at();
+
+revoke execute on function
+  private.changed_columns(jsonb, jsonb),
+  private.check_contact_quota(),
+  private.contacts_per_person(),
+  private.email_key(text),
+  private.is_as_seen(jsonb),
+  private.keep_newest(jsonb),
+  private.name_key(text),
+  private.note_edit(jsonb, text[]),
+  private.note_edit_of_contact(),
+  private.note_in_history(jsonb, text, uuid),
+  private.phone_digits(text),
+  private.write_contact(public.business_card_records),
+  public.contacts_state(),
+  public.find_reached_alike(text, text, text),
+  public.update_imported_contacts(jsonb, boolean)
+  from public, anon, authenticated;
+grant execute on function
+  private.email_key(text),
+  private.name_key(text),
+  private.phone_digits(text),
+  public.contacts_state(),
+  public.find_reached_alike(text, text, text),
+  public.update_imported_contacts(jsonb, boolean)
+  to authenticated, service_role;

@@ -1,0 +1,329 @@
+-- How many bytes one person may store, over everything they store: contacts with their history, profiles that
+-- were found, copies kept to undo merges, saved scans, settings, profile, name, and card files. Rows alone were
+-- counted: 100,000 contacts of 440 kB would take 44 GB.
+--
+-- A row counts as many bytes as it has when written as text. Unlike its size on disk, that depends on its values
+-- only, so what a row adds is what its deletion gives back.
+
+-- The operator changes it here, or with STORAGE_PER_PERSON_MB where our server runs.
+create table private.storage_limit (
+  is_only boolean primary key default true check (is_only),
+  bytes_per_person bigint not null default 200 * 1024 * 1024 check (bytes_per_person >= 1024 * 1024)
+);
+
+create table private.stored_bytes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  bytes bigint not null default 0
+);
+
+-- What deletions gave back and nobody has subtracted yet. A contact takes rows of other tables with it one by
+-- one; a single counter would be written once for each, and Postgres reads all its versions every time.
+create table private.freed_bytes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  bytes bigint not null
+);
+
+-- The longest notes that a form takes have 60 kB in Chinese, and what is printed on a card a few.
+create function private.bytes_per_row() returns integer
+  language sql immutable set search_path = '' as $$ select 131072 $$;
+
+create function private.refuse_bytes(code text, sentence text) returns void
+  language plpgsql set search_path = '' as $$
+begin
+  -- PostgREST's way of naming code and status; 403 says that trying again is of no use.
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object('code', code, 'message', sentence)::text,
+    detail = '{"status":403,"headers":{}}';
+end;
+$$;
+
+-- Adds bytes to what a person stores, and tells how much that is now.
+create function private.count_stored(person uuid, added bigint) returns bigint
+  language plpgsql security definer set search_path = '' as $$
+declare
+  freed bigint;
+  total bigint;
+begin
+  -- One at a time per person, else two of them would each find the last bytes free.
+  perform from private.stored_bytes as stored where stored.user_id = person for update;
+  if not found then
+    insert into private.stored_bytes (user_id) values (person) on conflict do nothing;
+    perform from private.stored_bytes as stored where stored.user_id = person for update;
+  end if;
+  with subtracted as (
+    delete from private.freed_bytes where freed_bytes.user_id = person returning bytes
+  )
+  select coalesce(sum(bytes), 0) into freed from subtracted;
+  update private.stored_bytes as stored set bytes = stored.bytes + added - freed
+    where stored.user_id = person returning bytes into total;
+  return total;
+end;
+$$;
+
+create function private.count_freed(person uuid, freed bigint) returns void
+  language sql security definer set search_path = '' as $$
+    -- An account that is being deleted takes its counters with it.
+    insert into private.freed_bytes (user_id, bytes)
+      select person, freed where exists (select from auth.users where id = person)
+  $$;
+
+-- Counts what a statement added or took away, and refuses people what is beyond the limit. What the server adds by
+-- itself, such as a profile that it found, is counted and not refused.
+create function private.count_change(person uuid, change bigint, largest integer) returns void
+  language plpgsql set search_path = '' as $$
+declare
+  is_person constant boolean := auth.role() is not distinct from 'authenticated';
+  total bigint;
+  allowed bigint;
+begin
+  if change < 0 then
+    perform private.count_freed(person, -change);
+  end if;
+  if change <= 0 then
+    return;
+  end if;
+  total := private.count_stored(person, change);
+  select bytes_per_person into allowed from private.storage_limit where is_only;
+  if is_person and largest > private.bytes_per_row() then
+    perform private.refuse_bytes('row_too_large', 'This is more than one contact may hold.');
+  end if;
+  if is_person and total > allowed then
+    perform private.refuse_bytes('storage_limit_reached', format(
+      'Your account is full: it stores %s MB at most. Delete contacts you no longer need.',
+      allowed / (1024 * 1024)
+    ));
+  end if;
+end;
+$$;
+
+-- For each statement on a table with a column `user_id`. Texts of times depend on these settings.
+create function private.count_statement() returns trigger
+  language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
+begin
+  if tg_op = 'INSERT' then
+    -- «offset» keeps the planner from writing each row as text for both sums.
+    perform private.count_change(user_id, sum(bytes), max(bytes)) from (
+      select user_id, octet_length(added::text) as bytes from added offset 0
+    ) as changed group by user_id;
+  elsif tg_op = 'DELETE' then
+    perform private.count_freed(user_id, sum(octet_length(removed::text)))
+      from removed group by user_id;
+  else
+    perform private.count_change(user_id, sum(bytes), max(bytes)) from (
+      select user_id, octet_length(added::text) as bytes from added
+      union all
+      select user_id, -octet_length(removed::text) from removed
+      offset 0
+    ) as changed group by user_id;
+  end if;
+  return null;
+end;
+$$;
+
+-- For rows that a contact takes with it: for each contact there is one statement, mostly of no row at all.
+create function private.count_freed_row() returns trigger
+  language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
+begin
+  perform private.count_freed(old.user_id, octet_length(old::text));
+  return null;
+end;
+$$;
+
+create function private.count_profile() returns trigger
+  language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
+begin
+  perform private.count_change(
+    coalesce(new.id, old.id),
+    coalesce(octet_length(new::text), 0) - coalesce(octet_length(old::text), 0),
+    0
+  );
+  return null;
+end;
+$$;
+
+create function private.count_name() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_change(
+    new.id,
+    coalesce(octet_length(new.raw_user_meta_data::text), 0)
+      - case tg_op when 'UPDATE' then coalesce(octet_length(old.raw_user_meta_data::text), 0) else 0 end,
+    0
+  );
+  return null;
+end;
+$$;
+
+-- Whose card file it is: of a folder that is named after a person.
+create function private.owner_of_file(bucket text, name text) returns uuid
+  language sql stable set search_path = '' as $$
+    select account.id from auth.users as account
+    where bucket = 'vcards' and account.id::text = split_part(name, '/', 1)
+  $$;
+
+create function private.bytes_of_file(metadata jsonb) returns bigint
+  language sql immutable set search_path = '' as $$
+    select octet_length(coalesce(metadata, '{}')::text) + case
+      when jsonb_typeof(metadata -> 'size') = 'number' then (metadata ->> 'size')::numeric::bigint
+      else 0
+    end
+  $$;
+
+-- Refuses nothing: a file's size is known only once its bytes are stored, and the policy below asks before.
+create function private.count_file() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  owner uuid;
+begin
+  if tg_op <> 'INSERT' then
+    owner := private.owner_of_file(old.bucket_id, old.name);
+    if owner is not null then
+      perform private.count_freed(owner, private.bytes_of_file(old.metadata));
+    end if;
+  end if;
+  if tg_op <> 'DELETE' then
+    owner := private.owner_of_file(new.bucket_id, new.name);
+    if owner is not null then
+      perform private.count_stored(owner, private.bytes_of_file(new.metadata));
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+-- All of it counted anew, of one person or of everybody.
+create function private.measure_stored_bytes(
+  person uuid default null::uuid
+) returns table (user_id uuid, bytes bigint)
+  language sql stable security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
+  select part.user_id, sum(part.bytes)::bigint from (
+    select contact.user_id, octet_length(contact::text)::bigint as bytes
+      from public.business_card_records as contact where person is null or contact.user_id = person
+    union all select found.user_id, octet_length(found::text)
+      from public.linkedin_enrichments as found where person is null or found.user_id = person
+    union all select merge.user_id, octet_length(merge::text)
+      from public.contact_merges as merge where person is null or merge.user_id = person
+    union all select rejection.user_id, octet_length(rejection::text)
+      from public.rejected_profiles as rejection where person is null or rejection.user_id = person
+    union all select scan.user_id, octet_length(scan::text)
+      from public.saved_scans as scan where person is null or scan.user_id = person
+    union all select settings.user_id, octet_length(settings::text)
+      from public.user_settings as settings where person is null or settings.user_id = person
+    union all select profile.id, octet_length(profile::text)
+      from public.profiles as profile where person is null or profile.id = person
+    union all select account.id, octet_length(account.raw_user_meta_data::text)
+      from auth.users as account where person is null or account.id = person
+    union all select private.owner_of_file(file.bucket_id, file.name), private.bytes_of_file(file.metadata)
+      from storage.objects as file where file.bucket_id = 'vcards'
+  ) as part
+  where part.user_id is not null and (person is null or part.user_id = person)
+  group by part.user_id
+$$;
+
+create function public.get_storage_usage() returns table (used_bytes bigint, allowed_bytes bigint)
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_person();
+begin
+  return query select
+    greatest(
+      coalesce((select bytes from private.stored_bytes where user_id = person), 0)
+        - coalesce((select sum(bytes)::bigint from private.freed_bytes where user_id = person), 0),
+      0
+    ),
+    (select bytes_per_person from private.storage_limit where is_only);
+end;
+$$;
+
+create function private.has_storage_left() returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select used_bytes < allowed_bytes from public.get_storage_usage()
+  $$;
+
+create index freed_bytes_by_person on private.freed_bytes (user_id);
+
+create trigger count_bytes_of_name after update of raw_user_meta_data on auth.users
+  for each row execute function private.count_name();
+create trigger count_bytes_of_new_name after insert on auth.users
+  for each row execute function private.count_name();
+create trigger count_added_bytes after insert on public.business_card_records
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.business_card_records
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.business_card_records
+  referencing old table as removed
+  for each statement execute function private.count_statement();
+create trigger count_added_bytes after insert on public.contact_merges
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.contact_merges
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.contact_merges
+  for each row execute function private.count_freed_row();
+create trigger count_added_bytes after insert on public.linkedin_enrichments
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.linkedin_enrichments
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.linkedin_enrichments
+  for each row execute function private.count_freed_row();
+create trigger count_bytes after insert or update or delete on public.profiles
+  for each row execute function private.count_profile();
+create trigger count_added_bytes after insert on public.rejected_profiles
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.rejected_profiles
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.rejected_profiles
+  for each row execute function private.count_freed_row();
+create trigger count_added_bytes after insert on public.saved_scans
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.saved_scans
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.saved_scans
+  referencing old table as removed
+  for each statement execute function private.count_statement();
+create trigger count_added_bytes after insert on public.user_settings
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_changed_bytes after update on public.user_settings
+  referencing old table as removed new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.user_settings
+  referencing old table as removed
+  for each statement execute function private.count_statement();
+create trigger count_bytes after insert or update or delete on storage.objects
+  for each row execute function private.count_file();
+
+insert into private.storage_limit default values;
+
+revoke execute on function
+  private.bytes_of_file(jsonb),
+  private.bytes_per_row(),
+  private.count_change(uuid, bigint, integer),
+  private.count_file(),
+  private.count_freed(uuid, bigint),
+  private.count_freed_row(),
+  private.count_name(),
+  private.count_profile(),
+  private.count_statement(),
+  private.count_stored(uuid, bigint),
+  private.has_storage_left(),
+  private.measure_stored_bytes(uuid),
+  private.owner_of_file(text, text),
+  private.refuse_bytes(text, text),
+  public.get_storage_usage()
+  from public, anon, authenticated;
+grant execute on function
+  private.has_storage_left()
+  to authenticated;
+grant execute on function
+  public.get_storage_usage()
+  to authenticated, service_role;

@@ -1,0 +1,12 @@
+-- What a page may subscribe to. Row level security decides who is told of which row.
+
+do $$
+begin
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+end;
+$$;
+
+alter publication supabase_realtime
+  add table public.business_card_records, public.linkedin_enrichments;
