@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { availableParallelism, freemem, loadavg, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import EndHangingTests, { INSPECTABLE } from './scripts/end-hanging-tests.ts';
@@ -28,6 +28,17 @@ function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize >= ROOM;
 }
+
+const [load = 0] = loadavg();
+/** How many processes wanted each core when the tests began. */
+const crowding = Math.max(1, load / availableParallelism());
+
+/**
+ * Milliseconds after which a test hangs; what is fast enough, bench/ measures. One that starts processes or networks
+ * waits for them as long as a busy machine takes. Any other only computes, so that its time grows with the crowd.
+ */
+const PROCESS_MS = 180_000;
+const UNIT_MS = Math.min(20_000 * crowding, PROCESS_MS);
 
 /** What runs under Node.js, each folder a project of its name. */
 const FOLDERS = [
@@ -64,6 +75,16 @@ const provideStandalone = join(
   'apps/standalone/testing/provide-standalone.ts',
 );
 
+/** Folders whose tests start processes, or ask those that the folder shares. */
+const WITH_PROCESSES: readonly (typeof FOLDERS)[number][] = [
+  'packages/backend',
+  'packages/extraction',
+  'apps/standalone',
+  'apps/workflow',
+  'supabase',
+  'security',
+];
+
 /** What the tests of a folder share. */
 const SHARED: Partial<Record<(typeof FOLDERS)[number], string>> = {
   'packages/extraction': provideBackend,
@@ -87,6 +108,8 @@ const web = {
     },
   },
   test: {
+    // They ask the real backend.
+    testTimeout: PROCESS_MS,
     globalSetup: provideWebhook,
     setupFiles: [limitShrinking],
     unstubEnvs: true,
@@ -97,10 +120,10 @@ const web = {
 
 export default defineConfig({
   test: {
-    // One limit for all. It ends a test that hangs; a busy machine must not fail one that works, and
-    // what is fast enough, bench/ measures.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: UNIT_MS,
+    hookTimeout: PROCESS_MS,
+    // For files in projects whose other tests compute only: `// @module-tag process` at the top.
+    tags: [{ name: 'process', description: 'Starts a process or a network', timeout: PROCESS_MS }],
     // Not one core less than there are: some tests wait for a server, which may have the other's time.
     maxWorkers: '100%',
     // What fails so often fails for one reason, each time at the limit when that is a server which hangs.
@@ -118,6 +141,7 @@ export default defineConfig({
           exclude,
           isolate: false,
           setupFiles: [limitShrinking],
+          ...(WITH_PROCESSES.includes(root) && { testTimeout: PROCESS_MS }),
           ...(SHARED[root] && { globalSetup: SHARED[root] }),
         },
       })),

@@ -1,3 +1,4 @@
+// @module-tag process
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkImports, findImports, readSources, readWorkspaces } from './import-rules.ts';

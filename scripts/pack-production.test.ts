@@ -1,3 +1,4 @@
+// @module-tag process
 import { join } from 'node:path';
 import { findProblems } from '@cardsift/notices/check-notices';
 import { listNotices } from '@cardsift/notices/list-notices';

@@ -1,3 +1,4 @@
+// @module-tag process
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSources } from './import-rules.ts';

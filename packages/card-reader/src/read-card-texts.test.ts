@@ -1,3 +1,4 @@
+// @module-tag process
 import { createRequire } from 'node:module';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';

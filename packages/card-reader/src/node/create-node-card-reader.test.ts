@@ -1,3 +1,4 @@
+// @module-tag process
 import { drawPicture } from '@cardsift/invented-cards/draw-picture';
 import { inventCard } from '@cardsift/invented-cards/invent-card';
 import { afterAll, beforeAll, expect, test } from 'vitest';

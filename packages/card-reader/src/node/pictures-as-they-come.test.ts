@@ -1,3 +1,4 @@
+// @module-tag process
 import { readFile } from 'node:fs/promises';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { describeFont } from '@cardsift/invented-cards/fonts';

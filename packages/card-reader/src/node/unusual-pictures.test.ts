@@ -1,3 +1,4 @@
+// @module-tag process
 import { createRequire } from 'node:module';
 import { drawQrCode } from '@cardsift/invented-cards/draw-qr-code';
 import { describeFont } from '@cardsift/invented-cards/fonts';
