@@ -37,6 +37,7 @@ export function timeModels(engine: Engine): TimedEngine {
       direction: timedModel(engine.direction),
       understanding: timedModel(engine.understanding),
       recognizer: timedRecognizer(engine.recognizer),
+      alphabets: timedRecognizer(engine.alphabets),
       ...(engine.everyScript && { everyScript: timedRecognizer(engine.everyScript) }),
     },
     takeModelTime() {

@@ -1,7 +1,8 @@
 """
 Cuts a recognizer of PP-OCRv6 into a backbone and heads: `heads.py FROM.onnx DICTIONARY.txt FOLDER`. The backbone,
-`recognizer.onnx`, answers `N × steps × features`; each head, with its dictionary, makes the most probable classes of one
-pack of scripts of them. `heads.py --quick …` leaves the Latin head on its backbone, as `quick-recognizer.onnx`.
+`recognizer.onnx`, answers `N × 384 × 1 × steps`: what it sees at each step of a line. Each head, with its dictionary, lets
+the steps look at each other and makes the most probable classes of one pack of scripts of them.
+`heads.py --quick …` leaves the Latin head on its backbone, as `quick-recognizer.onnx`.
 """
 
 import sys
@@ -115,8 +116,20 @@ def set_values(values, value: ValueInfoProto) -> None:
     values.append(value)
 
 
-def new_graph(features: ValueInfoProto) -> Graph:
-    return Graph(helper.make_model(helper.make_graph([], "head", [features], [features])))
+def cut(graph: Graph, features: ValueInfoProto) -> tuple[Graph, Graph]:
+    """The backbone, up to the pooling that leaves one row of features, and what comes behind it."""
+    end = max(graph.nodes.index(node) for node in graph.of("AveragePool")) + 1
+    pooling, first = graph.nodes[end - 1], graph.nodes[end]
+    shape = ["lines", graph.shape_of(first.input[1])[1], 1, "steps"]
+    seen = helper.make_tensor_value_info(pooling.output[0], TensorProto.FLOAT, shape)
+    picture = graph.model.graph.input[0]
+    return part(graph, graph.nodes[:end], picture, seen), part(graph, graph.nodes[end:], seen, features)
+
+
+def part(graph: Graph, nodes: list[NodeProto], taken: ValueInfoProto, given: ValueInfoProto) -> Graph:
+    own = Graph(helper.make_model(helper.make_graph(nodes, "part", [taken], [given])))
+    own.constants = dict(graph.constants)
+    return own
 
 
 def main() -> None:
@@ -129,11 +142,10 @@ def main() -> None:
         head.write_dictionary(folder / "quick-dictionary.txt", "latin")
         onnx.save(graph.to_model(), folder / "quick-recognizer.onnx")
         return
-    features = line_values(head.features, len(head.weights))
-    set_values(graph.model.graph.output, features)
-    onnx.save(graph.to_model(), folder / "recognizer.onnx")
+    backbone, behind = cut(graph, line_values(head.features, len(head.weights)))
+    onnx.save(backbone.to_model(), folder / "recognizer.onnx")
     for pack in PACKS:
-        own = new_graph(features)
+        own = Graph(behind.to_model())
         head.add_to(own, pack)
         onnx.save(own.to_model(), folder / f"{pack}-head.onnx")
         head.write_dictionary(folder / f"{pack}-dictionary.txt", pack)

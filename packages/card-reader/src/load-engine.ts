@@ -16,22 +16,27 @@ export interface EngineParts {
 
 /** Loads every network, at once. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, backbone, quick, latin, every, direction, understanding] = await Promise.all([
-    load(parts, 'detector.onnx'),
-    load(parts, 'recognizer.onnx'),
-    loadRecognizer(parts, 'quick-recognizer.onnx', 'quick-dictionary.txt'),
-    loadRecognizer(parts, 'latin-head.onnx', 'latin-dictionary.txt'),
-    parts.everyScript
-      ? loadRecognizer(parts, 'every-head.onnx', 'every-dictionary.txt')
-      : undefined,
-    load(parts, 'direction.onnx'),
-    load(parts, 'understanding.onnx'),
-  ]);
-  const recognizers = [quick, latin, ...(every ? [every] : [])].map(({ model }) => model);
+  const [detector, backbone, quick, latin, alphabets, every, direction, understanding] =
+    await Promise.all([
+      load(parts, 'detector.onnx'),
+      load(parts, 'recognizer.onnx'),
+      loadRecognizer(parts, 'quick-recognizer.onnx', 'quick-dictionary.txt'),
+      loadRecognizer(parts, 'latin-head.onnx', 'latin-dictionary.txt'),
+      loadRecognizer(parts, 'alphabets-head.onnx', 'alphabets-dictionary.txt'),
+      parts.everyScript
+        ? loadRecognizer(parts, 'every-head.onnx', 'every-dictionary.txt')
+        : undefined,
+      load(parts, 'direction.onnx'),
+      load(parts, 'understanding.onnx'),
+    ]);
+  const recognizers = [quick, latin, alphabets, ...(every ? [every] : [])].map(
+    ({ model }) => model,
+  );
   const networks = [detector, backbone, ...recognizers, direction, understanding];
   return {
     detector,
     recognizer: { ...withBackbone(backbone, latin), quick },
+    alphabets: withBackbone(backbone, alphabets),
     ...(every && { everyScript: withBackbone(backbone, every) }),
     direction,
     understanding,

@@ -17,6 +17,7 @@ import { findEnds } from './recognize/line-ends.ts';
 import { readEveryScript } from './recognize/read-every-script.ts';
 import { readWhole } from './recognize/read-whole.ts';
 import { readableWords } from './recognize/readable-words.ts';
+import { unreadScripts, withoutUnread } from './recognize/unread-scripts.ts';
 import { cropLines } from './recognize/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
@@ -29,6 +30,8 @@ const MIN_CONFIDENCE = 0.5;
 export interface FlatText {
   frame: CardFrame;
   lines: TextLine<'frame'>[];
+  /** Scripts of words that were recognized and not read, in English: “Arabic”. */
+  unreadable: string[];
 }
 
 /**
@@ -68,10 +71,10 @@ export async function readCardText(
     (rect) => turn(crop(rect)),
     engine.recognizer,
   );
-  const every = await readEveryScript(complete, engine.everyScript);
+  const every = await readEveryScript(complete, engine);
   const lines = every
     .map(({ rect, ...line }) => {
-      const symbols = readableWords(line.symbols);
+      const symbols = readableWords(withoutUnread(line.symbols));
       const text = joinSymbols(symbols);
       return {
         text,
@@ -84,6 +87,10 @@ export async function readCardText(
   return {
     frame: turned ? upsideDown(frame) : frame,
     lines: joinSpacedWords(inReadingOrder(lines)),
+    unreadable: unreadScripts(
+      every.flatMap(({ symbols }) => symbols),
+      engine,
+    ),
   };
 }
 

@@ -96,4 +96,6 @@ export interface CardReading<On extends Plane = 'photograph'> extends PersonRead
   unassigned: number[];
   /** Only where a second reader was asked. */
   suggestions?: Suggestion[];
+  /** Scripts of words that stand on the card and are not read, in English: “Arabic”. Absent where there are none. */
+  unreadable?: string[];
 }

@@ -9,6 +9,8 @@ export interface CardText {
   frame: CardFrame;
   /** Whether the frame is the card's own outline. */
   outlined: boolean;
+  /** Scripts of its words that no head reads, in English. */
+  unreadable: string[];
   /** The texts of its QR codes. */
   qrPayloads: string[];
 }

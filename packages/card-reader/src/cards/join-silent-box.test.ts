@@ -20,6 +20,7 @@ const text = (x: number, y: number, outlined: boolean, ...texts: string[]): Card
   })),
   frame: { corners: box(x, y, 400, 300), width: 400, height: 300 },
   outlined,
+  unreadable: [],
   qrPayloads: [],
 });
 

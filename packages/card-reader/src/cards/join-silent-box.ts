@@ -46,6 +46,7 @@ function joined(rest: CardText, box: CardText): CardText {
     lines: inReadingOrder(within),
     frame: { corners: mapQuad(onPhoto, corners), width: right - left, height: bottom - top },
     outlined: false,
+    unreadable: [...new Set([...rest.unreadable, ...box.unreadable])],
     qrPayloads: [...rest.qrPayloads, ...box.qrPayloads],
   };
 }

@@ -16,9 +16,11 @@ export interface Recognizer {
 export interface Engine {
   /** PP-OCR text detector: `1×3×H×W` → `1×1×H×W` probability of text, H and W multiples of 32. */
   detector: NeuralModel;
-  /** Reads lines in Latin and Greek letters. */
+  /** Reads lines in Latin letters. */
   recognizer: Recognizer;
-  /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese too. Devices have none. */
+  /** Reads lines that the first recognizer is not sure of: Vietnamese, Greek and Cyrillic. Names the script of other words. */
+  alphabets: Recognizer;
+  /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese. Devices have none. */
   everyScript?: Recognizer;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;

@@ -6,6 +6,8 @@ export const MODEL_FILE_NAMES = [
   'quick-dictionary.txt',
   'latin-head.onnx',
   'latin-dictionary.txt',
+  'alphabets-head.onnx',
+  'alphabets-dictionary.txt',
   'direction.onnx',
   'understanding.onnx',
 ] as const;

@@ -10,10 +10,12 @@ import { release } from '../release.ts';
 /** SHA-256 of the bytes that were measured. */
 const SHIPPED: Record<ModelFileName, string> = {
   'detector.onnx': '3376fbcefdfe2db6aae1c86b1809cb66a4ac0ab4c2b785dd1c1b1023a0e7b916',
-  'recognizer.onnx': 'efc91acf80db0a1634e3351a0076187832a940a9743ee70547b0bf2f4f8c5477',
-  'latin-head.onnx': '029271eac45230f2fdfd26dde718a32a90e6d75836a1cf8d9094612aa8084a6e',
+  'recognizer.onnx': '8fd1c9eec64a8ec34c792e9b28ea8bed721a18f399846fec92835dbdd0d861ba',
+  'latin-head.onnx': '20febd9e78c4e57ed45f2ad7cc4ee84fa1bbe49767c2097c7d42dfe9dc565911',
   'latin-dictionary.txt': 'dc4593236511cf33084b57cab6e3c934ceae70a4ced706ca54f6661a1dec0145',
-  'every-head.onnx': '301b25c80f5a08a7e79e899e060c324cb6882481d36ff62302143c4acd65cbce',
+  'alphabets-head.onnx': 'b3413effdf267e99936d3a11b9d68734b56c1a5c6c7618efd406dd9eac484bc0',
+  'alphabets-dictionary.txt': '538e48f4461e5c9e2543ac4b64bf4ae56abbd88de7545bf400095a5a415e7932',
+  'every-head.onnx': '384a7430f6b7fccba7fbae027058d8d6225759869877fc5b8b9e5aca32b518cb',
   'every-dictionary.txt': '8afe269a360f9ae547137f9dd6726da70b3c78ff5b44762383e573886e76a382',
   'quick-recognizer.onnx': '7982523ca002d92c53b217d21fec08697612c4f0318c810dd6738a160805a78b',
   'quick-dictionary.txt': 'bee99ea67d507b3246237b5afd6ceb29f552ff13aa32c2f84534c1ccb0f0cec8',

@@ -34,18 +34,55 @@ function recognizer(text: string) {
 
 const textOf = ({ symbols }: { symbols: ReadSymbol[] }) => symbols.map(({ text }) => text).join('');
 
+const heads = (ideographs: string | null, alphabets: string) => {
+  const [every, other] = [
+    ideographs === null ? null : recognizer(ideographs),
+    recognizer(alphabets),
+  ];
+  return {
+    asked: { every: every?.asked ?? [], alphabets: other.asked },
+    engine: { ...(every && { everyScript: every.every }), alphabets: other.every },
+  };
+};
+
 test('a line in Japanese is read as such, and a Latin one beside it is not read again', async () => {
-  const { asked, every } = recognizer('山田太郎');
-  const read = await readEveryScript([line('Taro Yamada', 0.99), line('UBXE', 0.6)], every);
+  const { asked, engine } = heads('山田太郎', 'UBXE');
+  const read = await readEveryScript([line('Taro Yamada', 0.99), line('UBXE', 0.6)], engine);
   expect(read.map(textOf)).toEqual(['Taro Yamada', '山田太郎']);
-  expect(asked).toEqual([1]);
+  expect(asked).toEqual({ every: [1], alphabets: [] });
 });
 
-test('an unsure line without Chinese or Japanese letters stays as the Latin head read it', async () => {
-  const { every } = recognizer('Tarn');
-  expect((await readEveryScript([line('Taro', 0.8)], every)).map(textOf)).toEqual(['Taro']);
+test('an unsure line in Latin letters stays as the Latin head read it', async () => {
+  const { engine } = heads('Tarn', 'Tarn');
+  expect((await readEveryScript([line('Taro', 0.8)], engine)).map(textOf)).toEqual(['Taro']);
 });
 
-test('a device, which has no other head, keeps its lines', async () => {
-  expect((await readEveryScript([line('UBXE', 0.6)], undefined)).map(textOf)).toEqual(['UBXE']);
+test('a device reads other alphabets, too', async () => {
+  const { engine } = heads(null, 'Олена');
+  expect((await readEveryScript([line('OneHa', 0.6)], engine)).map(textOf)).toEqual(['Олена']);
+});
+
+test('a letter with a mark, or one that is not sure, may be another that looks like it', async () => {
+  const { asked, engine } = heads(null, 'Mộng');
+  expect((await readEveryScript([line('Mông', 0.99)], engine)).map(textOf)).toEqual(['Mộng']);
+  const [first, ...rest] = line('Mong', 0.99).symbols as [ReadSymbol, ...ReadSymbol[]];
+  const unsure = { crop, symbols: [{ ...first, probability: 0.6 }, ...rest] };
+  expect((await readEveryScript([unsure], engine)).map(textOf)).toEqual(['Mộng']);
+  await readEveryScript([line('Mong', 0.99)], engine);
+  expect(asked.alphabets).toHaveLength(2);
+});
+
+test('a reading in other letters that is less sure is not taken', async () => {
+  const { engine } = heads(null, 'Олен');
+  const latin = line('Nova', 0.99);
+  // A gap that an ornament leaves makes it doubtful.
+  const gapped = { ...latin, symbols: latin.symbols.map((each) => ({ ...each, position: 0.99 })) };
+  expect((await readEveryScript([gapped], engine)).map(textOf)).toEqual(['Nova']);
+});
+
+test('beside a line in another alphabet one that looks like Latin capitals is read again', async () => {
+  const { engine } = heads(null, 'МОСКВА');
+  const read = await readEveryScript([line('MOCKBA', 0.99), line('MOCK', 0.6)], engine);
+  expect(read.map(textOf)).toEqual(['МОСКВА', 'МОСКВА']);
+  expect((await readEveryScript([line('MOCKBA', 0.99)], engine)).map(textOf)).toEqual(['MOCKBA']);
 });

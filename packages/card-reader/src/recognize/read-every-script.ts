@@ -1,6 +1,8 @@
 import type { RgbImage } from '../geometry.ts';
-import type { Recognizer } from '../models/engine.ts';
+import type { Engine, Recognizer } from '../models/engine.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
+import { inOneAlphabetEach } from './one-alphabet.ts';
+import { isInOtherAlphabet, mayBeInOtherAlphabet } from './other-alphabet.ts';
 import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
@@ -12,28 +14,69 @@ const READ = 0.7;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+interface Line {
+  crop: RgbImage;
+  symbols: ReadSymbol[];
+}
+
 /** Whether a line may hold letters that the Latin head has no classes for. */
-const isDoubtful = ({ crop, symbols }: { crop: RgbImage; symbols: readonly ReadSymbol[] }) =>
+const isDoubtful = ({ crop, symbols }: Line) =>
   meanProbability(symbols) < UNSURE || hasWideGap(symbols, crop.width / LINE_HEIGHT);
 
-/**
- * The lines, those with Chinese or Japanese letters read again. The Latin head sees nothing there, or takes such
- * letters for others without being sure.
- */
-export async function readEveryScript<Line extends { crop: RgbImage; symbols: ReadSymbol[] }>(
-  lines: readonly Line[],
-  everyScript: Recognizer | undefined,
-): Promise<Line[]> {
-  if (!everyScript) return [...lines];
-  const unsure = lines.flatMap((line, i) => (isDoubtful(line) ? [i] : []));
-  const crops = unsure.map((i) => (lines[i] as Line).crop);
-  const again = await recognizeLines(crops, everyScript);
+const ideographsOf = (symbols: readonly ReadSymbol[]) =>
+  symbols.filter(({ text }) => CJK.test(text));
+
+const hasIdeographs = (symbols: readonly ReadSymbol[]) => {
+  const letters = ideographsOf(symbols);
+  return letters.length > 0 && meanProbability(letters) >= READ;
+};
+
+/** Reads some lines again, and keeps those readings that are better. */
+async function readAgain<Each extends Line>(
+  lines: readonly Each[],
+  recognizer: Recognizer,
+  asks: (line: Each) => boolean,
+  choose: (symbols: ReadSymbol[], before: ReadSymbol[]) => ReadSymbol[],
+): Promise<Each[]> {
+  const asked = lines.flatMap((line, i) => (asks(line) ? [i] : []));
+  const crops = asked.map((i) => (lines[i] as Each).crop);
+  const again = await recognizeLines(crops, recognizer);
   const read = [...lines];
-  unsure.forEach((index, i) => {
-    const line = lines[index] as Line;
-    const symbols = again[i] ?? [];
-    const letters = symbols.filter(({ text }) => CJK.test(text));
-    if (letters.length > 0 && meanProbability(letters) >= READ) read[index] = { ...line, symbols };
+  asked.forEach((index, i) => {
+    const line = lines[index] as Each;
+    const symbols = choose(again[i] ?? [], line.symbols);
+    if (symbols !== line.symbols) read[index] = { ...line, symbols };
   });
   return read;
+}
+
+/**
+ * The lines of one card as they are, but for those in letters that the Latin head does not know: it sees nothing there, or
+ * takes them for others and is not sure of it. Where a card has another alphabet, its other lines are read again,
+ * too: “МОСКВА” looks like Latin capitals.
+ */
+export async function readEveryScript<Each extends Line>(
+  lines: readonly Each[],
+  { everyScript, alphabets }: Pick<Engine, 'everyScript' | 'alphabets'>,
+): Promise<Each[]> {
+  const first = everyScript
+    ? await readAgain(lines, everyScript, isDoubtful, (symbols, before) =>
+        hasIdeographs(symbols) ? symbols : before,
+      )
+    : [...lines];
+  const choose = (isExpected: boolean) => (symbols: ReadSymbol[], before: ReadSymbol[]) => {
+    const again = inOneAlphabetEach(symbols);
+    return isInOtherAlphabet(again, before, isExpected) ? again : before;
+  };
+  const isLeft = ({ symbols }: Each) => ideographsOf(symbols).length === 0;
+  const mayBe = (line: Each) => isDoubtful(line) || mayBeInOtherAlphabet(line.symbols);
+  const read = await readAgain(
+    first,
+    alphabets,
+    (line) => isLeft(line) && mayBe(line),
+    choose(false),
+  );
+  const found = new Set(read.filter((line, i) => line !== first[i]));
+  if (found.size === 0) return read;
+  return readAgain(read, alphabets, (line) => isLeft(line) && !found.has(line), choose(true));
 }

@@ -70,6 +70,7 @@ function domainsOf({ emails, websites }: CardReading): string[] {
 function join(front: CardReading, side: CardReading): CardReading {
   const back = withLinesFrom(front.lines.length, side);
   const bothOrgs = [front.org, back.org].filter((org) => org !== undefined);
+  const unreadable = new Set([...(front.unreadable ?? []), ...(back.unreadable ?? [])]);
   const org = bothOrgs.find(({ origin }) => origin === 'printed') ?? bothOrgs[0];
   return {
     ...back,
@@ -84,6 +85,7 @@ function join(front: CardReading, side: CardReading): CardReading {
     industry: front.industry === 'Other' ? back.industry : front.industry,
     hashtags: [...new Set([...front.hashtags, ...back.hashtags])].slice(0, 6),
     unassigned: [...front.unassigned, ...back.unassigned],
+    ...(unreadable.size > 0 && { unreadable: [...unreadable] }),
   };
 }
 

@@ -18,9 +18,13 @@ export async function understandPicture(
   network: NeuralModel,
 ): Promise<CardReading[]> {
   const readings: CardReading[] = [];
-  for (const { lines, frame, outlined, qrPayloads } of cards) {
+  for (const { lines, frame, outlined, unreadable, qrPayloads } of cards) {
     const quad = outlined ? frameRectangle(frame) : null;
-    readings.push(onPhotograph(await understandCard(lines, { quad, qrPayloads }, network), frame));
+    const reading = await understandCard(lines, { quad, qrPayloads }, network);
+    readings.push({
+      ...onPhotograph(reading, frame),
+      ...(unreadable.length > 0 && { unreadable }),
+    });
   }
   return withoutBackground(joinSides(joinPanelTexts(readings)))
     .filter(saysSomething)

@@ -10,6 +10,7 @@ import { saveFile } from '#app/downloads/save-file.ts';
 import type { ScannedContact } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 import { unsureFields } from '../reading/traces.ts';
+import { unreadPart } from '../reading/unread-part.ts';
 import { CardValues } from './card-values.tsx';
 import { CardPictures } from './checking/card-picture.tsx';
 import { EditDialog } from './checking/edit-dialog.tsx';
@@ -67,6 +68,11 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
             Please check: {unsure.join(', ')}
           </p>
         )}
+        {unreadPart(scanned.reading).map((sentence) => (
+          <p key={sentence} className="rounded-md bg-secondary px-3 py-2 text-sm">
+            {sentence}
+          </p>
+        ))}
         <LeftOverList
           extracted={scanned}
           disabled={saving}

@@ -47,6 +47,7 @@ const cardReadingSchema = z.object({
   industry: z.string(),
   hashtags: z.array(z.string()),
   unassigned: z.array(z.number()),
+  unreadable: z.array(z.string()).optional(),
 }) satisfies z.ZodType<CardReading>;
 
 /** The body of an answer of `READING_TYPE`. */

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CardReader } from '../card-reader.ts';
+import { createNodeCardReader } from './create-node-card-reader.ts';
+
+let reader: CardReader;
+beforeAll(async () => {
+  reader = await createNodeCardReader();
+});
+afterAll(() => reader.close());
+
+/** Cards drawn in typefaces that the alphabets' head was not taught; no company or person of that name exists. */
+async function read(name: string) {
+  const [reading] = await reader.read(
+    await readFile(new URL(`./testing/${name}.jpg`, import.meta.url)),
+  );
+  if (!reading) throw new Error(`Nothing was read of ${name}.`);
+  return { ...reading, texts: reading.lines.map(({ text }) => text) };
+}
+
+test('a Ukrainian card is read letter by letter, and labels tell mobiles from landlines', async () => {
+  const { texts, phones, unreadable } = await read('ukrainian');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'ТОВ «Зелений Дім»',
+      'Олена Коваленко',
+      'Менеджер з продажу',
+      '01001 Київ, Україна',
+      'o.kovalenko@zelenydim.com.ua',
+    ]),
+  );
+  expect(phones.map(({ value }) => value)).toEqual([
+    { number: '+380 44 234 5678', kinds: ['work'] },
+    { number: '+380 67 123 4567', kinds: ['cell'] },
+  ]);
+  expect(unreadable).toBeUndefined();
+});
+
+test('a Greek card is read with its accents', async () => {
+  const { texts } = await read('greek');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Νίκος Παπαδόπουλος',
+      'Πολιτικός Μηχανικός Ε.Μ.Π.',
+      '115 26 Αθήνα',
+      'n.papadopoulos@afoipap.gr',
+    ]),
+  );
+});
+
+test('a Vietnamese card becomes a contact with its marks', async () => {
+  const { fullName, title, org } = await read('vietnamese');
+  expect(fullName?.value).toBe('Nguyễn Thị Hồng Nhung');
+  expect(title?.value).toBe('Trưởng phòng Kinh doanh');
+  expect(org?.value).toBe('Công ty TNHH Phúc Thịnh');
+});
+
+test('of a card in two scripts one of which is not read, the other is', async () => {
+  const { texts, unreadable, fullName, org } = await read('arabic');
+  expect(unreadable).toEqual(['Arabic']);
+  expect(texts).toEqual([
+    'Gulf Trading LLC',
+    'Ahmed Al Mansouri',
+    'Sales Manager',
+    'T: +971 4 222 3344',
+    'ahmed@gulftrading.ae',
+  ]);
+  expect(fullName?.value).toBe('Ahmed Al Mansouri');
+  expect(org?.value).toBe('Gulf Trading LLC');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ReadSymbol } from './ctc-decode.ts';
+import { inOneAlphabetEach } from './one-alphabet.ts';
+
+const read = (text: string) =>
+  inOneAlphabetEach(
+    [...text].map(
+      (each, i): ReadSymbol => ({ text: each, probability: 1, position: i, others: [] }),
+    ),
+  )
+    .map((symbol) => symbol.text)
+    .join('');
+
+test('letters that only look like those of their word become its own', () => {
+  expect(read('BЫЦ Олeнa')).toBe('ВЫЦ Олена'); // A Latin B, e and a.
+  expect(read('Kαλαμάτα')).toBe('Καλαμάτα'); // A Latin K.
+  expect(read('COMРANY')).toBe('COMPANY'); // A Cyrillic Р.
+});
+
+test('a word in which some letter fits no other alphabet stays', () => {
+  expect(read('IQшоп')).toBe('IQшоп');
+});
+
+test('each word has its own alphabet', () => {
+  expect(read('ТОВ Nova')).toBe('ТОВ Nova');
+});

@@ -1,0 +1,49 @@
+import type { ReadSymbol } from './ctc-decode.ts';
+import { wordsOf } from './readable-words.ts';
+
+const ALPHABETS = {
+  latin: /\p{Script=Latin}/u,
+  cyrillic: /\p{Script=Cyrillic}/u,
+  greek: /\p{Script=Greek}/u,
+};
+type Alphabet = keyof typeof ALPHABETS;
+
+/** Letters of other alphabets in the order of `OWN`; a dot where an alphabet has none that looks like it. */
+const OWN: Record<Alphabet, string> = {
+  latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyï...ó..',
+  cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїФГП.фп',
+  greek: 'ΑΒ.ΕΗΙ.ΚΜΝΟΡ.ΤΧ.ΥΖα..ι.κορ..υνχγϊΦΓΠόφπ',
+};
+
+const alphabetOf = (letter: string): Alphabet | undefined =>
+  (Object.keys(ALPHABETS) as Alphabet[]).find((name) => ALPHABETS[name].test(letter));
+
+/** The letter of another alphabet that is printed the same; none where there is none. */
+function alike(letter: string, from: Alphabet, to: Alphabet): string | undefined {
+  const places = [...OWN[from]].flatMap((own, i) => (own === letter ? [i] : []));
+  return places.map((i) => OWN[to][i]).find((other) => other !== undefined && other !== '.');
+}
+
+/** A word in one alphabet: the one that most of its letters are in, where all others look like letters of that. */
+function inOneAlphabet(word: readonly ReadSymbol[]): ReadSymbol[] {
+  const counts = new Map<Alphabet, number>();
+  for (const { text } of word) {
+    const alphabet = alphabetOf(text);
+    if (alphabet) counts.set(alphabet, (counts.get(alphabet) ?? 0) + 1);
+  }
+  if (counts.size < 2) return [...word];
+  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
+  for (const [wanted] of byCount) {
+    const turned = word.map((symbol) => {
+      const own = alphabetOf(symbol.text);
+      const text = !own || own === wanted ? symbol.text : alike(symbol.text, own, wanted);
+      return text === undefined ? null : { ...symbol, text };
+    });
+    if (turned.every((symbol) => symbol !== null)) return turned;
+  }
+  return [...word];
+}
+
+/** Words in one alphabet each: “BЫЦ” begins with a Latin letter that only looks Cyrillic. */
+export const inOneAlphabetEach = (symbols: readonly ReadSymbol[]): ReadSymbol[] =>
+  wordsOf(symbols).flatMap(inOneAlphabet);

@@ -1,0 +1,38 @@
+"""
+Writes lines that were never taught as pictures, for `judge-reader.ts`: `crops.py FOLDER COUNT WORDS DICTIONARIES FONTS`.
+`lines.json` there says of each picture which language it is in and what it says.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+from draw import Drawer
+from languages import ALPHABETS, FOREIGN
+from PIL import Image
+from text import LineWriter
+from typefaces import load_faces
+
+
+def main() -> None:
+    folder, count, *material = sys.argv[1:]
+    words, dictionaries, fonts = map(Path, material)
+    writer = LineWriter(words, dictionaries, held_out=True)
+    drawer = Drawer(load_faces(fonts), held_out=True)
+    rng = random.Random("crops")
+    lines = []
+    for language in ["latin", *ALPHABETS, *FOREIGN]:
+        wanted = int(count) if language not in FOREIGN else int(count) // 4
+        while wanted:
+            line = drawer.draw(writer.write(language, rng), language, rng)
+            if not line or not line[1].strip():
+                continue
+            name = f"{len(lines):05d}.png"
+            Image.fromarray(line[0]).save(Path(folder) / name)
+            lines.append({"file": name, "language": language, "text": line[1].strip()})
+            wanted -= 1
+    (Path(folder) / "lines.json").write_text(json.dumps(lines, ensure_ascii=False), "utf8")
+
+
+main()

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Fetches what lessons need into a folder: typefaces and word lists, Python's packages, our networks. `./fetch.sh FOLDER`
+# Wants Debian with apt-get, npm and Python 3.11 with torch (python3-torch) and libblas as OpenBLAS (ten times faster than netlib's).
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+mkdir -p "$1"
+cd "$1"
+python3 -m venv --system-site-packages python
+python/bin/pip install --quiet onnxruntime==1.16.3 fonttools==4.68.0
+mkdir -p fonts debian networks
+
+cd fonts
+for family in $(cat "$here/families.txt"); do
+  [ -d "$family" ] && continue
+  archive=$(npm pack --silent "@fontsource/$family")
+  mkdir "$family"
+  tar xzf "$archive" -C "$family" --wildcards '*.woff' '*/LICENSE'
+  rm "$archive"
+done
+
+cd ../debian
+apt-get download $(cat "$here/debian-packages.txt")
+for package in *.deb; do dpkg-deb -x "$package" .; done
+cp -r usr/share/fonts ../fonts/debian
+# Noto has a file for each script of the world: those that are drawn stay.
+find ../fonts/debian -path '*noto*' -type f |
+  grep -vE 'Noto(Sans|Serif)-|Arabic|Hebrew|Thai|Devanagari|Georgian|Armenian|Noto(Sans|Serif)Bengali|NotoS[a-z]*Display' | xargs rm
+
+cd ..
+node="$here/../../node_modules/.bin/node"
+"$node" "$here/write-words.ts" words.json
+for network in recognizer latin-head; do "$node" "$here/../unpack.ts" "$network.onnx" networks; done
+cp "$here/../../packages/card-reader/models/latin-dictionary.txt" networks

@@ -1,0 +1,102 @@
+"""PP-OCRv6's neck, from the backbone's pooled features to those of each step, and a head of classes on it."""
+
+import math
+from pathlib import Path
+
+import numpy as np
+import onnx
+import torch
+from onnx import numpy_helper
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+SEEN = 384
+WIDTH = 120
+HEADS = 8
+
+
+class Block(nn.Module):
+    """Attention of each step to all, then two layers for each step alone."""
+
+    def __init__(self):
+        super().__init__()
+        self.norm1 = nn.LayerNorm(WIDTH, eps=1e-5)
+        self.qkv = nn.Linear(WIDTH, 3 * WIDTH)
+        self.out = nn.Linear(WIDTH, WIDTH)
+        self.norm2 = nn.LayerNorm(WIDTH, eps=1e-5)
+        self.wide = nn.Linear(WIDTH, 2 * WIDTH)
+        self.narrow = nn.Linear(2 * WIDTH, WIDTH)
+
+    def forward(self, x: Tensor, hidden: Tensor | None) -> Tensor:
+        qkv = self.qkv(self.norm1(x)).unflatten(-1, (3, HEADS, -1)).permute(2, 0, 3, 1, 4)
+        q, k, v = qkv[0], qkv[1], qkv[2]
+        scores = (q / math.sqrt(WIDTH // HEADS)) @ k.transpose(-1, -2)
+        if hidden is not None:
+            scores = scores.masked_fill(hidden[:, None, None, :], -1e4)
+        x = x + self.out((scores.softmax(-1) @ v).transpose(1, 2).flatten(2))
+        return x + self.narrow(F.silu(self.wide(self.norm2(x))))
+
+
+class Neck(nn.Module):
+    """`lines × steps × 384` becomes `lines × steps × 120`."""
+
+    def __init__(self):
+        super().__init__()
+        self.beside = nn.Linear(SEEN, WIDTH)
+        self.into = nn.Linear(SEEN, WIDTH)
+        self.near = nn.Conv1d(WIDTH, WIDTH, 7, padding=3, groups=WIDTH)
+        self.blocks = nn.ModuleList([Block(), Block()])
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-6)
+
+    def forward(self, x: Tensor, hidden: Tensor | None = None) -> Tensor:
+        """`hidden` says which steps lie beyond a line's end."""
+        beside, inner = F.silu(self.beside(x)), F.silu(self.into(x))
+        if hidden is not None:
+            inner = inner.masked_fill(hidden[:, :, None], 0)
+        inner = inner + F.silu(self.near(inner.transpose(1, 2)).transpose(1, 2))
+        for block in self.blocks:
+            inner = block(inner, hidden)
+        return self.norm(inner) + beside
+
+
+class Recognizer(nn.Module):
+    """A neck and a head; answers logits, `lines × steps × classes`."""
+
+    def __init__(self, classes: int):
+        super().__init__()
+        self.neck = Neck()
+        self.head = nn.Linear(WIDTH, classes)
+
+    def forward(self, x: Tensor, hidden: Tensor | None = None) -> Tensor:
+        return self.head(self.neck(x, hidden))
+
+
+def layers_of(neck: Neck) -> list[nn.Module]:
+    """All layers with weights and biases, in the order in which PP-OCRv6's graph uses them."""
+    layers = [neck.beside, neck.into, neck.near]
+    for block in neck.blocks:
+        layers += [block.norm1, block.qkv, block.out, block.norm2, block.wide, block.narrow]
+    return [*layers, neck.norm]
+
+
+def load_neck(neck: Neck, path: Path) -> None:
+    """Takes weights from `latin-head.onnx`, all but those of its last layer."""
+    graph = onnx.load(path).graph
+    tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
+    used = [tensors[name] for node in graph.node for name in node.input if name in tensors]
+    weights = [w for w in used if w.dtype == np.float32 and w.size >= WIDTH][:-2]
+    layers = layers_of(neck)
+    assert len(weights) == 2 * len(layers)
+    for layer, weight, bias in zip(layers, weights[::2], weights[1::2]):
+        matrix = weight.T if weight.ndim == 2 else weight.reshape(layer.weight.shape)
+        layer.weight.data = torch.tensor(matrix.copy())
+        layer.bias.data = torch.tensor(bias.copy())
+
+
+def load_head(path: Path) -> tuple[Tensor, Tensor]:
+    """A head's weights, `classes × 120`, and bias."""
+    graph = onnx.load(path).graph
+    tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
+    plus = next(node for node in reversed(graph.node) if node.op_type == "Add")
+    times = next(node for node in reversed(graph.node) if node.op_type == "MatMul")
+    return torch.tensor(tensors[times.input[1]].T.copy()), torch.tensor(tensors[plus.input[1]].copy())
