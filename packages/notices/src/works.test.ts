@@ -16,6 +16,7 @@ const OWN = [
   'packages/card-reader/src/understand/lexicon/phone-labels.json',
   'packages/card-reader/src/understand/lexicon/register-names.json',
   'packages/card-reader/src/understand/lexicon/sectors.json',
+  'packages/card-reader/src/understand/reading/trust.json',
   'packages/card-reader/src/understand/text/east-asian-labels.json',
   'packages/card-reader/src/understand/world/letters.json',
   'packages/card-reader/src/understand/world/local-terms.json',
@@ -26,11 +27,12 @@ test('of every network and list that the reader ships, somebody has said whose i
     ['packages/card-reader/models/*.{gz,txt}', 'packages/card-reader/src/**/*.json'],
     { cwd: root },
   );
-  const known = WORKS.flatMap(({ files = [] }) => files);
+  const known = new Set([...OWN, ...WORKS.flatMap(({ files = [] }) => files)]);
   expect(shipped.length).toBeGreaterThan(20);
-  expect(shipped.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(
-    [...new Set([...known, ...OWN])].sort(),
-  );
+  const nobodys = shipped
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !known.has(file));
+  expect(nobodys).toEqual([]);
 });
 
 test('every work has terms that we may ship under, and what was made of it is told where they ask', () => {
