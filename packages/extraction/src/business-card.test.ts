@@ -1,6 +1,7 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { describe, expect, it } from 'vitest';
-import { type CardAnswer, READING_TYPE } from './card-answer.ts';
+import type { CardAnswer } from './card-answer.ts';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
 import {
   BOB,

@@ -1,8 +1,7 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import type { Context } from 'hono';
-
-export const READING_TYPE = 'application/vnd.cardsift.reading+json';
 
 export interface CardAnswer {
   cards: ReadCard[];

@@ -1,8 +1,8 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PROGRESS_TYPE } from './scan-progress.ts';
 import { fakePool } from './testing/fake-pool.ts';
 import {
   bearer,

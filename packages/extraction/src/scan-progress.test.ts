@@ -1,5 +1,5 @@
+import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import { describe, expect, it } from 'vitest';
-import { PROGRESS_TYPE } from './scan-progress.ts';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
 import { codeOf, scan, type TestWorkflow, testWorkflow } from './testing/requests.ts';
 

@@ -1,12 +1,10 @@
+import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
 import { answerWithCards } from './card-answer.ts';
 import { errorBody, type HttpError } from './http-error.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
-
-/** JSON objects, one a line. Our own page asks for it; everybody else gets one answer at the end. */
-export const PROGRESS_TYPE = 'application/x-ndjson';
 
 /**
  * How far a scan is: pictures that are read before it, or the step of its own reading. To a client that follows a second

@@ -1,4 +1,5 @@
 import { countInProcess } from '@cardsift/backend/create-limiter';
+import { PROGRESS_TYPE } from '@cardsift/card-reader/answer-types';
 import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import type { CardReading } from '@cardsift/card-reader/reading';
@@ -6,7 +7,6 @@ import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CardAnswer } from './card-answer.ts';
-import { PROGRESS_TYPE } from './scan-progress.ts';
 import { createAskModel } from './second-reader/ask-model.ts';
 import { createSecondReader } from './second-reader/second-reader.ts';
 import type { SecondReaderSettings } from './second-reader/second-reader-variables.ts';

@@ -1,7 +1,7 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/env.ts';
 import { randomUuid } from '#app/random-uuid.ts';
-import { READING_TYPE } from '#app/reading-type.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */

@@ -1,6 +1,6 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
-import { READING_TYPE } from '#app/reading-type.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';

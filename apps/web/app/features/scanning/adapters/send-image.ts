@@ -1,8 +1,8 @@
+import { PROGRESS_TYPE, READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { randomUuid } from '#app/random-uuid.ts';
-import { READING_TYPE } from '#app/reading-type.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
-import { PROGRESS_TYPE, readProgress, readResult } from '../reading/scan-progress.ts';
+import { readProgress, readResult } from '../reading/scan-progress.ts';
 import { cancelled, noConnection } from '../scan-error.ts';
 
 /** Milliseconds for upload and reading together; a slow phone connection needs most of it. */

@@ -1,9 +1,9 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { cleanHashtags } from '@cardsift/contacts/tags';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { z } from 'zod';
-import { READING_TYPE } from '#app/reading-type.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
 import { readingAnswerSchema } from './reading-schema.ts';

@@ -1,10 +1,7 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import { z } from 'zod';
-import { READING_TYPE } from '#app/reading-type.ts';
 import type { WorkflowAnswer } from './read-answer.ts';
-
-/** JSON objects, one a line: how far the scan is, and last what it came to. */
-export const PROGRESS_TYPE = 'application/x-ndjson';
 
 const STEPS = [
   'decode',
