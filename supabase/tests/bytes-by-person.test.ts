@@ -59,6 +59,10 @@ const ACTIONS: Record<string, (pick: number) => Promise<unknown>> = {
     withContacts(pick, ([id]) =>
       asUser('delete from public.business_card_records where id = $1', [id]),
     ),
+  'restore what was deleted': (pick) =>
+    withDeleted(pick, (ids) => asUser('select public.restore_deleted_contacts($1::uuid[])', [ids])),
+  'delete for good': (pick) =>
+    withDeleted(pick, (ids) => asUser('select public.delete_for_good($1::uuid[])', [ids])),
   'merge two': (pick) =>
     withContacts(pick, ([kept, gone]) =>
       asUser(`select public.merge_contacts($1, $2, '{}')`, [kept, gone]),
@@ -121,6 +125,13 @@ async function withContacts(pick: number, act: (ids: string[]) => Promise<unknow
   await act([...ids.slice(pick % ids.length), ...ids]);
 }
 
+/** One of the deleted contacts at least, as a list that Postgres reads. */
+async function withDeleted(pick: number, act: (ids: string) => Promise<unknown>) {
+  const rows = await asUser<{ id: string }>('select id from public.deleted_contacts order by id');
+  const ids = rows.slice(0, 1 + (pick % 5)).map(({ id }) => id);
+  await act(`{${ids.join(',')}}`);
+}
+
 test('whatever is stored, changed and deleted, what is counted is what is there', async () => {
   const action = fc.tuple(fc.constantFrom(...Object.keys(ACTIONS)), fc.nat({ max: 100_000 }));
   await fc.assert(
@@ -138,11 +149,21 @@ test('whatever is stored, changed and deleted, what is counted is what is there'
   );
 });
 
-test('deleting gives back what adding took', async () => {
+/** What is deleted counts until it is deleted for good. */
+async function emptyDeleted(): Promise<void> {
+  await asUser(
+    'select public.delete_for_good(array(select id from public.deleted_contacts limit 500))',
+  );
+}
+
+test('deleting for good gives back what adding took', async () => {
   const before = await usage();
   await addContacts(50, 'x'.repeat(1000));
   expect(await usage()).toBeGreaterThan(before + 50_000);
   await asUser('delete from public.business_card_records');
+  expect(await usage()).toBeGreaterThan(before + 50_000);
+  expect(await usage()).toBe(await measured());
+  await emptyDeleted();
   expect(await usage()).toBe(before);
 });
 
@@ -220,8 +241,20 @@ describe('an account that is full', () => {
       "update public.business_card_records set notes = 'short' where full_name = 'Ada 1'",
     );
     await asUser("delete from public.business_card_records where full_name in ('Ada 2', 'Ada 3')");
+    expect(await errorCode(more())).toBe('PGRST');
+    await emptyDeleted();
     expect(await errorCode(more())).toBeUndefined();
     expect(await usage()).toBe(await measured());
+  });
+
+  test('deletes and restores what it has', async () => {
+    await fill();
+    const [one] = await asUser<{ id: string }>(
+      'delete from public.business_card_records returning id',
+    );
+    const restore = asUser('select public.restore_deleted_contacts(array[$1::uuid])', [one?.id]);
+    expect(await errorCode(restore)).toBeUndefined();
+    expect(await asUser('select id from public.business_card_records')).toEqual([one]);
   });
 
   test('is nobody else’s matter', async () => {

@@ -12,6 +12,8 @@ interface Callable {
   call: string;
   /** Bytes of the longest value that each text or document may have; other types have a size of their own. */
   longest?: Record<string, number>;
+  /** How many ids a list of them may have. */
+  most?: Record<string, number>;
 }
 
 /** Everything that somebody with the publishable key or an account may call. Nothing else is callable. */
@@ -33,6 +35,7 @@ const CALLABLE: Record<string, Callable> = {
     call: `file_name => ''`,
     longest: { file_name: 255 },
   },
+  delete_for_good: { by: ['authenticated'], call: `ids => '{}'`, most: { ids: 500 } },
   delete_some_contacts: { by: ['authenticated'], call: '' },
   find_reached_alike: {
     by: ['authenticated'],
@@ -57,6 +60,11 @@ const CALLABLE: Record<string, Callable> = {
     longest: { file_names: 100_000 },
   },
   reject_linkedin_match: { by: ['authenticated'], call: `contact_uuid => '${KEY}'` },
+  restore_deleted_contacts: {
+    by: ['authenticated'],
+    call: `ids => '{}'`,
+    most: { ids: 500 },
+  },
   revoke_app_password: { by: ['authenticated'], call: `id => '${KEY}'` },
   save_card: {
     by: ['authenticated'],
@@ -111,7 +119,7 @@ test('what policies, triggers and indexes call is in a schema that nobody may lo
   }
 });
 
-test('every text and document that may be handed over has a longest value in this file', async () => {
+test('every text, list and document that may be handed over has a longest value in this file', async () => {
   const rows = await database.query<{ name: string; argument: string }>(
     `select proname as name, argument from pg_proc,
        unnest(proargnames[1:pronargs], proargtypes::oid[]) as arguments (argument, type)
@@ -120,8 +128,8 @@ test('every text and document that may be handed over has a longest value in thi
          or type in (select oid from pg_type where typcategory = 'A'))
      order by proname, argument`,
   );
-  const listed = Object.entries(CALLABLE).flatMap(([name, { longest = {} }]) =>
-    Object.keys(longest).map((argument) => ({ name, argument })),
+  const listed = Object.entries(CALLABLE).flatMap(([name, { longest = {}, most = {} }]) =>
+    Object.keys({ ...longest, ...most }).map((argument) => ({ name, argument })),
   );
   expect(rows).toEqual(listed);
 });
@@ -148,3 +156,18 @@ test.each(arguments_)(
     expect(await ask(bytes + 100)).toBe(TOO_LONG);
   },
 );
+
+const lists = Object.entries(CALLABLE).flatMap(([name, { most = {} }]) =>
+  Object.entries(most).map(([argument, count]) => ({ name, argument, count })),
+);
+
+test.each(lists)('$name takes $count $argument and no more', async ({ name, argument, count }) => {
+  const ask = (length: number) =>
+    errorCode(
+      database.queryAs({ userId: user }, `select public.${name}(${argument} => $1::uuid[])`, [
+        `{${Array(length).fill(KEY).join(',')}}`,
+      ]),
+    );
+  expect(await ask(count)).toBeUndefined();
+  expect(await ask(count + 1)).toBe(TOO_LONG);
+});

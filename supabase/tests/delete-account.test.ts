@@ -25,6 +25,8 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1, $1, 'https://www.linkedin.com/in/grace')`,
     `insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
      values ($1, $1, '{}', '{}', '{}')`,
+    `insert into public.deleted_contacts (user_id, id, created_at, contact)
+     values ($1, gen_random_uuid(), now(), '{"full_name": "Alan"}')`,
     `insert into public.rejected_profiles (user_id, contact_id, linkedin_url)
      values ($1, $1, 'https://www.linkedin.com/in/eve')`,
     `insert into public.scans (user_id, day, spent_at) values ($1, private.today_utc(), now())`,

@@ -37,6 +37,8 @@ const MANY_PEOPLE = `
     select id, user_id, 'https://www.linkedin.com/in/b' from cards;
   insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
     select user_id, id, '{}', '{}', '{}' from cards where k = 1;
+  insert into public.deleted_contacts (user_id, id, created_at, contact)
+    select user_id, gen_random_uuid(), now(), '{"full_name": "Ada"}' from cards;
   insert into public.saved_scans (user_id, save_key, contact_id) select user_id, id, id from cards;
   insert into public.address_books (user_id, sequence) select id, ${CONTACTS_EACH} from people;
   insert into public.address_book_entries (user_id, contact_id, file_name, uid_digest, sequence)
@@ -146,6 +148,15 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
     'select id from public.contact_merges where user_id = $1 and contact_id = $2 order by merged_at desc limit 20',
     [ada, contact],
   ],
+  [
+    'recently deleted',
+    person,
+    `select id, contact ->> 'full_name' from public.deleted_contacts where user_id = $1
+     order by deleted_at desc, id limit 1000`,
+    [ada],
+  ],
+  ['a contact restored', person, 'select public.restore_deleted_contacts(array[$1::uuid])', [ada]],
+  ['one deleted for good', person, 'select public.delete_for_good(array[$1::uuid])', [ada]],
   ['settings', person, 'select saved_searches from public.user_settings where user_id = $1', [ada]],
   ['the plan', person, 'select is_premium from public.users where id = $1', [ada]],
   ['the profile', person, 'select * from public.profiles where id = $1', [ada]],
@@ -198,8 +209,8 @@ async function findScanned(actor: Actor, sql: string, values: unknown[]): Promis
       const scanned = await query<{ name: string }>(
         `select relname as name from pg_stat_xact_user_tables
          where seq_scan > 0 and schemaname in ('public', 'private', 'auth')
-           -- It has one row.
-           and relname <> 'storage_limit'`,
+           -- They have one row.
+           and relname not in ('storage_limit', 'retention_clock')`,
       );
       names.push(...scanned.map(({ name }) => name));
       throw new Undo();

@@ -100,6 +100,15 @@ const tables: Record<string, TableRules> = {
     ownerMay: ['select', 'delete'],
     ofContact: true,
   },
+  deleted_contacts: {
+    row: (user_id) => ({
+      ...{ user_id, id: user_id, created_at: '2026-11-21' },
+      contact: '{"full_name": "Ada"}',
+    }),
+    ownerColumn: 'user_id',
+    change: `contact = '{"full_name": "Eve"}'`,
+    ownerMay: ['select'],
+  },
   user_settings: {
     row: (user_id) => ({ user_id }),
     ownerColumn: 'user_id',

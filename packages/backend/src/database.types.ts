@@ -232,6 +232,33 @@ export type Database = {
           },
         ]
       }
+      deleted_contacts: {
+        Row: {
+          contact: NonNullable<Json>
+          created_at: string
+          deleted_at: string
+          id: string
+          rejected: string[]
+          user_id: string
+        }
+        Insert: {
+          contact: NonNullable<Json>
+          created_at: string
+          deleted_at?: string
+          id: string
+          rejected?: string[]
+          user_id: string
+        }
+        Update: {
+          contact?: NonNullable<Json>
+          created_at?: string
+          deleted_at?: string
+          id?: string
+          rejected?: string[]
+          user_id?: string
+        }
+        Relationships: []
+      }
       enrichment_jobs: {
         Row: {
           attempts: number
@@ -559,6 +586,7 @@ export type Database = {
         Returns: boolean
       }
       delete_expired_contacts: { Args: { at_most?: number }; Returns: number }
+      delete_for_good: { Args: { ids: string[] }; Returns: number }
       delete_some_contacts: {
         Args: { only_outlived?: boolean }
         Returns: boolean
@@ -664,6 +692,7 @@ export type Database = {
         Returns: boolean
       }
       remove_second_factor: { Args: { email: string }; Returns: boolean }
+      restore_deleted_contacts: { Args: { ids: string[] }; Returns: string[] }
       revoke_app_password: { Args: { id: string }; Returns: boolean }
       save_card: {
         Args: {
