@@ -82,7 +82,7 @@ begin
 end;
 $$;
 
--- A contact is either there or in «Recently deleted», whoever puts it back.
+-- A contact is either there or in «Recently Deleted», whoever puts it back.
 create function private.forget_contacts_that_are_back() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -229,7 +229,7 @@ declare
       "-- The merge keeps it, and can be undone.\n  perform private.delete_contacts_for_good(array[gone_uuid]);"],
     ["count_change",
       "Delete contacts you no longer need.",
-      "Delete contacts you no longer need, also from Recently deleted."],
+      "Delete contacts you no longer need, also from Recently Deleted."],
     ["count_change",
       "auth.role() is not distinct from ''authenticated''",
       "auth.role() is not distinct from ''authenticated''\n    -- What is restored was counted before.\n    and current_setting(''cardsift.restores'', true) is distinct from ''on''"],
@@ -287,21 +287,21 @@ create function private.revive_contact(kept public.deleted_contacts, new_id uuid
       null::public.business_card_records,
       '{"tags": [], "details": {}, "history": [], "settled": []}'
         || kept.contact
-        || jsonb_build_object(
-          'id', new_id,
-          'user_id', kept.user_id,
-          'updated_at', now(),
-          'history', private.keep_newest(
+        || jsonb_build_object('id', new_id, 'user_id', kept.user_id)
+        || case
+          -- Whoever takes it back at once has deleted nothing.
+          when kept.deleted_at > now() - interval '1 minute' then '{}'
+          else jsonb_build_object('updated_at', now(), 'history', private.keep_newest(
             coalesce(kept.contact -> 'history', '[]') || jsonb_build_array(jsonb_build_object(
               'at', now(), 'kind', 'restored', 'deleted_at', kept.deleted_at
             ))
-          )
-        )
+          ))
+        end
     )
   $$;
 
 -- Puts deleted contacts back under their own ids, with their history and the profiles that are not theirs. Returns
--- the ids; what is not in «Recently deleted» any more is not among them.
+-- the ids; what is not in «Recently Deleted» any more is not among them.
 create function public.restore_deleted_contacts(ids uuid[]) returns setof uuid
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -28,6 +28,7 @@ export default [
       route('contacts', 'routes/dashboard/contacts.tsx'),
       route('contacts/tidy-up', 'routes/dashboard/tidy-up.tsx'),
       route('contacts/labels', 'routes/dashboard/labels.tsx'),
+      route('contacts/deleted', 'routes/dashboard/deleted.tsx'),
       route('contacts/:id', 'routes/dashboard/contact.tsx'),
       route('digital-card', 'routes/dashboard/digital-card.tsx'),
       route('profile', 'routes/dashboard/profile.tsx'),

@@ -10,6 +10,7 @@ import type { Backend } from '#app/backend/supabase.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { createListChange } from './change-list.ts';
 import { type Columns, createContactTable } from './contact-table.ts';
+import { deletedContactsQuery } from './deleted-contacts-query.ts';
 import { type ImportChange, runImport } from './run-import.ts';
 import type { SaveKey } from './save-key.ts';
 
@@ -43,6 +44,29 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     return (contacts: ContactRecord[]) => contacts.filter(({ id }) => !gone.has(id));
   };
 
+  /** Shows deleted contacts as gone before the backend has answered, and as they are when it failed. */
+  const changeDeleted = async <T>(ids: readonly string[], commit: () => Promise<T>): Promise<T> => {
+    const { queryKey } = deletedContactsQuery(userId);
+    return change(
+      unchanged,
+      async () => {
+        const before = queryClient.getQueryData(queryKey);
+        const gone = new Set(ids);
+        queryClient.setQueryData(
+          queryKey,
+          before && { ...before, contacts: before.contacts.filter(({ id }) => !gone.has(id)) },
+        );
+        try {
+          return await commit();
+        } catch (error) {
+          queryClient.setQueryData(queryKey, before);
+          throw error;
+        }
+      },
+      ids.length > MANY,
+    );
+  };
+
   const setMany = (changes: { id: string; columns: Partial<ContactRecord> }[]) => {
     const columnsById = new Map(changes.map(({ id, columns }) => [id, columns]));
     return change(
@@ -73,17 +97,25 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     edit: (id: string, columns: Partial<ContactRecord>): Promise<void> =>
       change(set(id, columns), () => table.update(id, columns)),
 
-    /** Deletes at once, so that closing the tab no longer matters. */
+    /** Deletes at once, so that closing the tab no longer matters. Deleted contacts are kept for 30 days. */
     async remove(contacts: readonly ContactRecord[]): Promise<Undo> {
       const ids = contacts.map(({ id }) => id);
       await change(without(ids), () => table.remove(ids));
       return async () => {
         await change(
           (list) => [...contacts, ...without(ids)(list)],
-          () => table.insert(contacts),
+          async () => requireAll(await table.restore(ids), ids),
         );
       };
     },
+
+    /** Puts deleted contacts back. Resolves to how many were still kept. */
+    restore: (ids: readonly string[]): Promise<number> =>
+      changeDeleted(ids, async () => (await table.restore(ids)).length),
+
+    /** Deletes deleted contacts before their time. */
+    deleteForGood: (ids: readonly string[]): Promise<void> =>
+      changeDeleted(ids, () => table.deleteForGood(ids)),
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<Undo> {
       return changeMany(contacts, (one) => ({ tags: mergeTags(one.tags, tags) }));
@@ -124,7 +156,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
         change(
           without(ids),
           async () => {
-            await table.remove(ids);
+            await table.takeBack(ids);
             await table.updateImported(before, true);
           },
           true,
@@ -175,7 +207,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
           if (added === null) return null;
           // Another id belongs to a contact that a lost request had updated, which is not ours to delete.
           const ids = added === key.saveKey ? [added] : [];
-          const undo = () => change(without(ids), () => table.remove(ids));
+          const undo = () => change(without(ids), () => table.takeBack(ids));
           return { id: added, updated: added !== key.saveKey, contact: card, undo };
         }
         const { contact, fields: columns } = mergeCard(known, card);
@@ -220,6 +252,14 @@ const SETTLEMENTS = 200;
 export type ContactBook = ReturnType<typeof createContactBook>;
 
 const unchanged = (contacts: ContactRecord[]) => contacts;
+
+/** From so many on, nobody listens to what the backend tells of each. */
+const MANY = 500;
+
+function requireAll(restored: readonly string[], ids: readonly string[]): void {
+  if (restored.length < ids.length)
+    throw new Error('Some contacts were deleted for good meanwhile');
+}
 
 /** The values that a record has now in these columns. */
 function pick(record: ContactRecord, columns: Partial<ContactRecord>): Partial<ContactRecord> {

@@ -11,7 +11,7 @@ import { DailyLimitError, type SaveKey } from './save-key.ts';
 /** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
 const IDS_PER_REQUEST = 100;
 
-/** Rows in one insert. */
+/** Rows in one insert, and deleted contacts that are restored or deleted for good at once. */
 const ROWS_PER_INSERT = 500;
 
 /** Characters in one insert; rows with pictures have tens of thousands, and the backend takes 4 MiB of a body. */
@@ -49,11 +49,19 @@ export type ContactTable = ReturnType<typeof createContactTable>;
 export function createContactTable(client: Backend, userId: string) {
   const table = () => client.from('business_card_records');
 
+  const remove = async (ids: readonly string[]): Promise<void> => {
+    for (const batch of chunks(ids, IDS_PER_REQUEST)) {
+      await table().delete().in('id', batch).eq('user_id', userId).throwOnError();
+    }
+  };
+  const deleteForGood = async (ids: readonly string[]): Promise<void> => {
+    for (const batch of chunks(ids, ROWS_PER_INSERT)) {
+      await client.rpc('delete_for_good', { ids: batch }).throwOnError();
+    }
+  };
+
   return {
-    /**
-     * Adds records, in batches; restoring a deleted one gives its id and dates too. Resolves to the
-     * ids of the new records.
-     */
+    /** Adds records, in batches. Resolves to the ids of the new records. */
     async insert(rows: readonly Columns[]): Promise<string[]> {
       const records = rows.map((row) => ({ ...row, user_id: userId }));
       const ids: string[] = [];
@@ -97,11 +105,29 @@ export function createContactTable(client: Backend, userId: string) {
       await table().update(columns).eq('id', id).eq('user_id', userId).throwOnError();
     },
 
-    async remove(ids: readonly string[]): Promise<void> {
-      for (const batch of chunks(ids, IDS_PER_REQUEST)) {
-        await table().delete().in('id', batch).eq('user_id', userId).throwOnError();
-      }
+    /** Deletes; the database keeps what it deletes for 30 days. */
+    remove,
+
+    /** Deletes what was added a moment ago, without keeping it. */
+    async takeBack(ids: readonly string[]): Promise<void> {
+      await remove(ids);
+      await deleteForGood(ids);
     },
+
+    /** Puts deleted records back. Resolves to the ids of those that were still kept. */
+    async restore(ids: readonly string[]): Promise<string[]> {
+      const restored: string[] = [];
+      for (const batch of chunks(ids, ROWS_PER_INSERT)) {
+        const { data } = await client
+          .rpc('restore_deleted_contacts', { ids: batch })
+          .throwOnError();
+        restored.push(...data);
+      }
+      return restored;
+    },
+
+    /** Deletes deleted records before their time. */
+    deleteForGood,
 
     /** Makes one record of two, in one transaction that keeps both; resolves to the merge's id. */
     async merge(keptId: string, goneId: string, columns: MergedFields): Promise<string> {

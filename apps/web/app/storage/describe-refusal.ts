@@ -14,7 +14,7 @@ export function describeRefusal(error: unknown, failure: string): Notice | undef
   if (code === STORAGE_FULL) {
     return {
       title: 'Storage Full',
-      description: `${failure}: your account has no room left. Delete contacts you no longer need.`,
+      description: `${failure}: your account has no room left. Delete contacts you no longer need, also from Recently Deleted.`,
       link: { label: 'See storage', href: '/dashboard/settings#storage' },
     };
   }

@@ -73,7 +73,7 @@ export function AboutPage() {
           We would like the card to be the start of the contact, not its end. A contact should
           remember where you met, know what the person does today, and turn up when it is useful,
           all without asking you to feed it. And it should remain yours: readable by any other
-          program, and gone for good when you delete it.
+          program, and gone for good when you say so.
         </p>
       </Section>
 

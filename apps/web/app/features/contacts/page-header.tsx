@@ -1,5 +1,14 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { CalendarDays, ChevronDown, Contact, Sparkles, Tag, Upload, UserPlus } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronDown,
+  Contact,
+  Sparkles,
+  Tag,
+  Trash2,
+  Upload,
+  UserPlus,
+} from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
@@ -67,6 +76,12 @@ export const PageHeader = memo(function PageHeader(props: PageHeaderProps) {
               <Link to="/dashboard/contacts/labels">
                 <Tag aria-hidden="true" />
                 Tags and events
+              </Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link to="/dashboard/contacts/deleted">
+                <Trash2 aria-hidden="true" />
+                Recently deleted
               </Link>
             </DropdownMenuItem>
             <DropdownMenuItem

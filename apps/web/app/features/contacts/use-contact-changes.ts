@@ -3,9 +3,10 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { MergeChoices } from '@cardsift/contacts/merge';
 import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { useMemo } from 'react';
-import { notify, notifyWithUndo } from '#app/components/ui/notify.ts';
+import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
+import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
 import type { ImportChange } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
@@ -37,6 +38,24 @@ function createContactChanges(book: ContactBook) {
         ? 'Contact deleted successfully'
         : `${contacts.length} contact(s) deleted successfully`;
       offerUndo('Success', text, undo, 'Failed to restore contacts');
+    },
+
+    /** Puts deleted contacts back. */
+    async restore(contacts: readonly DeletedContact[]): Promise<void> {
+      const restoring = book.restore(contacts.map(({ id }) => id));
+      const count = await awaitOrTell(restoring, 'Failed to restore contacts');
+      if (count === null) return;
+      const [only] = contacts;
+      const whom = contacts.length === 1 && only ? nameOf(only) : `${count} contact(s)`;
+      if (count === 0) notifyError('Not Restored', 'They were deleted for good meanwhile');
+      else notify('Restored', `${whom} restored to My Contacts`);
+    },
+
+    /** Deletes deleted contacts before their time. */
+    async deleteForGood(contacts: readonly DeletedContact[]): Promise<void> {
+      const deleting = book.deleteForGood(contacts.map(({ id }) => id));
+      if (await succeeds(deleting, 'Failed to delete contacts'))
+        notify('Deleted for Good', `${contacts.length} contact(s) deleted for good`);
     },
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<void> {

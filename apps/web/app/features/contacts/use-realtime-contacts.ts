@@ -9,9 +9,10 @@ const BURST_MS = 200;
 
 /**
  * Reloads the list when any of the user's contacts changes, in this tab or elsewhere, and whenever
- * the channel has been joined or joined again, if it missed anything until then.
+ * the channel has been joined or joined again, if it missed anything until then. A page that shows deleted contacts
+ * hears of those too (`withDeleted`).
  */
-export function useRealtimeContacts(userId: string): void {
+export function useRealtimeContacts(userId: string, withDeleted = false): void {
   const queryClient = useQueryClient();
   const isChangingMany = useIsChangingMany(userId);
   useEffect(() => {
@@ -33,18 +34,13 @@ export function useRealtimeContacts(userId: string): void {
       }, BURST_MS);
     };
     const client = getSupabase();
-    const channel = client
-      .channel(`contacts-of-${userId}`)
-      .on(
-        'postgres_changes',
-        {
-          event: '*',
-          schema: 'public',
-          table: 'business_card_records',
-          filter: `user_id=eq.${userId}`,
-        },
-        onChange,
-      )
+    const channel = client.channel(`contacts-of-${userId}`);
+    const tables = ['business_card_records', ...(withDeleted ? ['deleted_contacts'] : [])];
+    for (const table of tables) {
+      const changes = { schema: 'public', table, filter: `user_id=eq.${userId}` };
+      channel.on('postgres_changes', { event: '*', ...changes }, onChange);
+    }
+    channel
       .on('system', {}, ({ extension, status }) => {
         // From now on changes are told. Those since the list was read, or since the connection was
         // lost, may not have been.
@@ -55,5 +51,5 @@ export function useRealtimeContacts(userId: string): void {
       clearTimeout(timer);
       void client.removeChannel(channel);
     };
-  }, [queryClient, userId, isChangingMany]);
+  }, [queryClient, userId, withDeleted, isChangingMany]);
 }

@@ -34,8 +34,10 @@ export function PrivacyPage() {
         <p>
           What stays is what you asked to keep: the contacts in your account. You can correct and
           delete each of them, set a time after which they are deleted by themselves, or delete your
-          whole account with everything in it. If you publish a digital card, its vCard file is
-          public to everyone who has the link, because that is what it is for.
+          whole account with everything in it. A contact that you delete can be restored for 30 days
+          and is then gone for good, or earlier if you say so; an account is gone at once. If you
+          publish a digital card, its vCard file is public to everyone who has the link, because
+          that is what it is for.
         </p>
         <p>
           If you choose so in Settings, cards are read on your own device instead, and no picture

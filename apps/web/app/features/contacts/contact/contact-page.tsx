@@ -44,7 +44,12 @@ export function ContactPage() {
         title="There is no such contact"
         text="It may have been deleted, or merged with another one, or the address is not complete."
       >
-        {back}
+        <div className="flex flex-wrap justify-center gap-2">
+          {back}
+          <Button asChild variant="outline">
+            <Link to="/dashboard/contacts/deleted">Recently deleted</Link>
+          </Button>
+        </div>
       </ContactsMessage>
     );
   }

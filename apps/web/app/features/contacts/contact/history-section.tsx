@@ -31,6 +31,7 @@ interface EntryTextProps {
 
 function EntryText({ entry, merges }: EntryTextProps) {
   if ('columns' in entry) return describeEdit(entry.columns, entry.kind);
+  if (entry.kind === 'restored') return 'Restored from Recently Deleted';
   if (entry.kind === 'unmerged') return 'A merge was undone';
   const at = merges.findIndex(({ id }) => id === entry.merge);
   const merge = merges[at];

@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** Something that became of a contact, and when. */
 export type HistoryEntry =
   | { kind: 'edited' | 'imported' | 'unimported'; at: string; columns: string[] }
-  | { kind: 'merged' | 'unmerged'; at: string; merge: string };
+  | { kind: 'merged' | 'unmerged'; at: string; merge: string }
+  | { kind: 'restored'; at: string };
 
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
@@ -13,6 +14,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     columns: z.array(z.string()),
   }),
   z.object({ kind: z.enum(['merged', 'unmerged']), at: z.string(), merge: z.string() }),
+  z.object({ kind: z.literal('restored'), at: z.string() }),
 ]);
 
 /** What a record says became of it, newest first; what is not understood is left out. */

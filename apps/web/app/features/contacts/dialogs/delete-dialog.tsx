@@ -35,7 +35,8 @@ export function DeleteDialog({ contacts, onConfirm, onClose }: DeleteDialogProps
       >
         <AlertDialogTitle>{one ? 'Delete contact?' : 'Delete selected contacts?'}</AlertDialogTitle>
         <AlertDialogDescription className="wrap-anywhere">
-          This deletes {whom} from your contacts. You can undo it for a few seconds.
+          This deletes {whom} from your contacts. For 30 days you can restore {one ? 'it' : 'them'}{' '}
+          from Recently Deleted.
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel>Cancel</AlertDialogCancel>

@@ -1,4 +1,3 @@
-import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useCallback, useMemo, useState } from 'react';
 
 interface Selection {
@@ -10,7 +9,7 @@ interface Selection {
 }
 
 /** Which of the contacts are selected. Contacts that are gone are no longer selected. */
-export function useSelection(contacts: readonly ContactRecord[]): Selection {
+export function useSelection(contacts: readonly { id: string }[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(() => {
     if (chosen.size === 0) return chosen;

@@ -70,6 +70,23 @@ test('the export holds every contact, the profile and the card, and for Pro a ta
   expect(files['digital-card/Ada_1.vcf']).toBe('BEGIN:VCARD');
 });
 
+test('what was deleted less than 30 days ago is in the export, too', async () => {
+  await addContacts(['Grace Hopper']);
+  await ada.client
+    .from('business_card_records')
+    .delete()
+    .eq('user_id', ada.id)
+    .in('id', [
+      (await ada.client.from('business_card_records').select('id').single().throwOnError()).data.id,
+    ])
+    .throwOnError();
+  const files = await takeExport(show());
+  expect(JSON.parse(files['contacts.json'] ?? '')).toEqual([]);
+  expect(JSON.parse(files['recently-deleted.json'] ?? '')).toMatchObject([
+    { contact: { full_name: 'Grace Hopper' } },
+  ]);
+});
+
 test('without Pro the same contacts come as vCards and JSON, not as a table', async () => {
   await addContacts(['Grace Hopper']);
   const files = await takeExport(show());

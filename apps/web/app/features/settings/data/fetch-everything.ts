@@ -1,4 +1,5 @@
 import type { Database } from '@cardsift/backend/database.types';
+import { fetchAllRows } from '#app/backend/fetch-all-rows.ts';
 import type { Backend } from '#app/backend/supabase.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> =
@@ -9,6 +10,7 @@ export interface StoredData {
   contacts: Row<'business_card_records'>[];
   linkedinProfiles: Row<'linkedin_enrichments'>[];
   merges: Row<'contact_merges'>[];
+  deletedContacts: Row<'deleted_contacts'>[];
   profile: Row<'profiles'> | null;
   plan: Row<'users'> | null;
   settings: Row<'user_settings'> | null;
@@ -44,6 +46,16 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
       .range(from, to)
       .throwOnError(),
   );
+  const deletedContacts = await fetchAllRows((from, to) =>
+    client
+      .from('deleted_contacts')
+      .select('*')
+      .eq('user_id', userId)
+      .order('deleted_at', { ascending: false })
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
   const [profile, plan, settings] = await Promise.all([
     client.from('profiles').select('*').eq('id', userId).maybeSingle().throwOnError(),
     client.from('users').select('*').eq('id', userId).maybeSingle().throwOnError(),
@@ -53,23 +65,9 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
     contacts,
     linkedinProfiles,
     merges,
+    deletedContacts,
     profile: profile.data,
     plan: plan.data,
     settings: settings.data,
   };
-}
-
-/** A Supabase backend answers with at most this many rows unless its operator changed that. */
-const PAGE_SIZE = 1_000;
-
-/** Asks on until a page is empty, because a backend may give fewer rows than asked for. */
-async function fetchAllRows<T>(
-  fetchPage: (from: number, to: number) => PromiseLike<{ data: T[] }>,
-): Promise<T[]> {
-  const rows: T[] = [];
-  for (;;) {
-    const { data } = await fetchPage(rows.length, rows.length + PAGE_SIZE - 1);
-    if (data.length === 0) return rows;
-    rows.push(...data);
-  }
 }

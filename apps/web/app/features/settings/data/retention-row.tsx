@@ -75,7 +75,7 @@ export function RetentionRow({ settings, saving, change }: SettingsState) {
     <SettingRow
       id={id}
       title="Data Retention"
-      description="Contacts older than this are deleted for good, by the database itself."
+      description="Contacts older than this are deleted for good, by the database itself. They do not stay in Recently Deleted."
     >
       <Select
         value={String(stored ?? 'never')}

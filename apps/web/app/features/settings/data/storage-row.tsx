@@ -40,8 +40,8 @@ function Usage({ used, allowed }: StorageUsage) {
         aria-valuetext={amount}
       />
       <p className="max-w-prose text-sm text-muted-foreground">
-        Contacts with their history, merges that can be undone, profiles that were found, settings
-        and your digital cards.
+        Contacts with their history, deleted ones too, merges that can be undone, profiles that were
+        found, settings and your digital cards.
       </p>
       {used >= allowed * NEARLY_FULL && <Hint isFull={left === 0} />}
     </>
@@ -56,7 +56,11 @@ function Hint({ isFull }: { isFull: boolean }) {
       <Link to="/dashboard/contacts" className="underline underline-offset-4">
         delete contacts
       </Link>{' '}
-      you no longer need, or choose a rule that deletes old ones.
+      you no longer need and empty{' '}
+      <Link to="/dashboard/contacts/deleted" className="underline underline-offset-4">
+        Recently Deleted
+      </Link>
+      , or choose a rule that deletes old ones.
     </p>
   );
 }

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/components/ui/button.tsx';
+import { deletedContactsQuery } from '#app/contact-book/deleted-contacts-query.ts';
+import { useUser } from '#app/session/auth-context.ts';
+import { ListPageHead } from '../list-page-head.tsx';
+import { ContactsMessage, NotThere } from '../list-states.tsx';
+import { useRealtimeContacts } from '../use-realtime-contacts.ts';
+import { DAYS_KEPT } from './days-left.ts';
+import { DeletedList } from './deleted-list.tsx';
+
+/** Recently Deleted: what was deleted, until it is restored or its time is over. */
+export function DeletedPage() {
+  const userId = useUser().id;
+  const query = useQuery(deletedContactsQuery(userId));
+  const { data } = query;
+  useRealtimeContacts(userId, true);
+  const count = data?.contacts.length;
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <ListPageHead title="Recently Deleted">
+        <p className="text-muted-foreground">
+          Deleted contacts stay here for {DAYS_KEPT} days. Then they are gone for good.
+          {data?.daysOfRule != null &&
+            ` Your rule for data retention goes for them, too: after ${data.daysOfRule} days they are gone.`}
+        </p>
+        {/* Always there, so that it is heard when it changes. */}
+        <p role="status" className="text-muted-foreground">
+          {count !== undefined && count > 0 && (count === 1 ? '1 contact' : `${count} contacts`)}
+        </p>
+      </ListPageHead>
+      <h2 className="sr-only">Deleted contacts</h2>
+      <NotThere as="h3" what="Your deleted contacts" query={query} />
+      {count === 0 && (
+        <ContactsMessage
+          icon={Trash2}
+          title="Nothing was deleted"
+          text={`Contacts that you delete stay here for ${DAYS_KEPT} days, and can be restored.`}
+        >
+          <Button asChild>
+            <Link to="/dashboard/contacts">My Contacts</Link>
+          </Button>
+        </ContactsMessage>
+      )}
+      {data && data.contacts.length > 0 && <DeletedList {...data} />}
+    </div>
+  );
+}
