@@ -74,6 +74,7 @@ declare
 begin
   if public.delete_some_contacts() and exists (
     select from public.business_card_records where user_id = person
+    union all select from public.deleted_contacts where user_id = person
   ) then
     raise exception 'Call delete_some_contacts until it returns false first'
       using errcode = 'object_not_in_prerequisite_state';

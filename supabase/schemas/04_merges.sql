@@ -85,7 +85,8 @@ begin
     where contact_id = gone_uuid
     on conflict do nothing;
   perform private.write_contact(merged);
-  delete from public.business_card_records where id = gone_uuid;
+  -- The merge keeps it, and can be undone.
+  perform private.delete_contacts_for_good(array[gone_uuid]);
   return merge;
 end;
 $$;

@@ -72,7 +72,9 @@ create function private.count_freed(person uuid, freed bigint) returns void
 create function private.count_change(person uuid, change bigint, largest integer) returns void
   language plpgsql set search_path = '' as $$
 declare
-  is_person constant boolean := auth.role() is not distinct from 'authenticated';
+  is_person constant boolean := auth.role() is not distinct from 'authenticated'
+    -- What is restored was counted before.
+    and current_setting('cardsift.restores', true) is distinct from 'on';
   total bigint;
   allowed bigint;
 begin
@@ -89,7 +91,7 @@ begin
   end if;
   if is_person and total > allowed then
     perform private.refuse_bytes('storage_limit_reached', format(
-      'Your account is full: it stores %s MB at most. Delete contacts you no longer need.',
+      'Your account is full: it stores %s MB at most. Delete contacts you no longer need, also from Recently Deleted.',
       allowed / (1024 * 1024)
     ));
   end if;
@@ -191,6 +193,21 @@ begin
 end;
 $$;
 
+-- Bytes of what is kept. Deleting must be possible in a full account, so nothing is refused; and there is one row for
+-- each contact, so the counter that adders wait for is left alone: these bytes are a negative part of what is freed.
+create function private.count_kept_row() returns trigger
+  language plpgsql security definer
+  set search_path = '' set timezone = 'UTC' set datestyle = 'ISO'
+as $$
+begin
+  perform private.count_freed(
+    new.user_id,
+    case tg_op when 'UPDATE' then octet_length(old::text) else 0 end - octet_length(new::text)
+  );
+  return null;
+end;
+$$;
+
 -- All of it counted anew, of one person or of everybody.
 create function private.measure_stored_bytes(
   person uuid default null::uuid
@@ -205,6 +222,8 @@ create function private.measure_stored_bytes(
       from public.contact_merges as merge where person is null or merge.user_id = person
     union all select rejection.user_id, octet_length(rejection::text)
       from public.rejected_profiles as rejection where person is null or rejection.user_id = person
+    union all select kept.user_id, octet_length(kept::text)
+      from public.deleted_contacts as kept where person is null or kept.user_id = person
     union all select scan.user_id, octet_length(scan::text)
       from public.saved_scans as scan where person is null or scan.user_id = person
     union all select settings.user_id, octet_length(settings::text)
@@ -263,6 +282,10 @@ create trigger count_changed_bytes after update on public.contact_merges
   for each statement execute function private.count_statement();
 create trigger count_freed_bytes after delete on public.contact_merges
   for each row execute function private.count_freed_row();
+create trigger count_kept_bytes after insert or update on public.deleted_contacts
+  for each row execute function private.count_kept_row();
+create trigger count_freed_bytes after delete on public.deleted_contacts
+  referencing old table as removed for each statement execute function private.count_statement();
 create trigger count_added_bytes after insert on public.linkedin_enrichments
   referencing new table as added
   for each statement execute function private.count_statement();
@@ -311,6 +334,7 @@ revoke execute on function
   private.count_file(),
   private.count_freed(uuid, bigint),
   private.count_freed_row(),
+  private.count_kept_row(),
   private.count_name(),
   private.count_profile(),
   private.count_statement(),

@@ -9,4 +9,4 @@ end;
 $$;
 
 alter publication supabase_realtime
-  add table public.business_card_records, public.linkedin_enrichments;
+  add table public.business_card_records, public.deleted_contacts, public.linkedin_enrichments;
