@@ -44,10 +44,12 @@ const UNIT_MS = Math.min(20_000 * crowding, PROCESS_MS);
 const FOLDERS = [
   'packages/backend',
   'packages/card-reader',
+  'packages/carddav',
   'packages/contacts',
   'packages/extraction',
   'packages/invented-cards',
   'packages/notices',
+  'apps/carddav',
   'apps/standalone',
   'apps/workflow',
   'supabase',
@@ -70,6 +72,9 @@ const provideWebhook = join(
   'packages/extraction/src/testing/provide-webhook.ts',
 );
 
+/** The same, and the address book for phones. */
+const provideCarddav = join(import.meta.dirname, 'packages/carddav/src/testing/provide-carddav.ts');
+
 const provideStandalone = join(
   import.meta.dirname,
   'apps/standalone/testing/provide-standalone.ts',
@@ -87,6 +92,7 @@ const WITH_PROCESSES: readonly (typeof FOLDERS)[number][] = [
 
 /** What the tests of a folder share. */
 const SHARED: Partial<Record<(typeof FOLDERS)[number], string>> = {
+  'packages/carddav': provideCarddav,
   'packages/extraction': provideBackend,
   'apps/standalone': provideStandalone,
   security: provideStandalone,
@@ -137,7 +143,8 @@ export default defineConfig({
         root,
         // What one file imports, the next need not load again.
         test: {
-          name: root.split('/').at(-1) ?? root,
+          // Two folders have the name of the protocol.
+          name: root === 'apps/carddav' ? 'carddav server' : (root.split('/').at(-1) ?? root),
           exclude,
           isolate: false,
           setupFiles: [limitShrinking],

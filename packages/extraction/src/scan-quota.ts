@@ -1,8 +1,8 @@
 import { describeError } from '@cardsift/backend/describe-error';
+import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import type { BackendClient } from './supabase-clients.ts';
 
 /** What is known of a scan that is to be spent. */
 interface Spending {

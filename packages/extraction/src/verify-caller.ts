@@ -1,7 +1,7 @@
+import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
-import type { BackendClient } from './supabase-clients.ts';
 
 const userClaims = z.object({
   sub: z.guid(),

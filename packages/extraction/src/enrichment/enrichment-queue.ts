@@ -1,5 +1,5 @@
+import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import { z } from 'zod';
-import type { BackendClient } from '../supabase-clients.ts';
 import type { EnrichmentContact, FoundProfile } from './find-profile.ts';
 
 const claimedRow = z.object({

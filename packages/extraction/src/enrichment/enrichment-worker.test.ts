@@ -1,9 +1,9 @@
+import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/supabase-clients';
 import type { TestBackend } from '@cardsift/backend/testing/fork-test-backend';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { startTestBackend } from '@cardsift/backend/testing/start-test-backend';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
 import { createEnrichmentQueue } from './enrichment-queue.ts';
 import { createEnrichmentWorker, enrichNext } from './enrichment-worker.ts';
 import { SearchError, type SearchProvider } from './search-provider.ts';

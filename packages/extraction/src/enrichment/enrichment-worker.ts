@@ -1,7 +1,7 @@
 import { describeError } from '@cardsift/backend/describe-error';
+import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/supabase-clients';
 import type { Logger } from 'pino';
 import { createRepetition, type Repetition } from '../repetition.ts';
-import { createSupabaseClients, type SupabaseSettings } from '../supabase-clients.ts';
 import { createEnrichmentQueue, type EnrichmentQueue } from './enrichment-queue.ts';
 import { findProfile } from './find-profile.ts';
 import { SearchError, type SearchProvider } from './search-provider.ts';

@@ -1,3 +1,4 @@
+import { createSupabaseClients } from '@cardsift/backend/supabase-clients';
 import type { TestBackend } from '@cardsift/backend/testing/fork-test-backend';
 import { createTestClient, type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { startTestBackend } from '@cardsift/backend/testing/start-test-backend';
@@ -5,7 +6,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createEnrichmentQueue } from '../enrichment/enrichment-queue.ts';
 import { enrichNext } from '../enrichment/enrichment-worker.ts';
-import { createSupabaseClients } from '../supabase-clients.ts';
 import type { Mail } from './news-mail.ts';
 import { tellNext } from './news-mailer.ts';
 

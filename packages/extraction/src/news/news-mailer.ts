@@ -1,12 +1,12 @@
 import { describeError } from '@cardsift/backend/describe-error';
-import type { Logger } from 'pino';
-import { z } from 'zod';
-import { createRepetition, type Repetition } from '../repetition.ts';
 import {
   type BackendClient,
   createSupabaseClients,
   type SupabaseSettings,
-} from '../supabase-clients.ts';
+} from '@cardsift/backend/supabase-clients';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { createRepetition, type Repetition } from '../repetition.ts';
 import { type Mail, writeNewsMail } from './news-mail.ts';
 
 /** Somebody who asked to be told is told this late at most. */

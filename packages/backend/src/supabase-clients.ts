@@ -1,6 +1,6 @@
-import type { Database } from '@cardsift/backend/database.types';
-import { REQUEST_ID_HEADER, requestId } from '@cardsift/backend/request-id';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import { REQUEST_ID_HEADER, requestId } from './request-id.ts';
 
 export type BackendClient = SupabaseClient<Database>;
 

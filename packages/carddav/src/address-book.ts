@@ -1,0 +1,170 @@
+import type { Json } from '@cardsift/backend/database.types';
+import type { BackendClient } from '@cardsift/backend/supabase-clients';
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { orRefuse } from './backend-refusal.ts';
+
+/** Rows that are asked for at once: of entries, and of cards with all that they hold. */
+const ENTRIES_AT_ONCE = 1000;
+export const CARDS_AT_ONCE = 200;
+
+export interface BookState {
+  epoch: string;
+  /** The number of the last change. */
+  sequence: number;
+  /** Up to which deletions are forgotten. */
+  forgotten: number;
+}
+
+export interface Entry {
+  fileName: string;
+  /** The number of its last change. */
+  sequence: number;
+  changedAt: Date;
+  isDeleted: boolean;
+}
+
+export interface Card extends Entry {
+  contact: ContactRecord;
+}
+
+export interface CardToSave {
+  fileName: string;
+  columns: { [column: string]: Json };
+  /** The number that the card must still have. */
+  seen?: number;
+  /** Whether there must be none of this name. */
+  mustBeNew?: boolean;
+  /** Whether any state of it may be replaced. */
+  mayReplace?: boolean;
+}
+
+/** One person's address book, asked with a token of theirs: row level security says what it holds. */
+export interface AddressBook {
+  readState(): Promise<BookState>;
+  /** What changed after a number, up to another one; what was deleted too. In the order of the changes. */
+  listEntries(after: number, upTo: number): AsyncGenerator<Entry[]>;
+  findEntry(fileName: string): Promise<Entry | undefined>;
+  /** Those that there are, CARDS_AT_ONCE at most, in any order. */
+  readCards(fileNames: readonly string[]): Promise<Card[]>;
+  /** All of them. */
+  listCards(): AsyncGenerator<Card[]>;
+  save(card: CardToSave): Promise<{ isNew: boolean }>;
+  /** False where there was none. */
+  remove(fileName: string, seen?: number): Promise<boolean>;
+}
+
+/** Does something in a person's name, so that their turns at the database are counted. */
+export type AskAs = <T>(userId: string, work: () => Promise<T>) => Promise<T>;
+
+export function openAddressBook(
+  client: BackendClient,
+  token: string,
+  askAsOwner: <T>(work: () => Promise<T>) => Promise<T>,
+): AddressBook {
+  const authorization = `Bearer ${token}`;
+
+  /** Asks with the person's token. */
+  const call = <Answer>(question: Question<Answer>): Promise<Answer> =>
+    askAsOwner(async () => question.setHeader('Authorization', authorization));
+
+  async function readCards(
+    question: { file_names: string[] } | { after: number },
+  ): Promise<Card[]> {
+    const rows = orRefuse(
+      await call(client.rpc('read_cards', { ...question, at_most: CARDS_AT_ONCE })),
+    );
+    return rows.map((row) => ({
+      ...readEntry({ ...row, is_deleted: false }),
+      // As the table has it: a document of all its columns.
+      contact: row.contact as unknown as ContactRecord,
+    }));
+  }
+
+  return {
+    async readState() {
+      const [state] = orRefuse(await call(client.rpc('address_book_state')));
+      // Whoever has an app password has a book.
+      if (!state) throw new Error('There is no address book');
+      return state;
+    },
+    async *listEntries(after, upTo) {
+      for (let last = after; ; ) {
+        const rows = orRefuse(
+          await call(
+            client
+              .from('address_book_entries')
+              .select('file_name, sequence, changed_at, is_deleted')
+              .gt('sequence', last)
+              .lte('sequence', upTo)
+              .order('sequence')
+              .limit(ENTRIES_AT_ONCE),
+          ),
+        );
+        if (rows.length > 0) yield rows.map(readEntry);
+        if (rows.length < ENTRIES_AT_ONCE) return;
+        last = rows.at(-1)?.sequence ?? upTo;
+      }
+    },
+    async findEntry(fileName) {
+      const [row] = orRefuse(
+        await call(
+          client
+            .from('address_book_entries')
+            .select('file_name, sequence, changed_at, is_deleted')
+            .eq('file_name', fileName)
+            .eq('is_deleted', false),
+        ),
+      );
+      return row && readEntry(row);
+    },
+    readCards: (fileNames) => readCards({ file_names: [...fileNames] }),
+    async *listCards() {
+      for (let after = 0; ; ) {
+        const cards = await readCards({ after });
+        if (cards.length > 0) yield cards;
+        if (cards.length < CARDS_AT_ONCE) return;
+        after = cards.at(-1)?.sequence ?? after;
+      }
+    },
+    async save({ fileName, columns, seen, mustBeNew = false, mayReplace = false }) {
+      const [saved] = orRefuse(
+        await call(
+          client.rpc('save_card', {
+            ...{ file_name: fileName, columns, must_be_new: mustBeNew, may_replace: mayReplace },
+            ...(seen !== undefined && { seen }),
+          }),
+        ),
+      );
+      return { isNew: saved?.is_new ?? false };
+    },
+    async remove(fileName, seen) {
+      return orRefuse(
+        await call(
+          client.rpc('delete_card', {
+            file_name: fileName,
+            ...(seen !== undefined && { seen }),
+          }),
+        ),
+      );
+    },
+  };
+}
+
+/** What supabase-js asks once it is awaited. */
+interface Question<Answer> extends PromiseLike<Answer> {
+  setHeader(name: string, value: string): PromiseLike<Answer>;
+}
+
+interface EntryRow {
+  file_name: string;
+  sequence: number;
+  changed_at: string;
+  is_deleted: boolean;
+}
+
+const readEntry = ({ file_name, sequence, changed_at, is_deleted }: EntryRow): Entry => ({
+  fileName: file_name,
+  sequence: Number(sequence),
+  changedAt: new Date(changed_at),
+  isDeleted: is_deleted,
+});

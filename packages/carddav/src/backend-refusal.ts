@@ -1,0 +1,66 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DavError } from './dav-error.ts';
+import { carddav, dav } from './xml/names.ts';
+import { element, escapeXml } from './xml/write-xml.ts';
+
+interface Answer<Data> {
+  data: Data | null;
+  error: { code?: string; message: string } | null;
+  status: number;
+}
+
+/** Seconds until it is worth asking again. */
+const SOON = 5;
+const LATER = 30;
+
+const later = (status: ContentfulStatusCode, message: string, seconds: number, cause?: unknown) =>
+  new DavError(status, message, { headers: { 'Retry-After': String(seconds) }, cause });
+
+/** What our database refuses by a code of its own. */
+const REFUSALS: Record<string, (message: string) => DavError> = {
+  card_has_changed: (message) => new DavError(412, message),
+  card_exists: (message) => new DavError(428, message),
+  // The message names the card that has the UID.
+  uid_in_use: (fileName) =>
+    new DavError(409, 'Another card has this UID.', {
+      precondition: carddav('no-uid-conflict'),
+      content: element(dav('href'), escapeXml(encodeURIComponent(fileName))),
+    }),
+  contact_limit_reached: (message) => full(message),
+  storage_limit_reached: (message) => full(message),
+  row_too_large: () => tooLarge(),
+};
+
+/** RFC 4331, 6: what says that an account is full. */
+const full = (message: string) =>
+  new DavError(507, message, { precondition: dav('quota-not-exceeded') });
+
+export const tooLarge = (message = 'This is more than one contact may hold.') =>
+  new DavError(413, message, { precondition: carddav('max-resource-size') });
+
+/** SQLSTATE: a rule of a column (23514), an argument that is too long (22001). */
+const TOO_LARGE = new Set(['23514', '22001']);
+
+/**
+ * What the backend answered.
+ *
+ * @throws DavError where it refused, with the status that tells the client what to do
+ */
+export function orRefuse<Data>({ data, error, status }: Answer<Data>): Data {
+  if (!error) return data as Data;
+  const { code = '', message } = error;
+  const refusal = REFUSALS[code];
+  if (refusal) throw refusal(message);
+  if (TOO_LARGE.has(code)) throw tooLarge();
+  if (status === 429) throw later(429, 'Too much is being asked. Try again in a moment.', SOON);
+  // The password was revoked, or a second factor set up, while the request was under way.
+  if (status === 401 || status === 403) throw unauthorized();
+  throw later(503, 'The contacts cannot be reached just now.', LATER, error);
+}
+
+export const unauthorized = () =>
+  new DavError(401, 'Give your e-mail address and an app password of this account.', {
+    headers: { 'WWW-Authenticate': 'Basic realm="Cardsift", charset="UTF-8"' },
+  });
+
+export { later };

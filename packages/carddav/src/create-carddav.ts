@@ -1,0 +1,185 @@
+import { type CreateLimiter, countInProcess } from '@cardsift/backend/create-limiter';
+import { describeError } from '@cardsift/backend/describe-error';
+import { type BodyIntake, createBodyIntake } from '@cardsift/backend/http/body-intake';
+import { clientAddress } from '@cardsift/backend/http/client-address';
+import { createSupabaseClients, type SupabaseSettings } from '@cardsift/backend/supabase-clients';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type AskAs, openAddressBook } from './address-book.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { later } from './backend-refusal.ts';
+import { deleteCard, getCard, putCard } from './card-routes.ts';
+import { DavError, renderDavError } from './dav-error.ts';
+import { sendMultistatus } from './multistatus.ts';
+import { type Place, ROOT, readPlace } from './paths.ts';
+import { MOST_CARD_BYTES } from './properties.ts';
+import { propfind } from './propfind.ts';
+import { findReport } from './reports/find-report.ts';
+import type { SignToken } from './sign-token.ts';
+import { readXml } from './xml/read-xml.ts';
+
+/** Wrong passwords from one address: a phone with an old one tries every quarter of an hour. */
+const WRONG_TRIES = { requests: 30, seconds: 300 };
+
+/** Bytes of a request's XML: the names of forty thousand cards. */
+const MOST_XML_BYTES = 4 * 1024 * 1024;
+/** Bytes of a question for properties. */
+const MOST_PROPFIND_BYTES = 64 * 1024;
+
+/** Seconds in which a body must have arrived. */
+const BODY_SECONDS = 60;
+
+const COLLECTION_METHODS = 'OPTIONS, PROPFIND, REPORT';
+const CARD_METHODS = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND';
+
+/** The parts of WebDAV that are spoken (RFC 4918, 18; RFC 6352, 6.1). */
+const COMPLIANCE = '1, 3, access-control, addressbook';
+
+export interface CarddavOptions {
+  supabase: SupabaseSettings;
+  signToken: SignToken;
+  logger: Logger;
+  /** Where wrong passwords are counted; absent, in this process. */
+  createLimiter?: CreateLimiter;
+  /** Multiplies what an address may get wrong. */
+  rateLimitFactor?: number;
+  /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
+  trustProxy?: boolean;
+  /** Where other routes of the process take bodies too, the intake they share. */
+  intake?: BodyIntake;
+  /** How the backend is asked for somebody; absent, just so. */
+  askAs?: AskAs;
+}
+
+/** The address book for phones: CardDAV (RFC 6352) over the same contacts that the pages show. It keeps nothing. */
+export function createCarddav(options: CarddavOptions): Hono {
+  const { logger, signToken, trustProxy = false, intake = createBodyIntake() } = options;
+  const { createLimiter = countInProcess, rateLimitFactor = 1 } = options;
+  const askAs: AskAs = options.askAs ?? ((_, work) => work());
+  const { service, visitor } = createSupabaseClients(options.supabase);
+  const wrongTries = createLimiter('app-password', {
+    ...WRONG_TRIES,
+    requests: Math.ceil(WRONG_TRIES.requests * rateLimitFactor),
+  });
+  const authenticate = createAuthenticate(service, wrongTries);
+
+  /** Whose book is asked for. @throws DavError 404 for another person's, which is as if it were not there */
+  async function openBook(c: Context) {
+    const visit = await authenticate(
+      c.req.header('authorization'),
+      clientAddress(c, trustProxy),
+      c.req.header('user-agent') ?? '',
+    );
+    const { userId } = visit;
+    const place = readPlace(new URL(c.req.url).pathname);
+    if (!place || ('userId' in place && place.userId !== userId)) throw nothingHere();
+    const book = openAddressBook(visitor, await signToken(visit), (work) => askAs(userId, work));
+    const isBrief =
+      c.req.header('brief')?.trim() === 't' ||
+      /\breturn=minimal\b/.test(c.req.header('prefer') ?? '');
+    return { book, userId, place, isBrief };
+  }
+
+  async function takeBody<T>(
+    c: Context,
+    userId: string,
+    bytes: number,
+    work: (body: Uint8Array) => Promise<T>,
+  ): Promise<T> {
+    const sender = { address: clientAddress(c, trustProxy), person: userId };
+    const taken = await intake.take(c.req.raw, sender, bytes, BODY_SECONDS);
+    if (!taken.ok) {
+      if ('retryAfter' in taken) throw later(503, taken.message, taken.retryAfter);
+      throw new DavError(taken.status, taken.message);
+    }
+    try {
+      return await work(taken.bytes);
+    } finally {
+      taken.release();
+    }
+  }
+
+  const app = new Hono();
+  const path = `${ROOT}*`;
+  app.all('/.well-known/carddav', (c) => c.redirect(ROOT, 301));
+  app.all('/dav', (c) => c.redirect(ROOT, 301));
+  app.options(path, (c) => {
+    const place = readPlace(new URL(c.req.url).pathname);
+    c.header('DAV', COMPLIANCE);
+    c.header('Allow', place?.kind === 'card' ? CARD_METHODS : COLLECTION_METHODS);
+    return c.body(null, 200);
+  });
+  app.on('PROPFIND', path, async (c) => {
+    const { userId, ...parts } = await openBook(c);
+    return takeBody(c, userId, MOST_PROPFIND_BYTES, (body) =>
+      propfind({ ...parts, userId, depth: c.req.header('depth'), body: decode(body) }),
+    );
+  });
+  app.on('REPORT', path, async (c) => {
+    const { userId, place, book, isBrief } = await openBook(c);
+    return takeBody(c, userId, MOST_XML_BYTES, (body) => {
+      const request = readXml(decode(body));
+      const report = findReport(request.name, place);
+      return sendMultistatus(report({ request, book, userId, isBrief }));
+    });
+  });
+  app.get(path, async (c) => {
+    const { book, place } = await openBook(c);
+    return getCard(book, requireCard(place), {
+      accept: c.req.header('accept'),
+      ifNoneMatch: c.req.header('if-none-match'),
+    });
+  });
+  app.put(path, async (c) => {
+    const { book, userId, place } = await openBook(c);
+    const fileName = requireCard(place);
+    return takeBody(c, userId, MOST_CARD_BYTES, (body) =>
+      putCard(book, fileName, {
+        ...readConditions(c),
+        contentType: c.req.header('content-type'),
+        body,
+      }),
+    );
+  });
+  app.delete(path, async (c) => {
+    const { book, place } = await openBook(c);
+    return deleteCard(book, requireCard(place), readConditions(c));
+  });
+  app.all(path, async (c) => {
+    const { place } = await openBook(c);
+    throw notAllowed(place);
+  });
+  app.onError((error) => {
+    const failure = error instanceof DavError ? error : unforeseen(error);
+    if (failure.status >= 500 && failure.cause !== undefined) {
+      logger.error({ status: failure.status, error: describeError(failure.cause) }, 'failed');
+    }
+    const answer = renderDavError(failure);
+    answer.headers.set('DAV', COMPLIANCE);
+    return answer;
+  });
+  return app;
+}
+
+const decode = (body: Uint8Array) => new TextDecoder().decode(body);
+
+const readConditions = (c: Context) => ({
+  ifMatch: c.req.header('if-match'),
+  ifNoneMatch: c.req.header('if-none-match'),
+});
+
+function requireCard(place: Place): string {
+  if (place.kind === 'card') return place.fileName;
+  throw notAllowed(place);
+}
+
+const nothingHere = () => new DavError(404, 'There is nothing at this address.');
+
+const notAllowed = ({ kind }: Place) =>
+  new DavError(405, 'This cannot be done here.', {
+    headers: { Allow: kind === 'card' ? CARD_METHODS : COLLECTION_METHODS },
+  });
+
+/** A backend that is away throws before it answers; an unforeseen failure tells nothing of its cause. */
+const unforeseen = (error: unknown) =>
+  new DavError(500, 'Something went wrong on our side.', { cause: error });

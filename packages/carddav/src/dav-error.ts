@@ -1,0 +1,40 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { QualifiedName } from './xml/names.ts';
+import { dav } from './xml/names.ts';
+import { documentAround, element, escapeXml } from './xml/write-xml.ts';
+
+interface DavErrorOptions extends ErrorOptions {
+  /** What the client asked for and did not get (RFC 4918, 16), such as `valid-sync-token`. */
+  precondition?: QualifiedName;
+  /** XML within it. */
+  content?: string;
+  headers?: Record<string, string>;
+}
+
+/** A refusal that the client is told about. */
+export class DavError extends Error {
+  override readonly name = 'DavError';
+  readonly status: ContentfulStatusCode;
+  readonly precondition: QualifiedName | undefined;
+  readonly content: string;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, message: string, options: DavErrorOptions = {}) {
+    super(message, options);
+    this.status = status;
+    this.precondition = options.precondition;
+    this.content = options.content ?? '';
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The answer: what was not met as XML, and a sentence for whoever reads it. */
+export function renderDavError({ status, message, precondition, content, headers }: DavError) {
+  const { begin, end } = documentAround(dav('error'));
+  const reason = precondition ? element(precondition, content) : '';
+  const sentence = element(dav('responsedescription'), escapeXml(message));
+  return new Response(`${begin}${reason}${sentence}${end}`, {
+    status,
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers },
+  });
+}
