@@ -35,12 +35,14 @@ interface ServerParts {
   intake: BodyIntake;
   /** The webhook of packages/extraction. */
   workflow: { fetch(request: Request, env: unknown): Response | Promise<Response> };
+  /** The address book of packages/carddav. */
+  carddav: Hono;
   site: Hono<ServerEnv>;
 }
 
 /** Everything the process answers, readable from top to bottom in the order it is tried. */
 export function createServer(parts: ServerParts): Hono<ServerEnv> {
-  const { config, logger, backend, workflow, site } = parts;
+  const { config, logger, backend, workflow, carddav, site } = parts;
   const server = new Hono<ServerEnv>();
 
   server.onError((error) => {
@@ -72,6 +74,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
 
   server.route('/', backendRoutes(backend, config));
   server.all('/webhook/*', (c) => workflow.fetch(c.req.raw, c.env));
+  server.route('/', carddav);
   server.route('/', site);
   return server;
 }

@@ -1,11 +1,14 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { askAs } from '@cardsift/backend/database/asker';
 import { requireWritable } from '@cardsift/backend/database/require-writable';
 import { createBodyIntake } from '@cardsift/backend/http/body-intake';
 import { upgradeAddress } from '@cardsift/backend/http/client-address';
 import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
 import { serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
 import { openBackend } from '@cardsift/backend/open-backend';
+import { createCarddav } from '@cardsift/carddav/create-carddav';
+import { createTokenSigner } from '@cardsift/carddav/sign-token';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
@@ -78,10 +81,23 @@ export async function start(
     createLimiter: backend.createLimiter,
     demoPerHour: Math.ceil(DEMO_READINGS_PER_HOUR * config.rateLimitFactor),
   });
+  const carddav = createCarddav({
+    supabase,
+    signToken: await createTokenSigner(backend.secrets.jwtSecret),
+    intake,
+    logger,
+    trustProxy: config.trustProxy,
+    createLimiter: backend.createLimiter,
+    rateLimitFactor: config.rateLimitFactor,
+    askAs: (name, work) => askAs({ kind: 'member', name }, work),
+  });
   const site = await siteRoutes(config.builtSite, config.siteUrl, backend.secrets.publishableKey);
   const work = countRequests();
   const measure = measureRequests(registry);
-  const server = createServer({ work, measure, config, logger, backend, intake, workflow, site });
+  const server = createServer({
+    ...{ work, measure, config, logger, backend, intake },
+    ...{ workflow, carddav, site },
+  });
 
   const listener = await listen(server.fetch, config);
   const endRealtime = await backend.attachRealtime(listener, (request) =>

@@ -16,7 +16,7 @@ export function logRequests(logger: Logger) {
   });
 }
 
-/** The name of a stored file is a person's name. */
+/** The name of a stored file is a person's name, and that of a card in an address book may be one. */
 function withoutNames(path: string): string {
-  return path.replace(/^(\/storage\/v1\/object)\/.*/, '$1/…');
+  return path.replace(/^(\/storage\/v1\/object|\/dav\/\w+)\/.*/, '$1/…');
 }

@@ -10,6 +10,7 @@ const ROUTES: [start: string, route: string][] = [
   ['/storage/v1/', 'storage'],
   ['/functions/v1/', 'functions'],
   ['/webhook/', 'webhook'],
+  ['/dav/', 'address book'],
   ['/dev/', 'inbox'],
   ['/assets/', 'assets'],
   ['/healthz', 'health'],

@@ -31,7 +31,7 @@ export async function* syncCollection({ request, book, userId, isBrief }: Report
   const limit = readLimit(request, dav('limit'), dav('nresults'));
   const write = (entry: Entry, card: Card | undefined) => {
     const href = cardPath(userId, entry.fileName);
-    if (entry.isDeleted) return token === '' ? '' : writeMissing(href);
+    if (entry.isDeleted) return writeMissing(href);
     const properties = card
       ? cardWithData(userId, state.epoch, card, form)
       : cardProperties(userId, state.epoch, entry);
@@ -39,20 +39,22 @@ export async function* syncCollection({ request, book, userId, isBrief }: Report
   };
 
   let left = limit;
+  let last = after;
   for await (const entries of book.listEntries(after, state.sequence)) {
-    const some = entries.slice(0, left);
+    // Whoever knows nothing need not hear of what is gone.
+    const all = token === '' ? entries.filter(({ isDeleted }) => !isDeleted) : entries;
+    const some = all.slice(0, left);
     left -= some.length;
+    last = some.at(-1)?.sequence ?? last;
     for (let begin = 0; begin < some.length; begin += CARDS_AT_ONCE) {
       const part = some.slice(begin, begin + CARDS_AT_ONCE);
       const cards = form ? await readPresent(book.readCards, part) : new Map<string, Card>();
       yield part.map((entry) => write(entry, cards.get(entry.fileName))).join('');
     }
-    const last = some.at(-1);
-    const isCut = some.length < entries.length || (left === 0 && last?.sequence !== state.sequence);
-    if (isCut && last) {
+    if (some.length < all.length) {
       // More changed than the client wanted to hear of at once (RFC 6578, 3.6).
       yield writeMissing(bookPath(userId), 'HTTP/1.1 507 Insufficient Storage') +
-        writeToken(formatSyncToken({ ...state, sequence: last.sequence }));
+        writeToken(formatSyncToken({ ...state, sequence: last }));
       return;
     }
   }
