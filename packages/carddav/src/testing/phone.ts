@@ -27,22 +27,23 @@ export interface Answer {
   text: string;
 }
 
-const url = () => inject('backend').url;
-
 /** A person who has just signed up, with a phone that is connected. */
 export async function connectPhone(): Promise<Phone> {
-  const { publishableKey } = inject('backend');
-  const person = await signUp(url(), publishableKey);
-  return connect(person);
+  const { url, publishableKey } = inject('backend');
+  return connect(await signUp(url, publishableKey));
 }
 
-export async function connect(person: Person, name = 'Phone'): Promise<Phone> {
+export async function connect(
+  person: Person,
+  name = 'Phone',
+  url = inject('backend').url,
+): Promise<Phone> {
   const { data, error } = await person.client.rpc('create_app_password', { name });
   const [made] = data ?? [];
   if (!made) throw error ?? new Error('no app password was made');
   const { user_name: userName, password, id: passwordId } = made;
   const ask: Phone['ask'] = (method, path, options) =>
-    askAs(basic(userName, password), method, path, options);
+    askAs(basic(userName, password), method, path, options, url);
   const card = (file: string) => cardPath(person.id, file);
   return {
     ...{ person, userName, password, passwordId, ask, card },
@@ -63,8 +64,9 @@ export async function askAs(
   method: string,
   path: string,
   { headers = {}, body }: AskOptions = {},
+  url = inject('backend').url,
 ): Promise<Answer> {
-  const answer = await fetch(new URL(path, url()), {
+  const answer = await fetch(new URL(path, url), {
     method,
     headers: { connection: 'close', ...(authorization && { authorization }), ...headers },
     redirect: 'manual',

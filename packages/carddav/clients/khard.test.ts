@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { adaCard, connectPhone, type Phone } from '../src/testing/phone.ts';
+import { type Computer, openComputer } from './khard.ts';
+
+let phone: Phone;
+let computer: Computer;
+
+beforeEach(async () => {
+  phone = await connectPhone();
+  computer = await openComputer({ ...phone, url: `${inject('backend').url}/` });
+});
+afterEach(() => computer.close());
+
+const table = () => phone.person.client.from('business_card_records');
+
+async function addOnPage(columns: { full_name: string; phone?: string }) {
+  const { data } = await table()
+    .insert({ user_id: phone.person.id, ...columns })
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
+test('who was added on the page is listed by khard, found by the host alone', async () => {
+  await addOnPage({ full_name: 'Ada Lovelace', phone: '+44 20 7946 0000' });
+  await computer.sync();
+  expect(await computer.khard('list')).toContain('Ada Lovelace');
+  expect(await computer.khard('phone', '--parsable')).toContain('+44 20 7946 0000');
+});
+
+test('who was made, corrected and deleted on the computer is so on the page', async () => {
+  await computer.write('ada.vcf', adaCard('ada-1', 'TEL;TYPE=CELL:1', 'BDAY:1815-12-10'));
+  await computer.sync();
+  const { data: made } = await table().select().throwOnError();
+  expect(made).toMatchObject([{ full_name: 'Ada Lovelace', phone: '1' }]);
+
+  await computer.sync();
+  const [[file = '', vcard = ''] = []] = [...(await computer.cards())];
+  expect(vcard).toContain('BDAY:1815-12-10');
+  await computer.write(file, vcard.replace('TEL;TYPE=CELL:1', 'TEL;TYPE=CELL:+44 20 7946 0000'));
+  await computer.sync();
+  const { data: changed } = await table().select().throwOnError();
+  expect(changed).toMatchObject([
+    { phone: '+44 20 7946 0000', history: [{ kind: 'edited', columns: ['phone', 'details'] }] },
+  ]);
+
+  await computer.remove(file);
+  await computer.write('grace.vcf', adaCard('grace-1').replaceAll('Ada', 'Grace'));
+  await computer.sync();
+  const { data: left } = await table().select().throwOnError();
+  expect(left).toMatchObject([{ full_name: 'Grace Lovelace' }]);
+});
+
+test('who is deleted on the page goes from the computer', async () => {
+  const ada = await addOnPage({ full_name: 'Ada Lovelace' });
+  await addOnPage({ full_name: 'Grace Hopper' });
+  await computer.sync();
+  await table()
+    .delete()
+    .eq('id', ada?.id ?? '')
+    .throwOnError();
+  await computer.sync();
+  expect(await computer.khard('list')).not.toContain('Ada Lovelace');
+  expect((await computer.cards()).size).toBe(1);
+});
+
+/** One card that both sides changed since they were together. */
+async function changeBoth(on: Computer): Promise<void> {
+  const ada = await addOnPage({ full_name: 'Ada Lovelace' });
+  await on.sync();
+  const [[file = '', vcard = ''] = []] = [...(await on.cards())];
+  await on.write(file, vcard.replace('END:VCARD', 'NOTE:from the computer\r\nEND:VCARD'));
+  await table()
+    .update({ title: 'Countess' })
+    .eq('id', ada?.id ?? '')
+    .throwOnError();
+}
+
+test('where both sides changed one card, nothing is overwritten until somebody decides', async () => {
+  await changeBoth(computer);
+  await expect(computer.sync()).rejects.toThrow(/conflict/i);
+  const { data } = await table().select().throwOnError();
+  expect(data).toMatchObject([{ title: 'Countess', notes: null }]);
+});
+
+test.each([
+  ['a wins', { title: null, notes: 'from the computer' }],
+  ['b wins', { title: 'Countess', notes: null }],
+] as const)('and when it is decided that %s, so it is', async (choice, expected) => {
+  const other = await openComputer({ ...phone, url: `${inject('backend').url}/` }, choice);
+  await changeBoth(other);
+  await other.sync();
+  const { data } = await table().select().throwOnError();
+  expect(data).toMatchObject([expected]);
+  await other.sync();
+  await other.close();
+});
+
+test('a revoked password ends the sync, and every card stays on both sides', async () => {
+  await addOnPage({ full_name: 'Ada Lovelace' });
+  await computer.sync();
+  await phone.person.client.rpc('revoke_app_password', { id: phone.passwordId }).throwOnError();
+  await expect(computer.sync()).rejects.toThrow(/401|Unauthorized/);
+  expect((await computer.cards()).size).toBe(1);
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Somebody's computer with Debian's vdirsyncer and khard, which share a folder of cards. */
+export interface Computer {
+  /** Brings both sides together; throws with what vdirsyncer says where it cannot. */
+  sync(): Promise<string>;
+  khard(...parameters: string[]): Promise<string>;
+  /** The cards of its folder, by their file's name. */
+  cards(): Promise<Map<string, string>>;
+  write(file: string, vcard: string): Promise<void>;
+  remove(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Account {
+  url: string;
+  userName: string;
+  password: string;
+}
+
+/** @param conflicts what vdirsyncer does where both sides changed one card; absent, it says so and stops */
+export async function openComputer(
+  { url, userName, password }: Account,
+  conflicts?: 'a wins' | 'b wins',
+): Promise<Computer> {
+  const home = await mkdtemp(join(tmpdir(), 'cardsift-khard-'));
+  const folder = join(home, 'contacts');
+  await mkdir(join(folder, 'contacts'), { recursive: true });
+  const settings = join(home, 'vdirsyncer.conf');
+  await writeFile(
+    settings,
+    `[general]
+status_path = "${home}/status/"
+
+[pair contacts]
+a = "here"
+b = "there"
+collections = ["contacts"]
+${conflicts ? `conflict_resolution = "${conflicts}"` : ''}
+
+[storage here]
+type = "filesystem"
+path = "${folder}"
+fileext = ".vcf"
+
+[storage there]
+type = "carddav"
+url = "${url}"
+username = "${userName}"
+password = "${password}"
+`,
+  );
+  const khardSettings = join(home, 'khard.conf');
+  await writeFile(
+    khardSettings,
+    `[addressbooks]
+[[contacts]]
+path = ${folder}/contacts
+
+[general]
+default_action = list
+editor = /bin/true
+merge_editor = /bin/true
+
+[contact table]
+display = formatted_name
+`,
+  );
+  const env = { ...process.env, HOME: home, LC_ALL: 'C.UTF-8' };
+  const vdirsyncer = async (...parameters: string[]) => {
+    const { stdout, stderr } = await run('vdirsyncer', ['-c', settings, ...parameters], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
+    return stdout + stderr;
+  };
+  await vdirsyncer('discover', 'contacts');
+  const path = (file: string) => join(folder, 'contacts', file);
+  return {
+    sync: () => vdirsyncer('sync'),
+    async khard(...parameters) {
+      const { stdout } = await run('khard', ['-c', khardSettings, ...parameters], { env });
+      return stdout;
+    },
+    async cards() {
+      const files = await readdir(join(folder, 'contacts'));
+      const texts = await Promise.all(files.map((file) => readFile(path(file), 'utf8')));
+      return new Map(files.map((file, index) => [file, texts[index] ?? '']));
+    },
+    write: (file, vcard) => writeFile(path(file), vcard),
+    remove: (file) => rm(path(file)),
+    close: () => rm(home, { recursive: true, force: true }),
+  };
+}
