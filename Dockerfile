@@ -2,10 +2,12 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /cardsift
 COPY package.json package-lock.json .npmrc ./
+COPY apps/carddav/package.json apps/carddav/
 COPY apps/standalone/package.json apps/standalone/
 COPY apps/web/package.json apps/web/
 COPY apps/workflow/package.json apps/workflow/
 COPY packages/backend/package.json packages/backend/
+COPY packages/carddav/package.json packages/carddav/
 COPY packages/card-reader/package.json packages/card-reader/
 COPY packages/contacts/package.json packages/contacts/
 COPY packages/extraction/package.json packages/extraction/

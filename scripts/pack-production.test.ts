@@ -37,7 +37,7 @@ test.each([
 });
 
 /** Everything that may become a part of an artifact, so that none needs to be built to find what must not. */
-test.each([[['apps/standalone', 'apps/workflow']], [['apps/web']]])(
+test.each([[['apps/carddav', 'apps/standalone', 'apps/workflow']], [['apps/web']]])(
   'whatever %s is made of may be shipped, and with whose notice is known',
   (workspaces) => {
     const packages = listInstalled(workspaces).filter(

@@ -19,9 +19,11 @@ const root = join(import.meta.dirname, '..');
 
 /** What runs in production, beside what is installed from the registry. */
 const OWN = [
+  'apps/carddav/src',
   'apps/standalone/src',
   'apps/workflow/src',
   'packages/backend/src',
+  'packages/carddav/src',
   'packages/card-reader/models',
   'packages/card-reader/src',
   'packages/contacts/src',
@@ -32,7 +34,7 @@ const OWN = [
   'LICENSE',
 ];
 
-const SERVERS = ['apps/standalone', 'apps/workflow'];
+const SERVERS = ['apps/carddav', 'apps/standalone', 'apps/workflow'];
 
 /** The operator's commands, and what they are made of. */
 const COMMANDS = ['plan', 'second-factor', 'backup', 'restore'];
@@ -157,6 +159,7 @@ function describePackage({ name, version, license, config }: Manifest): string {
   const scripts = {
     start: `${node} ${SERVER}`,
     workflow: `${node} apps/workflow/src/main.ts`,
+    carddav: `${node} apps/carddav/src/main.ts`,
     ...Object.fromEntries(commands),
   };
   return `${JSON.stringify({ name, version, private: true, license, type: 'module', scripts }, null, 2)}\n`;

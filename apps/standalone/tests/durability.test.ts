@@ -86,6 +86,7 @@ describe('a backup', () => {
     const add = (full_name: string) =>
       grace.client.from('business_card_records').insert({ user_id: grace.id, full_name });
     await add('Before').throwOnError();
+    await grace.client.rpc('create_app_password', { name: 'Phone' }).throwOnError();
     const card = `${grace.id}/Ada.vcf`;
     const upload = await grace.client.storage
       .from('vcards')
@@ -115,6 +116,10 @@ describe('a backup', () => {
     expect(rows.data).toContainEqual({ full_name: 'Before' });
     const stored = await there.storage.from('vcards').download(card);
     expect(await stored.data?.text()).toBe('BEGIN:VCARD');
+    // What a phone saw since the backup was made is not there: it loads its address book anew.
+    const { data: book } = await there.from('address_books').select('epoch').single();
+    const { data: before } = await grace.client.from('address_books').select('epoch').single();
+    expect(book?.epoch).not.toBe(before?.epoch);
     await restored.stop();
   });
 

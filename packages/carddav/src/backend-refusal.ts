@@ -19,7 +19,8 @@ const later = (status: ContentfulStatusCode, message: string, seconds: number, c
 /** What our database refuses by a code of its own. */
 const REFUSALS: Record<string, (message: string) => DavError> = {
   card_has_changed: (message) => new DavError(412, message),
-  card_exists: (message) => new DavError(428, message),
+  // What clients know as two sides that changed one card; few know 428.
+  card_exists: (message) => new DavError(412, message),
   // The message names the card that has the UID.
   uid_in_use: (fileName) =>
     new DavError(409, 'Another card has this UID.', {

@@ -1,4 +1,4 @@
-import { CALENDAR_SERVER, dav, type QualifiedName } from './xml/names.ts';
+import { dav, type QualifiedName } from './xml/names.ts';
 import { documentAround, element, escapeXml } from './xml/write-xml.ts';
 
 /** What somebody asked of each resource: these properties, or all that are usual, or only their names. */
@@ -78,5 +78,3 @@ export async function sendMultistatus(parts: AsyncIterable<string>): Promise<Res
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 }
-
-export const CTAG: QualifiedName = `{${CALENDAR_SERVER}}getctag`;

@@ -1,8 +1,8 @@
 import type { BookState, Entry } from './address-book.ts';
 import { formatEtag, formatSyncToken } from './etag.ts';
-import { CTAG, type Properties } from './multistatus.ts';
+import type { Properties } from './multistatus.ts';
 import { homePath, principalPath, ROOT } from './paths.ts';
-import { carddav, dav, type QualifiedName } from './xml/names.ts';
+import { calendarServer, carddav, dav, type QualifiedName } from './xml/names.ts';
 import { element, escapeXml } from './xml/write-xml.ts';
 
 /** Bytes of a card that a client may send; its picture is made smaller. */
@@ -70,7 +70,7 @@ export const bookProperties = (userId: string, state: BookState): Properties =>
     [carddav('supported-collation-set'), writeCollations],
     [carddav('max-resource-size'), () => String(MOST_CARD_BYTES)],
     [dav('sync-token'), () => formatSyncToken(state)],
-    [CTAG, () => formatSyncToken(state)],
+    [calendarServer('getctag'), () => formatSyncToken(state)],
     [
       dav('current-user-privilege-set'),
       () =>
@@ -94,16 +94,20 @@ export const bookProperties = (userId: string, state: BookState): Properties =>
     ],
   ]);
 
-export const cardProperties = (userId: string, epoch: string, entry: Entry): Properties =>
-  new Map([
+export function cardProperties(userId: string, epoch: string, entry: Entry): Properties {
+  const writeEtag = () => escapeXml(formatEtag(epoch, entry.sequence));
+  return new Map([
     ...common(userId),
     [dav('resourcetype'), () => ''],
-    [dav('getetag'), () => escapeXml(formatEtag(epoch, entry.sequence))],
+    [dav('getetag'), writeEtag],
+    // Thunderbird's name for it.
+    [calendarServer('getetag'), writeEtag],
     [dav('getcontenttype'), () => 'text/vcard; charset=utf-8'],
     [dav('getlastmodified'), () => entry.changedAt.toUTCString()],
     [dav('current-user-privilege-set'), () => privileges('read', 'write', 'write-content')],
     [dav('supported-report-set'), () => ''],
   ]);
+}
 
 function writeSupportedData(): string {
   return VCARD_VERSIONS.map((version) =>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openPglite } from '@cardsift/backend/database/open-pglite';
 import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import { ensureRoles } from '@cardsift/backend/database/system-schema';
 import { extract } from 'tar';
@@ -37,6 +38,7 @@ export async function restoreBackup(place: Place, file: string): Promise<Manifes
     await unpack(file, folder);
     const manifest = await readManifest(folder);
     await restoreServer(place, manifest, folder);
+    await renewAddressBooks(place, folder);
     // The secrets come last: with them it is a data directory.
     for (const name of [...FOLDERS, SECRETS]) {
       if (existsSync(join(folder, name))) {
@@ -75,6 +77,26 @@ async function restoreServer({ databaseUrl }: Place, manifest: Manifest, folder:
   }
   await prepareServer(databaseUrl);
   await restoreDatabase(databaseUrl, join(folder, DUMP));
+}
+
+/**
+ * Phones have seen changes that the backup does not know, and the same numbers are given to others now. With another
+ * epoch, each phone loads its address book anew.
+ */
+async function renewAddressBooks({ databaseUrl }: Place, folder: string): Promise<void> {
+  const database = databaseUrl
+    ? openPostgres(databaseUrl)
+    : await openPglite({ directory: join(folder, 'postgres') });
+  try {
+    await database.exec(`do $$ begin
+      -- A backup from before there were any has no such table.
+      if to_regclass('public.address_books') is not null then
+        update public.address_books set epoch = gen_random_uuid();
+      end if;
+    end $$`);
+  } finally {
+    await database.close();
+  }
 }
 
 async function prepareServer(url: string): Promise<void> {

@@ -10,6 +10,8 @@ export type QualifiedName = `{${string}}${string}`;
 export const dav = (local: string): QualifiedName => `{${DAV}}${local}`;
 export const carddav = (local: string): QualifiedName => `{${CARDDAV}}${local}`;
 
+export const calendarServer = (local: string): QualifiedName => `{${CALENDAR_SERVER}}${local}`;
+
 export function splitName(name: QualifiedName): { namespace: string; local: string } {
   const end = name.lastIndexOf('}');
   return { namespace: name.slice(1, end), local: name.slice(end + 1) };
