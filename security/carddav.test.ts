@@ -175,16 +175,17 @@ test('a body without end is cut off', async () => {
 });
 
 test('a client that loops keeps nobody else waiting', async () => {
-  const loop = Array.from({ length: 40 }, () =>
-    eve.ask('PROPFIND', eve.book, { headers: { depth: '1' } }),
-  );
-  const begin = performance.now();
+  let answered = 0;
+  const loop = Array.from({ length: 40 }, async () => {
+    const answer = await eve.ask('PROPFIND', eve.book, { headers: { depth: '1' } });
+    answered += 1;
+    return answer.status;
+  });
   const { status } = await ada.ask('GET', ada.card('ada.vcf'));
-  const waited = performance.now() - begin;
+  // Not behind all of Eve's, however slow the machine is.
+  expect([status, answered < loop.length]).toEqual([200, true]);
   const all = await Promise.all(loop);
-  expect(status).toBe(200);
-  expect(all.every((answer) => [207, 429].includes(answer.status))).toBe(true);
-  expect(waited).toBeLessThan(30_000);
+  expect(all.every((one) => one === 207 || one === 429)).toBe(true);
 });
 
 test('without an app password nothing is told but where to give one', async () => {

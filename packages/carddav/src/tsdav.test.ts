@@ -1,5 +1,6 @@
 import { createDAVClient } from 'tsdav';
 import { expect, inject, test } from 'vitest';
+import { homePath } from './paths.ts';
 import { adaCard, connectPhone } from './testing/phone.ts';
 
 test('tsdav finds the book by the host, and makes, changes, syncs and deletes a card', async () => {
@@ -35,7 +36,11 @@ test('tsdav finds the book by the host, and makes, changes, syncs and deletes a 
   const synced = await client.smartCollectionSync({
     collection: { ...addressBook, objects: [card] },
     method: 'webdav',
-    account: { serverUrl: inject('backend').url, accountType: 'carddav' },
+    account: {
+      accountType: 'carddav',
+      serverUrl: inject('backend').url,
+      homeUrl: new URL(homePath(phone.person.id), inject('backend').url).href,
+    },
     detailedResult: true,
   });
   expect(synced.objects.updated.map(({ url }) => new URL(url).pathname)).toEqual([

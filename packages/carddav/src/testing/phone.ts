@@ -1,3 +1,5 @@
+// Declares what `inject` gives.
+import type {} from '@cardsift/backend/testing/provide-test-backend';
 import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { inject } from 'vitest';
 import { bookPath, cardPath } from '../paths.ts';
