@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DavError } from './dav-error.ts';
+import { DavError } from './xml/dav-error.ts';
 import { carddav, dav } from './xml/names.ts';
 import { element, escapeXml } from './xml/write-xml.ts';
 

@@ -2,10 +2,10 @@ import type { AddressBook, Card } from './address-book.ts';
 import { readCard } from './cards/read-card.ts';
 import { type CardForm, writeCard } from './cards/write-card.ts';
 import { type Conditions, checkConditions, isKnown } from './conditions.ts';
-import { DavError } from './dav-error.ts';
 import { formatEtag } from './etag.ts';
 import { VCARD_VERSIONS } from './properties.ts';
 import { notWritten } from './reports/address-data.ts';
+import { DavError } from './xml/dav-error.ts';
 import { carddav } from './xml/names.ts';
 
 const notFound = () => new DavError(404, 'There is no such card.');

@@ -1,6 +1,6 @@
 import type { Entry } from './address-book.ts';
-import { DavError } from './dav-error.ts';
 import { formatEtag } from './etag.ts';
+import { DavError } from './xml/dav-error.ts';
 
 /** What a request says that a card must still be (RFC 9110, 13.1). */
 export interface Conditions {

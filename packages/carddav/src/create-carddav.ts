@@ -9,13 +9,13 @@ import { type AskAs, openAddressBook } from './address-book.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { later } from './backend-refusal.ts';
 import { deleteCard, getCard, putCard } from './card-routes.ts';
-import { DavError, renderDavError } from './dav-error.ts';
 import { sendMultistatus } from './multistatus.ts';
 import { type Place, ROOT, readPlace } from './paths.ts';
 import { MOST_CARD_BYTES } from './properties.ts';
 import { propfind } from './propfind.ts';
 import { findReport } from './reports/find-report.ts';
 import type { SignToken } from './sign-token.ts';
+import { DavError, renderDavError } from './xml/dav-error.ts';
 import { readXml } from './xml/read-xml.ts';
 
 /** Wrong passwords from one address: a phone with an old one tries every quarter of an hour. */

@@ -1,5 +1,4 @@
 import type { AddressBook } from './address-book.ts';
-import { DavError } from './dav-error.ts';
 import { type Properties, sendMultistatus, type Wanted, writeResponse } from './multistatus.ts';
 import { bookPath, cardPath, homePath, type Place, principalPath, ROOT } from './paths.ts';
 import {
@@ -9,6 +8,7 @@ import {
   principalProperties,
   rootProperties,
 } from './properties.ts';
+import { DavError } from './xml/dav-error.ts';
 import { dav } from './xml/names.ts';
 import { findChild, readXml, type XmlElement } from './xml/read-xml.ts';
 

@@ -9,7 +9,7 @@ import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { joinHashtags, parseHashtags } from '@cardsift/contacts/tags';
 import { type ParsedCard, parseVcardFile } from '@cardsift/contacts/vcard/parse';
 import { tooLarge } from '../backend-refusal.ts';
-import { DavError } from '../dav-error.ts';
+import { DavError } from '../xml/dav-error.ts';
 import { carddav } from '../xml/names.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

@@ -1,8 +1,8 @@
 import type { Card } from '../address-book.ts';
 import { type CardForm, writeCard } from '../cards/write-card.ts';
-import { DavError } from '../dav-error.ts';
 import type { Properties, Wanted } from '../multistatus.ts';
 import { cardProperties, VCARD_VERSIONS } from '../properties.ts';
+import { DavError } from '../xml/dav-error.ts';
 import { carddav, dav } from '../xml/names.ts';
 import { findChild, findChildren, type XmlElement } from '../xml/read-xml.ts';
 import { escapeXml } from '../xml/write-xml.ts';

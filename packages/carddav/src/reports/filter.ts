@@ -1,6 +1,6 @@
 import { parseContentLine, unfold } from '@cardsift/contacts/vcard/content-line';
 import { unescapeText } from '@cardsift/contacts/vcard/encoding';
-import { DavError } from '../dav-error.ts';
+import { DavError } from '../xml/dav-error.ts';
 import { carddav } from '../xml/names.ts';
 import { findChild, findChildren, type XmlElement } from '../xml/read-xml.ts';
 

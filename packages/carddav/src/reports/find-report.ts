@@ -1,5 +1,5 @@
-import { DavError } from '../dav-error.ts';
 import type { Place } from '../paths.ts';
+import { DavError } from '../xml/dav-error.ts';
 import { carddav, dav, type QualifiedName } from '../xml/names.ts';
 import { multiget } from './multiget.ts';
 import { query } from './query.ts';

@@ -1,9 +1,9 @@
 import { CARDS_AT_ONCE, type Card, type Entry } from '../address-book.ts';
-import { DavError } from '../dav-error.ts';
 import { formatSyncToken, readSyncToken } from '../etag.ts';
 import { writeMissing, writeResponse } from '../multistatus.ts';
 import { bookPath, cardPath } from '../paths.ts';
 import { cardProperties } from '../properties.ts';
+import { DavError } from '../xml/dav-error.ts';
 import { dav } from '../xml/names.ts';
 import { findChild } from '../xml/read-xml.ts';
 import { element, escapeXml } from '../xml/write-xml.ts';

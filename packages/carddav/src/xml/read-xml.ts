@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { DavError } from '../dav-error.ts';
+import { DavError } from './dav-error.ts';
 import type { QualifiedName } from './names.ts';
 
 export interface XmlElement {

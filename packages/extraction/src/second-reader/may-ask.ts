@@ -1,4 +1,4 @@
-import type { BackendClient } from '../supabase-clients.ts';
+import type { BackendClient } from '@cardsift/backend/supabase-clients';
 
 /** Whether a person lets the second reader see their cards. Nobody is asked about whom that cannot be found out. */
 export async function mayAsk(service: BackendClient, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { QualifiedName } from './xml/names.ts';
-import { dav } from './xml/names.ts';
-import { documentAround, element, escapeXml } from './xml/write-xml.ts';
+import type { QualifiedName } from './names.ts';
+import { dav } from './names.ts';
+import { documentAround, element, escapeXml } from './write-xml.ts';
 
 interface DavErrorOptions extends ErrorOptions {
   /** What the client asked for and did not get (RFC 4918, 16), such as `valid-sync-token`. */
