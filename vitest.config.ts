@@ -59,8 +59,8 @@ const FOLDERS = [
   'scripts',
 ] as const;
 
-/** Those that start a Postgres server, which not every machine has: `npm run test:postgres`. */
-const exclude = [...configDefaults.exclude, 'tests/postgres/**'];
+/** What not every machine has: a Postgres server (`npm run test:postgres`), other people's programs (`test:clients`). */
+const exclude = [...configDefaults.exclude, 'tests/postgres/**', 'clients/**'];
 
 const provideBackend = join(
   import.meta.dirname,

@@ -45,6 +45,8 @@ test('who was made, corrected and deleted on the computer is so on the page', as
     { phone: '+44 20 7946 0000', history: [{ kind: 'edited', columns: ['phone', 'details'] }] },
   ]);
 
+  // A change is read back as the server has it, before anything else is done to the card.
+  await computer.sync();
   await computer.remove(file);
   await computer.write('grace.vcf', adaCard('grace-1').replaceAll('Ada', 'Grace'));
   await computer.sync();

@@ -1,6 +1,5 @@
 import { createDAVClient } from 'tsdav';
 import { expect, inject, test } from 'vitest';
-import { homePath } from './paths.ts';
 import { adaCard, connectPhone } from './testing/phone.ts';
 
 test('tsdav finds the book by the host, and makes, changes, syncs and deletes a card', async () => {
@@ -33,19 +32,13 @@ test('tsdav finds the book by the host, and makes, changes, syncs and deletes a 
   const stale = await client.updateVCard({ vCard: { ...card, data: adaCard() } });
   expect(stale.status).toBe(412);
 
-  const synced = await client.smartCollectionSync({
-    collection: { ...addressBook, objects: [card] },
-    method: 'webdav',
-    account: {
-      accountType: 'carddav',
-      serverUrl: inject('backend').url,
-      homeUrl: new URL(homePath(phone.person.id), inject('backend').url).href,
-    },
-    detailedResult: true,
+  const changes = await client.syncCollection({
+    url: addressBook.url,
+    props: { 'd:getetag': {} },
+    syncLevel: 1,
+    ...(addressBook.syncToken && { syncToken: addressBook.syncToken }),
   });
-  expect(synced.objects.updated.map(({ url }) => new URL(url).pathname)).toEqual([
-    phone.card('ada.vcf'),
-  ]);
+  expect(changes.map(({ href }) => href)).toContain(phone.card('ada.vcf'));
 
   const [now] = await client.fetchVCards({ addressBook });
   if (!now) throw new Error('no card was found');
