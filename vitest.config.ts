@@ -83,6 +83,7 @@ const provideStandalone = join(
 /** Folders whose tests start processes, or ask those that the folder shares. */
 const WITH_PROCESSES: readonly (typeof FOLDERS)[number][] = [
   'packages/backend',
+  'packages/carddav',
   'packages/extraction',
   'apps/standalone',
   'apps/workflow',
