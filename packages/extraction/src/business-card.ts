@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
-import { readScanForm } from './card-form.ts';
+import { readScanForm, type SentForm } from './card-form.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
 import type { ReaderPool, ReaderSlot } from './reader-pool.ts';
@@ -34,13 +34,14 @@ interface ScanDeps {
  * place in the queue is taken before a scan is spent, and all scans are spent before anything is read.
  */
 export async function scanBusinessCard(
-  request: Request,
+  sent: SentForm,
+  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
   { id: callerId, assurance }: Caller,
   { pool, quota, onRead = async () => {} }: ScanDeps,
   report: Report,
 ): Promise<ReadCard[]> {
-  const image = await readScanForm(request, callerId);
-  const key = request.headers.get('idempotency-key') ?? undefined;
+  const image = readScanForm(sent, callerId);
+  const key = headers.get('idempotency-key') ?? undefined;
   const scanOf = (page: number): PageScan => ({
     reading: randomUUID(),
     receipt: scanReceipt(key, image, page),
@@ -51,7 +52,6 @@ export async function scanBusinessCard(
   const scans: PageScan[] = [];
   let begun = 0;
   try {
-    const { signal } = request;
     const onWait = (ahead: number) => report({ ahead });
     const count = await slot.count(image, { signal, onWait });
     for (let page = 0; page < count; page++) scans.push(page === 0 ? first : scanOf(page));

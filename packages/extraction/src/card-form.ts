@@ -11,7 +11,7 @@ import { readForm } from './read-form.ts';
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 export const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
 
-const image = z.instanceof(File, { error: 'image must be a file' });
+const image = z.instanceof(Uint8Array, { error: 'image must be a file' });
 
 const scanForm = z.object({
   image,
@@ -24,9 +24,15 @@ const demoForm = z.object({ image });
 export const tooLarge = () =>
   new HttpError(413, 'image_too_large', 'The image is larger than 10MB.');
 
+/** A body that has arrived whole, and the `Content-Type` that it came with. */
+export interface SentForm {
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** Reads a multipart body; throws 400 naming every field that is wrong, never its value. */
-async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const form = await readForm(request);
+function parseForm<T>({ type, bytes }: SentForm, schema: z.ZodType<T>): T {
+  const form = readForm(type, bytes);
   if (!form) throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.');
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (parsed.success) return parsed.data;
@@ -34,28 +40,24 @@ async function parseForm<T>(request: Request, schema: z.ZodType<T>): Promise<T> 
   throw new HttpError(400, 'invalid_form', `The form is incomplete: ${faults.join('; ')}.`);
 }
 
-/** The picture's bytes, once its size and its first bytes say that it is one we read. */
-async function imageBytes(file: File): Promise<Uint8Array> {
-  if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!detectImageFormat(bytes)) {
+/** The picture, once its size and its first bytes say that it is one we read. */
+function checkImage(image: Uint8Array): Uint8Array {
+  if (image.length > MAX_IMAGE_BYTES) throw tooLarge();
+  if (!detectImageFormat(image)) {
     throw new HttpError(415, 'unsupported_image', `Only ${FORMAT_NAMES} files are read.`);
   }
-  return bytes;
+  return image;
 }
 
-/**
- * The bytes of the caller's picture; throws 400, 403, 413 or 415. Nothing else of the form is kept,
- * so that a waiting picture is in memory once.
- */
-export async function readScanForm(request: Request, callerId: string): Promise<Uint8Array> {
-  const form = await parseForm(request, scanForm);
+/** The bytes of the caller's picture, a view of the form; throws 400, 403, 413 or 415. */
+export function readScanForm(sent: SentForm, callerId: string): Uint8Array {
+  const form = parseForm(sent, scanForm);
   if (form.userId.toLowerCase() !== callerId.toLowerCase()) {
     throw new HttpError(403, 'wrong_user', 'userId is not the user who is signed in.');
   }
-  return imageBytes(form.image);
+  return checkImage(form.image);
 }
 
-export async function readDemoForm(request: Request): Promise<Uint8Array> {
-  return imageBytes((await parseForm(request, demoForm)).image);
+export function readDemoForm(sent: SentForm): Uint8Array {
+  return checkImage(parseForm(sent, demoForm).image);
 }

@@ -97,8 +97,8 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     await countOne(scans, caller.id, 'too_many_requests', 'Too many scans. Please wait a moment.');
     const sender = { address: clientAddress(c, trustProxy), person: caller.id };
     const scan = (report: Report, onRead?: OnRead) =>
-      takePicture(intake, c.req.raw, sender, (request) =>
-        scanBusinessCard(request, caller, { pool, quota, onRead }, report),
+      takePicture(intake, c.req.raw, sender, (sent) =>
+        scanBusinessCard(sent, c.req.raw, caller, { pool, quota, onRead }, report),
       );
     const when = whenSecond(c);
     return answerWithProgress(

@@ -27,12 +27,12 @@ export async function readDemoCard(
     'The demo is limited. Sign up free to go on scanning.',
   );
   try {
-    return await takePicture(deps.intake, c.req.raw, { address }, async (request) => {
-      const image = await readDemoForm(request);
+    return await takePicture(deps.intake, c.req.raw, { address }, async (sent) => {
+      const image = readDemoForm(sent);
       const slot = deps.pool.reserve('demo', address);
       if (!slot) throw busy(deps.pool);
       try {
-        const { signal } = request;
+        const { signal } = c.req.raw;
         if ((await slot.count(image, { signal })) > 1) throw severalPages();
         const cards = await slot.read(image, { signal });
         // What a visitor saves after signing up is no more than what a scan would have given.

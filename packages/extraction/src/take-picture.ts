@@ -1,17 +1,17 @@
 import type { BodyIntake, Sender } from '@cardsift/backend/http/body-intake';
 import { PICTURE_SECONDS } from '@cardsift/backend/limits';
-import { MAX_BODY_BYTES, tooLarge } from './card-form.ts';
+import { MAX_BODY_BYTES, type SentForm, tooLarge } from './card-form.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * Hands `work` the request with its whole body, once there is a place for that. Callers are known and
+ * Hands `work` the whole body of a request, once there is a place for that. Callers are known and
  * counted by then, and the place is held until the work is done: the picture is in memory as long.
  */
 export async function takePicture<T>(
   intake: BodyIntake,
   request: Request,
   sender: Sender,
-  work: (request: Request) => Promise<T>,
+  work: (sent: SentForm) => Promise<T>,
 ): Promise<T> {
   const taken = await intake.take(request, sender, MAX_BODY_BYTES, PICTURE_SECONDS);
   if (!taken.ok) {
@@ -21,7 +21,10 @@ export async function takePicture<T>(
     });
   }
   try {
-    return await work(new Request(request, { body: taken.bytes }));
+    return await work({
+      type: request.headers.get('content-type') ?? '',
+      bytes: taken.bytes,
+    });
   } finally {
     taken.release();
   }

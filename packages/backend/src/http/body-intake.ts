@@ -94,7 +94,7 @@ async function readWithin(
     for (;;) {
       const next = await Promise.race([reader.read(), late.promise]);
       if (next === 'late') return 'too slow';
-      if (next.done) return new Uint8Array(Buffer.concat(chunks));
+      if (next.done) return join(chunks, length);
       length += next.value.length;
       if (length > limit) return 'too large';
       chunks.push(next.value);
@@ -105,6 +105,16 @@ async function readWithin(
     // Nobody waits for the rest; a stream that has ended ignores this.
     void reader.cancel().catch(() => undefined);
   }
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }
 
 function tooLarge(bytes: number): IntakeRefusal {
