@@ -1,23 +1,41 @@
 import { decodeBytes } from './vcard/decode-bytes.ts';
 import { decodeVcardLines } from './vcard/decode-lines.ts';
+import { holdsVcards } from './vcard/holds-vcards.ts';
+
+/** Bytes at a file's beginning that tell what it is. */
+export const HEAD_BYTES = 64 * 1024;
 
 /** Bytes that tell UTF-16 from everything else. */
 const SAMPLE = 1_000;
 
+/** Bytes of a line: a picture of 10 MB fits. What is longer is decoded in parts. */
+const LONGEST_LINE = 16 * 1024 * 1024;
+
+const [LF, CR, SPACE, TAB] = [0x0a, 0x0d, 0x20, 0x09];
+
+/** Decodes a file part by part. Parts may end anywhere: no letter is cut in two. */
+export type FileDecoder = (part: Uint8Array, isLast: boolean) => string;
+
 /**
- * The text of a vCard file or a table. UTF-16 is told by its byte order mark or by its zeros; otherwise each line is read
+ * Decodes a vCard file or a table. UTF-16 is told by its byte order mark or by its zeros; otherwise each line is read
  * by itself, because one bad byte must not change everybody's name: as the line's CHARSET says (vCard), as UTF-8 where it
  * is valid, else as windows-1252, which older Outlook and Excel write.
+ *
+ * @param head the file's first {@link HEAD_BYTES}, or all of a smaller one
  */
-export function decodeText(bytes: Uint8Array): string {
-  const utf16 = tellUtf16(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
-  if (isVcard(bytes)) return decodeVcardLines(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeEachLine(bytes).replace(/^\uFEFF/, '');
+export function createFileDecoder(head: Uint8Array): FileDecoder {
+  const utf16 = tellUtf16(head);
+  if (utf16) {
+    const decoder = new TextDecoder(utf16);
+    return (part, isLast) => decoder.decode(part, { stream: !isLast });
   }
+  const isVcard = holdsVcards(new TextDecoder('latin1').decode(head));
+  return isVcard ? byLines(endOfCardLines, decodeVcardLines) : byLines(endOfLines, decodeLines);
+}
+
+/** The text at a file's beginning. */
+export function decodeHead(head: Uint8Array): string {
+  return createFileDecoder(head)(head, true);
 }
 
 function tellUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
@@ -36,17 +54,70 @@ function tellUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return isMany(even, odd) ? 'utf-16be' : undefined;
 }
 
-function isVcard(bytes: Uint8Array): boolean {
-  return /^[^\S\n\r\u2028\u2029]*BEGIN:VCARD/im.test(new TextDecoder('latin1').decode(bytes));
+/** Hands `decode` whole lines; `endOf` says where the last one that is surely whole ends. */
+function byLines(
+  endOf: (bytes: Uint8Array) => number,
+  decode: (bytes: Uint8Array) => string,
+): FileDecoder {
+  let rest: Uint8Array = new Uint8Array();
+  let isFirst = true;
+  return (part, isLast) => {
+    const all = joinBytes(rest, part);
+    const end = isLast ? all.length : endOf(all);
+    const whole = end === 0 && all.length > LONGEST_LINE ? all.length : end;
+    // A copy, so that what was decoded is let go of.
+    rest = all.slice(whole);
+    if (whole === 0) return '';
+    const text = decode(all.subarray(0, whole));
+    const isMarked = isFirst && text.startsWith('\uFEFF');
+    isFirst = false;
+    return isMarked ? text.slice(1) : text;
+  };
 }
 
-function decodeEachLine(bytes: Uint8Array): string {
-  const lines: string[] = [];
-  for (let begin = 0; begin < bytes.length; ) {
-    const newline = bytes.indexOf(0x0a, begin);
-    const end = newline < 0 ? bytes.length : newline + 1;
-    lines.push(decodeBytes(bytes.subarray(begin, end)));
-    begin = end;
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+/** Old Macs end lines with CR alone; one that ends all bytes may have its LF to come. */
+function endOfLines(bytes: Uint8Array): number {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] !== LF && (bytes[end - 1] !== CR || end === bytes.length)) {
+    end -= 1;
   }
-  return lines.join('');
+  return end;
+}
+
+/** A line of a vCard goes on where the next one begins with a space or tab. */
+function endOfCardLines(bytes: Uint8Array): number {
+  for (let end = bytes.length; ; end -= 1) {
+    end = endOfLines(bytes.subarray(0, end));
+    if (end === 0) return 0;
+    const next = bytes[end];
+    if (next !== undefined && next !== SPACE && next !== TAB) return end;
+  }
+}
+
+function decodeLines(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const lines: string[] = [];
+    for (let begin = 0; begin < bytes.length; ) {
+      const end = nextLine(bytes, begin);
+      lines.push(decodeBytes(bytes.subarray(begin, end)));
+      begin = end;
+    }
+    return lines.join('');
+  }
+}
+
+function nextLine(bytes: Uint8Array, begin: number): number {
+  let end = begin;
+  while (end < bytes.length && bytes[end] !== LF && bytes[end] !== CR) end += 1;
+  return Math.min(end + 1, bytes.length);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import { toRecordFields } from '../contact-record.ts';
-import { parseContactsCsv } from '../table/parse-csv.ts';
 import { record } from '../testing/arbitrary-record.ts';
+import { parseContactsCsv } from '../testing/parse-import.ts';
 import { CSV_FORMS, type CsvForm, writeCsvForm } from './csv-forms.ts';
 
 const FORMS = Object.keys(CSV_FORMS) as CsvForm[];

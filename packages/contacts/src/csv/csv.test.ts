@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { toMeetingColumns } from '../meeting.ts';
-import { parseContactsCsv } from '../table/parse-csv.ts';
 import { anyText } from '../testing/any-text.ts';
 import { fieldText } from '../testing/arbitrary-contact.ts';
 import { record } from '../testing/arbitrary-record.ts';
+import { parseContactsCsv } from '../testing/parse-import.ts';
 import { protectFormula, unprotectFormula } from './protect-formula.ts';
 import { writeContactsCsv } from './write-csv.ts';
 

@@ -6,8 +6,9 @@ import { identifyFile, refuseText } from './identify-file.ts';
 const zip = (name: string, text = '') => zipSync({ [name]: [strToU8(text), { level: 0 }] });
 
 test('a workbook is told from other files by what is in it', () => {
-  expect(identifyFile(new Uint8Array(makeXlsx([['Name']])))).toBe('xlsx');
-  expect(identifyFile(strToU8('Name,Email'))).toBe('text');
+  const workbook = new Uint8Array(makeXlsx([['Name']]));
+  expect(identifyFile(workbook, workbook)).toBe('xlsx');
+  expect(identifyFile(strToU8('Name,Email'), strToU8('Name,Email'))).toBe('text');
 });
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
     'It is an OpenDocument table (.ods). Open it',
   ],
 ])('%s is refused with what it is and what to do', (_, bytes, refusal) => {
-  expect(identifyFile(bytes)).toEqual({ refusal: expect.stringContaining(refusal) });
+  expect(identifyFile(bytes, bytes)).toEqual({ refusal: expect.stringContaining(refusal) });
 });
 
 test.each([

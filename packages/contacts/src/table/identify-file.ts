@@ -29,11 +29,18 @@ const TEXT_BEGINNINGS: [pattern: RegExp, what: string, advice: string][] = [
 
 export type FileKind = 'xlsx' | 'text' | { refusal: string };
 
-/** What a file is, by how it begins, because names and types of such files often lie. */
-export function identifyFile(bytes: Uint8Array): FileKind {
-  if (bytes.length === 0) return { refusal: `It is empty. ${EXPORT}` };
-  const start = toLatin1(bytes.subarray(0, 16));
-  if (start.startsWith('PK\x03\x04')) return identifyZip(bytes);
+/** Bytes at a file's end that tell what it is: there a ZIP names what is in it. */
+export const TAIL_BYTES = 64 * 1024;
+
+/**
+ * What a file is, by how it begins, because names and types of such files often lie.
+ *
+ * @param tail the file's last {@link TAIL_BYTES}, or all of a smaller one
+ */
+export function identifyFile(head: Uint8Array, tail: Uint8Array): FileKind {
+  if (head.length === 0) return { refusal: `It is empty. ${EXPORT}` };
+  const start = toLatin1(head.subarray(0, 16));
+  if (start.startsWith('PK\x03\x04')) return identifyZip(head, tail);
   const known = BEGINNINGS.find(([beginning]) => start.startsWith(beginning));
   return known ? refuse(known[1], known[2]) : 'text';
 }
@@ -46,9 +53,8 @@ export function refuseText(text: string): string | undefined {
   return known && refuse(known[1], known[2]).refusal;
 }
 
-/** A workbook is a ZIP; the names of what is in it stand at its end. */
-function identifyZip(bytes: Uint8Array): FileKind {
-  const ends = toLatin1(bytes.subarray(0, 4096)) + toLatin1(bytes.subarray(-65_536));
+function identifyZip(head: Uint8Array, tail: Uint8Array): FileKind {
+  const ends = toLatin1(head.subarray(0, 4096)) + toLatin1(tail);
   if (ends.includes('xl/')) return 'xlsx';
   if (ends.includes('opendocument.spreadsheet'))
     return refuse('an OpenDocument table (.ods)', SAVE);

@@ -1,29 +1,90 @@
 import Papa from 'papaparse';
 import { cleanText } from '../clean-text.ts';
-import { MOST_CONTACTS } from '../import-result.ts';
-import { countKnownHeaders, SEARCHED_ROWS } from './table.ts';
+import { type CsvForm, findForm, HEAD_CHARACTERS } from './csv-form.ts';
 
-/** What parts the cells of a row, the usual ones first. */
-const DELIMITERS = [',', ';', '\t', '|'];
+/** Characters of a row; where one is longer, a quotation mark in it is never closed. */
+const LONGEST_ROW = 1024 * 1024;
 
-/** The rows of a CSV: with comma, semicolon, tab or bar, with or without a byte order mark or Excel's `sep=;`. Of a longer file than is read, some more. */
-export function readCsv(file: string): string[][] {
-  const text = cleanText(file);
-  const named = /^sep=(.)\r?(?:\n|$)/i.exec(text);
-  const delimiter = named?.[1] ?? findDelimiter(text);
-  const { data } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
-    ...(delimiter !== undefined && { delimiter }),
-    preview: MOST_CONTACTS + SEARCHED_ROWS + 1,
-  });
-  return data;
+/** Quotation marks that are never closed. A file with more of them means inches, and quotes nothing. */
+const MOST_OPEN_QUOTES = 20;
+
+/** Reads the rows of a CSV part by part. A quotation mark that is never closed is text, and costs no row below it. */
+export function createRowReader(): (part: string, isLast: boolean) => string[][] {
+  let rest = '';
+  let form: CsvForm | undefined;
+  let openQuotes = 0;
+  /** Cells of the row before. */
+  let width = 0;
+
+  /** The rows that are surely whole. */
+  const takeWhole = (form: CsvForm): string[][] => {
+    const { data, meta } = parseRows(rest, form, { isLast: false, quotes: isQuoting() });
+    rest = rest.slice(meta.cursor);
+    width = data.at(-1)?.length ?? width;
+    return data;
+  };
+
+  /** What is left as a last row; null where its first line is a row, and a quotation mark in it is never closed. */
+  const takeLast = (form: CsvForm): string[][] | null => {
+    if (rest.length > LONGEST_ROW) return null;
+    const { data, errors } = parseRows(rest, form, { isLast: true, quotes: isQuoting() });
+    const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
+    if (isOpen && firstLine(rest, form).cells.length === width) return null;
+    rest = '';
+    return data;
+  };
+
+  const isQuoting = () => openQuotes < MOST_OPEN_QUOTES;
+
+  const takeRows = (form: CsvForm, isLast: boolean): string[][] => {
+    const rows: string[][] = [];
+    for (;;) {
+      for (const row of takeWhole(form)) rows.push(row);
+      if (!isLast && rest.length <= LONGEST_ROW) return rows;
+      const last = takeLast(form);
+      if (last) return [...rows, ...last];
+      const { cells, length } = firstLine(rest, form);
+      rows.push(cells);
+      rest = rest.slice(length);
+      openQuotes += 1;
+    }
+  };
+
+  return (part, isLast) => {
+    rest += cleanText(part);
+    if (!form) {
+      if (rest.length < HEAD_CHARACTERS && !isLast) return [];
+      form = findForm(rest.slice(0, HEAD_CHARACTERS));
+      rest = rest.slice(form.begin);
+    }
+    return takeRows(form, isLast);
+  };
 }
 
-/** The delimiter that makes most known headers of a row; undefined leaves it to the parser's guess. */
-function findDelimiter(text: string): string | undefined {
-  const counts = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: SEARCHED_ROWS });
-    return Math.max(0, ...data.map(countKnownHeaders));
-  });
-  const most = Math.max(...counts);
-  return most > 1 ? DELIMITERS[counts.indexOf(most)] : undefined;
+interface ParsedRows {
+  data: string[][];
+  errors: { code: string }[];
+  /** Where the last whole row ends. */
+  meta: { cursor: number };
+}
+
+function parseRows(
+  text: string,
+  { delimiter, newline }: CsvForm,
+  { isLast, quotes }: { isLast: boolean; quotes: boolean },
+): ParsedRows {
+  const parser = new Papa.Parser({ delimiter, newline, ...(!quotes && { fastMode: true }) });
+  return parser.parse(text, 0, !isLast);
+}
+
+/** The first line as a row in which quotation marks are text. */
+function firstLine(text: string, form: CsvForm): { cells: string[]; length: number } {
+  const end = text.indexOf(form.newline);
+  const length = end < 0 ? text.length : end + form.newline.length;
+  const line = end < 0 ? text : text.slice(0, end);
+  return { cells: line.split(form.delimiter).map(withoutOpenQuote), length };
+}
+
+function withoutOpenQuote(cell: string): string {
+  return cell.lastIndexOf('"') === 0 ? cell.slice(1) : cell;
 }

@@ -2,36 +2,49 @@ import { type ImportProblem, type ImportResult, TOO_MANY } from '../import-resul
 import { meaningOfColumns } from './cells.ts';
 import type { ColumnField } from './column-fields.ts';
 import { readRow } from './read-row.ts';
-import type { Table } from './table.ts';
+import { isBlank, type Table } from './table.ts';
+
+export interface TableImport {
+  /** Takes the next rows of the file, those above and with the header among them. */
+  add(rows: readonly string[][]): void;
+  /** Whether nothing that still comes is taken. */
+  isFull(): boolean;
+  end(): ImportResult;
+}
 
 /**
- * Reads contacts from rows of a table whose columns hold these fields, all rows or those between two. What cannot be
- * taken is reported, nothing is dropped in silence. Never throws.
+ * Takes contacts from the rows of a table, part by part. What cannot be taken is reported, nothing is dropped in silence.
+ *
+ * @param fields what each column holds
  */
-export function readTable(
-  table: Table,
-  fields: readonly ColumnField[],
-  start = 0,
-  end = table.rows.length,
-): ImportResult {
+export function createTableImport(table: Table, fields: readonly ColumnField[]): TableImport {
   const columns = meaningOfColumns(
     table.columns.map(({ header }) => header),
     fields,
   );
+  const last = table.firstRow + table.rows - 1;
   const result: ImportResult = { contacts: [], problems: [] };
-  for (let index = start; index < Math.min(end, table.rows.length); index += 1) {
-    const cells = table.rows[index] ?? [];
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    const row = table.firstRow + index;
+  let row = 0;
+
+  const addRow = (cells: readonly string[]) => {
+    row += 1;
+    if (row < table.firstRow || row > last || isBlank(cells)) return;
     const { imported, lost } = readRow(cells, columns);
     result.problems.push(...lost.map((value): ImportProblem => ({ row, ...value })));
     if (imported) result.contacts.push({ ...imported, row });
     else result.problems.push({ row, message: NOBODY });
-  }
-  if (table.isTooLong && end >= table.rows.length) {
-    result.problems.push({ row: table.firstRow + table.rows.length, message: TOO_MANY });
-  }
-  return result;
+  };
+
+  return {
+    add(rows) {
+      for (const cells of rows) addRow(cells);
+    },
+    isFull: () => row > last,
+    end() {
+      if (table.isTooLong) result.problems.push({ row: last + 1, message: TOO_MANY });
+      return result;
+    },
+  };
 }
 
 const NOBODY = 'This row has no name, e-mail, phone or organization.';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeXlsx } from '../testing/make-xlsx.ts';
-import { guessFields } from './guess-fields.ts';
-import { readTable } from './read-table.ts';
+import { importRows } from '../testing/parse-import.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { findTable } from './table.ts';
 
 const workbook = makeXlsx([
   ['Vorname', 'Name', 'Mobiltelefon', 'Met On', null, 'Firma'],
@@ -12,8 +10,7 @@ const workbook = makeXlsx([
 ]);
 
 test('a workbook is a table', async () => {
-  const table = findTable(await readXlsx(workbook));
-  const { contacts, problems } = readTable(table, guessFields(table.columns));
+  const { contacts, problems } = importRows(await readXlsx(workbook));
   expect(contacts).toMatchObject([
     {
       row: 2,

@@ -10,12 +10,12 @@ export interface Column {
 
 export interface Table {
   columns: Column[];
-  /** The rows below the header. */
-  rows: string[][];
+  /** How many rows are below the header, as far as they are read. */
+  rows: number;
   /** What spreadsheets call the first of these rows, counting from 1. */
   firstRow: number;
   /** Whether the file has more rows than are read. */
-  isTooLong?: boolean;
+  isTooLong: boolean;
 }
 
 /** Rows in which a header is looked for: LinkedIn puts three lines above it. */
@@ -26,27 +26,70 @@ const SAMPLES = 3;
 /** More than any address book's table has. */
 const MOST_COLUMNS = 1000;
 
+export interface TableScan {
+  /** Looks at the next rows of a table. */
+  add(rows: readonly string[][]): void;
+  /** Whether nothing that still comes is read. */
+  isFull(): boolean;
+  end(): Table;
+}
+
 /**
- * Finds the header of a table: the row that holds most known headers. A table without one has its first row as header,
- * unless an e-mail address stands there: then it has none.
+ * Looks through a table for its header: the row that holds most known headers. A table without one has its first row as
+ * header, unless an e-mail address stands there: then it has none. Rows are let go of.
  */
-export function findTable(rows: readonly string[][]): Table {
-  const start = findHeader(rows);
-  const header = start === null ? [] : (rows[start] ?? []);
-  const first = start === null ? 0 : start + 1;
-  const below = rows.slice(first);
-  const longest = below.reduce((most, row) => Math.max(most, row.length), header.length);
-  const width = Math.min(longest, MOST_COLUMNS);
-  const columns = Array.from({ length: width }, (_, column) => ({
-    header: (header[column] ?? '').trim(),
-    samples: takeSamples(below, column),
-  }));
-  const isTooLong = below.length > MOST_CONTACTS;
+export function createTableScan(): TableScan {
+  let blankRows = 0;
+  /** The first rows, until enough of them are there. */
+  let head: string[][] = [];
+  let header: string[] | undefined;
+  let firstRow = 1;
+  let rows = 0;
+  const samples: Set<string>[] = [];
+
+  const addBelow = (row: readonly string[]) => {
+    rows += 1;
+    if (rows > MOST_CONTACTS) return;
+    const width = Math.min(row.length, MOST_COLUMNS);
+    for (let column = 0; column < width; column += 1) {
+      const taken = samples[column] ?? new Set();
+      samples[column] = taken;
+      const value = taken.size < SAMPLES && row[column]?.trim();
+      if (value) taken.add(value);
+    }
+  };
+  const settleHeader = () => {
+    const start = findHeader(head);
+    const above = start === null ? 0 : start + 1;
+    header = start === null ? [] : (head[start] ?? []);
+    firstRow = blankRows + above + 1;
+    for (const row of head.slice(above)) addBelow(row);
+    head = [];
+  };
+
   return {
-    columns,
-    rows: isTooLong ? below.slice(0, MOST_CONTACTS) : below,
-    firstRow: first + 1,
-    isTooLong,
+    add(next) {
+      for (const row of next) {
+        if (header) addBelow(row);
+        else if (head.length === 0 && isBlank(row)) blankRows += 1;
+        else if (head.push(row) === SEARCHED_ROWS) settleHeader();
+      }
+    },
+    isFull: () => rows > MOST_CONTACTS,
+    end() {
+      if (!header) settleHeader();
+      const width = Math.min(Math.max(samples.length, header?.length ?? 0), MOST_COLUMNS);
+      const columns = Array.from({ length: width }, (_, column) => ({
+        header: (header?.[column] ?? '').trim(),
+        samples: [...(samples[column] ?? [])],
+      }));
+      return {
+        columns,
+        rows: Math.min(rows, MOST_CONTACTS),
+        firstRow,
+        isTooLong: rows > MOST_CONTACTS,
+      };
+    },
   };
 }
 
@@ -56,20 +99,14 @@ export function countKnownHeaders(row: readonly string[]): number {
   return row.slice(0, MOST_COLUMNS).filter(isKnownHeader).length;
 }
 
+/** @param rows of which the first is not blank */
 function findHeader(rows: readonly string[][]): number | null {
-  const counts = rows.slice(0, SEARCHED_ROWS).map(countKnownHeaders);
+  const counts = rows.map(countKnownHeaders);
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
-  const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  return rows[first]?.some((cell) => cell.includes('@')) ? null : Math.max(first, 0);
+  return rows[0]?.some((cell) => cell.includes('@')) ? null : 0;
 }
 
-function takeSamples(rows: readonly string[][], column: number): string[] {
-  const samples = new Set<string>();
-  for (const row of rows) {
-    const value = row[column]?.trim();
-    if (value) samples.add(value);
-    if (samples.size === SAMPLES) break;
-  }
-  return [...samples];
+export function isBlank(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
-import { parseContactsCsv } from './parse-csv.ts';
+import { parseContactsCsv } from '../testing/parse-import.ts';
 
 interface Sample {
   program: string;

@@ -6,8 +6,8 @@ const [LF, CR, SPACE, TAB, COLON] = [0x0a, 0x0d, 0x20, 0x09, 0x3a];
 const LONGEST_HEAD = 500;
 
 /**
- * The text of a vCard file, decoded line by line. Lines are unfolded before they are decoded, because some programs fold
- * in the middle of a letter.
+ * The text of a vCard file's lines, decoded one by one. Lines are unfolded before they are decoded, because some programs
+ * fold in the middle of a letter.
  */
 export function decodeVcardLines(bytes: Uint8Array): string {
   const text = tryUtf8(bytes);
@@ -19,12 +19,12 @@ export function decodeVcardLines(bytes: Uint8Array): string {
     lines.push(decodeLine(bytes.subarray(begin, end)));
     begin = end;
   }
-  return lines.join('').replace(/^\uFEFF/, '');
+  return lines.join('');
 }
 
 function tryUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }

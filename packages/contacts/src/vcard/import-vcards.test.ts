@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
-import { parseImport } from '../import.ts';
 import type { ImportedContact } from '../import-result.ts';
+import { parseImport } from '../testing/parse-import.ts';
 import { writeVcard } from './write.ts';
 
 const file = (...lines: string[]) => `BEGIN:VCARD\n${lines.join('\n')}\nEND:VCARD\n`;
@@ -145,7 +145,7 @@ test('what is too large to keep is said', () => {
 
 test('lines that are none are counted', () => {
   expect(parseImport(file('FN:Jane', 'no colon', 'A B:1')).problems).toEqual([
-    { row: 1, message: '2 line(s) of this card could not be understood.' },
+    { row: 1, message: '2 lines of this card could not be understood.' },
   ]);
 });
 

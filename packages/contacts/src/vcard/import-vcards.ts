@@ -10,32 +10,70 @@ import { UNKNOWN_NAME } from '../names.ts';
 import { mergeTags } from '../tags.ts';
 import { nameProperty } from './name-property.ts';
 import { type ParsedCard, parseVcardFile } from './parse.ts';
+import { createCardTaker } from './take-cards.ts';
 
-/** The people of a vCard file, with its categories and groups as tags. What is left out is said. */
-export function importVcards(text: string): ImportResult {
-  const result: ImportResult = { contacts: [], problems: [] };
-  const cards = parseVcardFile(text, MOST_CONTACTS + 1);
-  const isTooMany = cards.length > MOST_CONTACTS;
-  cards.length = Math.min(cards.length, MOST_CONTACTS);
-  const groups = readGroups(cards);
-  cards.forEach((card, index) => {
-    const report = (message: string) => result.problems.push({ row: index + 1, message });
-    if (card.members) {
-      report(`“${card.contact.fullName}” is a group: its people get it as a tag.`);
-      return;
-    }
-    const imported = importCard(card, groups, report);
-    if (imported) result.contacts.push({ ...imported, row: index + 1 });
-    else report('This card has no name, e-mail, phone or organization.');
-    if (card.unread > 0) report(`${card.unread} line(s) of this card could not be understood.`);
-  });
-  if (isTooMany) result.problems.push({ row: MOST_CONTACTS, message: TOO_MANY });
-  return result;
+export interface VcardImport {
+  /** Takes the next part of a file's text. Returns the people in it, whose pictures may be exchanged for smaller ones. */
+  add(part: string, isLast: boolean): ImportedContact[];
+  /** Whether a file has more contacts than are taken: what still comes is left out. */
+  isFull(): boolean;
+  /** Everybody, once all has been added, and what is left out. */
+  end(): ImportResult;
 }
 
+/** Takes the people of a vCard file part by part, with its categories and groups as tags. */
+export function createVcardImport(): VcardImport {
+  const result: ImportResult = { contacts: [], problems: [] };
+  const takeCards = createCardTaker();
+  /** The names of the groups that a card is in, by its UID. Groups may stand behind their people. */
+  const groups = new Map<string, string[]>();
+  const uids = new Map<ImportedContact, string>();
+  let row = 0;
+
+  const addCard = (card: ParsedCard): ImportedContact | null => {
+    row += 1;
+    const report = (message: string) => result.problems.push({ row, message });
+    if (card.members) {
+      report(`“${card.contact.fullName}” is a group: its people get it as a tag.`);
+      for (const uid of new Set(card.members)) {
+        groups.set(uid, [...(groups.get(uid) ?? []), card.contact.fullName]);
+      }
+      return null;
+    }
+    const imported = importCard(card, row, report);
+    if (imported && card.uid !== '') uids.set(imported, card.uid);
+    if (!imported) report('This card has no name, e-mail, phone or organization.');
+    if (card.unread > 0)
+      report(`${describeLines(card.unread)} of this card could not be understood.`);
+    return imported;
+  };
+
+  return {
+    add(part, isLast) {
+      const people: ImportedContact[] = [];
+      for (const card of parseVcardFile(takeCards(part, isLast), MOST_CONTACTS + 1 - row)) {
+        if (row < MOST_CONTACTS) people.push(...[addCard(card)].filter((one) => one !== null));
+        else row += 1;
+      }
+      for (const one of people) result.contacts.push(one);
+      return people;
+    },
+    isFull: () => row > MOST_CONTACTS,
+    end() {
+      for (const [imported, uid] of uids) {
+        imported.tags = mergeTags(imported.tags, groups.get(uid) ?? []);
+      }
+      if (row > MOST_CONTACTS) result.problems.push({ row: MOST_CONTACTS, message: TOO_MANY });
+      return result;
+    },
+  };
+}
+
+const describeLines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
 function importCard(
-  { contact, categories, uid }: ParsedCard,
-  groups: ReadonlyMap<string, string[]>,
+  { contact, categories }: ParsedCard,
+  row: number,
   report: (message: string) => void,
 ): ImportedContact | null {
   const fullName = nameContact(contact);
@@ -43,27 +81,14 @@ function importCard(
   const { photo, ...card } = contact;
   const { contact: fitted, left } = fitDetails({ ...card, fullName, hashtags: [] });
   if (left.length > 0) report(`Too large to keep: ${left.map(nameProperty).join(', ')}.`);
-  const tags = mergeTags(categories.filter(isOwnTag), (uid && groups.get(uid)) || []);
+  const tags = mergeTags(categories.filter(isOwnTag), []);
   // Whoever can decode pictures makes it small.
-  return { contact: photo === undefined ? fitted : { ...fitted, photo }, tags };
+  return { contact: photo === undefined ? fitted : { ...fitted, photo }, tags, row };
 }
 
 /** What to call somebody of whom only an address or a number is known; undefined for nobody. */
 function nameContact({ fullName, emails, phones }: Contact): string | undefined {
   return fullName === UNKNOWN_NAME ? (emails[0] ?? phones[0]?.number) : fullName;
-}
-
-/** The names of the groups that a card is in, by its UID. */
-function readGroups(cards: readonly ParsedCard[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const { contact, members = [] } of cards) {
-    for (const uid of new Set(members)) {
-      const names = groups.get(uid) ?? [];
-      names.push(contact.fullName);
-      groups.set(uid, names);
-    }
-  }
-  return groups;
 }
 
 /** Groups that Google puts everybody into; they say nothing about the person. */

@@ -1,12 +1,11 @@
-import { decodeText } from '@cardsift/contacts/file-text';
-import { holdsVcards, parseImport } from '@cardsift/contacts/import';
+import { decodeHead, HEAD_BYTES } from '@cardsift/contacts/file-text';
 import { planImport } from '@cardsift/contacts/import-plan';
 import type { ImportResult } from '@cardsift/contacts/import-result';
 import { guessFields } from '@cardsift/contacts/table/guess-fields';
-import { identifyFile, refuseText } from '@cardsift/contacts/table/identify-file';
-import { readCsv } from '@cardsift/contacts/table/read-csv';
-import { readTable } from '@cardsift/contacts/table/read-table';
-import { findTable, type Table } from '@cardsift/contacts/table/table';
+import { identifyFile, refuseText, TAIL_BYTES } from '@cardsift/contacts/table/identify-file';
+import type { Table } from '@cardsift/contacts/table/table';
+import { holdsVcards } from '@cardsift/contacts/vcard/holds-vcards';
+import { importTable, type RowSource, rowsOfCsv, rowsOfWorkbook, scanTable } from './open-table.ts';
 import type {
   ImportReader,
   OnProgress,
@@ -14,40 +13,45 @@ import type {
   OpenedTable,
   ReadContacts,
 } from './opened-files.ts';
+import { readVcards } from './read-vcards.ts';
 
-/** Bytes, beyond which a phone may have no memory for the texts in it. */
+/** Bytes; the contacts in a larger one are more than an account holds, or more than a phone's memory does. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** Bytes of a file, and rows of a table, between two reports of progress. */
-const BYTES_PER_STEP = 4 * 1024 * 1024;
-const ROWS_PER_STEP = 500;
+interface NamedTable {
+  file: string;
+  key: string;
+  table: Table;
+  rows: RowSource;
+}
 
-/** Reads in the thread that calls it: a worker. */
+/** Reads in the thread that calls it: a worker. Files are read part by part, tables once more for their contacts. */
 export function createReader(): Omit<ImportReader, 'close'> {
-  let tables: { file: string; key: string; table: Table }[] = [];
+  let tables: NamedTable[] = [];
   let cards: { file: string; result: ImportResult }[] = [];
 
   const openFile = async (file: File, onProgress: OnProgress): Promise<string | undefined> => {
     if (file.size > MAX_BYTES) return 'It is larger than 100 MB. Export fewer contacts at a time.';
-    const bytes = await readBytes(file, onProgress);
-    const kind = identifyFile(bytes);
+    const head = await readBytes(file.slice(0, HEAD_BYTES));
+    const kind = identifyFile(head, await readBytes(file.slice(-TAIL_BYTES)));
     if (typeof kind === 'object') return kind.refusal;
-    if (kind === 'xlsx') return addTable(file.name, await readWorkbook(bytes));
-    const text = decodeText(bytes);
+    if (kind === 'xlsx') return addTable(file.name, await rowsOfWorkbook(file), onProgress);
+    const text = decodeHead(head);
     if (holdsVcards(text)) {
-      cards.push({ file: file.name, result: parseImport(text) });
+      cards.push({ file: file.name, result: await readVcards(file, head, onProgress) });
       return undefined;
     }
-    return refuseText(text) ?? addTable(file.name, readCsv(text));
+    return refuseText(text) ?? addTable(file.name, rowsOfCsv(file, head), onProgress);
   };
 
-  const addTable = (file: string, rows: readonly string[][]): string | undefined => {
-    const table = findTable(rows);
+  const addTable = async (file: string, rows: RowSource, onProgress: OnProgress) => {
+    const table = await scanTable(rows, onProgress);
     if (table.columns.every(({ samples }) => samples.length === 0)) {
       const seen = table.columns.map(({ header }) => `“${header}”`).slice(0, 5);
       return `It has a header (${seen.join(', ')}) and no rows below it. Choose a file with contacts.`;
     }
-    tables.push({ file, key: table.columns.map(({ header }) => header).join('\n'), table });
+    const key = table.columns.map(({ header }) => header).join('\n');
+    tables.push({ file, key, table, rows });
     return undefined;
   };
 
@@ -68,17 +72,13 @@ export function createReader(): Omit<ImportReader, 'close'> {
     },
 
     async read(choices, existing, onProgress): Promise<ReadContacts> {
-      const total = tables.reduce((sum, { table }) => sum + table.rows.length, 0);
-      let done = 0;
       const results = [...cards];
-      for (const { file, key, table } of tables) {
+      for (const [index, { file, key, table, rows }] of tables.entries()) {
         const fields = choices[key] ?? guessFields(table.columns);
-        const end = Math.max(table.rows.length, 1);
-        for (let start = 0; start < end; start += ROWS_PER_STEP) {
-          results.push({ file, result: readTable(table, fields, start, start + ROWS_PER_STEP) });
-          done += ROWS_PER_STEP;
-          onProgress(Math.min(done / Math.max(total, 1), 1));
-        }
+        const result = await importTable(table, rows, fields, (share) =>
+          onProgress((index + share) / tables.length),
+        );
+        results.push({ file, result });
       }
       const found = results.flatMap(({ file, result }) =>
         result.contacts.map((imported) => ({ file, imported })),
@@ -91,9 +91,7 @@ export function createReader(): Omit<ImportReader, 'close'> {
   };
 }
 
-function groupTables(
-  tables: readonly { file: string; key: string; table: Table }[],
-): OpenedTable[] {
+function groupTables(tables: readonly NamedTable[]): OpenedTable[] {
   return [...Map.groupBy(tables, ({ key }) => key)].flatMap(([key, same]) => {
     const [first] = same;
     if (!first) return [];
@@ -102,23 +100,11 @@ function groupTables(
       files: same.map(({ file }) => file),
       columns: first.table.columns,
       guess: guessFields(first.table.columns),
-      rows: same.reduce((sum, { table }) => sum + table.rows.length, 0),
+      rows: same.reduce((sum, { table }) => sum + table.rows, 0),
     };
   });
 }
 
-async function readBytes(file: File, onProgress: OnProgress): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(file.size);
-  for (let start = 0; start < file.size; start += BYTES_PER_STEP) {
-    const part = await file.slice(start, start + BYTES_PER_STEP).arrayBuffer();
-    bytes.set(new Uint8Array(part), start);
-    onProgress((start + part.byteLength) / file.size);
-  }
-  return bytes;
-}
-
-/** The library for workbooks is loaded with the first of them. */
-async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  const { readXlsx } = await import('@cardsift/contacts/table/read-xlsx');
-  return readXlsx(bytes.buffer);
+async function readBytes(part: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await part.arrayBuffer());
 }

@@ -1,0 +1,36 @@
+import { createFileDecoder, HEAD_BYTES } from '../file-text.ts';
+import type { ImportResult } from '../import-result.ts';
+import { guessFields } from '../table/guess-fields.ts';
+import { createRowReader } from '../table/read-csv.ts';
+import { createTableImport } from '../table/read-table.ts';
+import { createTableScan } from '../table/table.ts';
+import { holdsVcards } from '../vcard/holds-vcards.ts';
+import { createVcardImport } from '../vcard/import-vcards.ts';
+
+/** The text of a whole file. */
+export function decodeText(bytes: Uint8Array): string {
+  return createFileDecoder(bytes.subarray(0, HEAD_BYTES))(bytes, true);
+}
+
+/** The contacts of a whole .vcf or .csv, by its content. */
+export function parseImport(text: string): ImportResult {
+  if (!holdsVcards(text)) return parseContactsCsv(text);
+  const vcards = createVcardImport();
+  vcards.add(text, true);
+  return vcards.end();
+}
+
+/** The contacts of a whole CSV, each column as it is best understood. */
+export function parseContactsCsv(text: string): ImportResult {
+  return importRows(createRowReader()(text, true));
+}
+
+/** The contacts of rows, each column as it is best understood. */
+export function importRows(rows: readonly string[][]): ImportResult {
+  const scan = createTableScan();
+  scan.add(rows);
+  const table = scan.end();
+  const taken = createTableImport(table, guessFields(table.columns));
+  taken.add(rows);
+  return taken.end();
+}
