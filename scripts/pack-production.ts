@@ -147,8 +147,8 @@ interface Manifest {
   name: string;
   version: string;
   license: string;
-  /** Options of Node.js that everything runs with. */
-  config: { node: string[] };
+  /** Options of Node.js that everything runs with, and variables that the operator's own come before. */
+  config: { node: string[]; environment: Record<string, string> };
 }
 
 const SERVER = 'apps/standalone/src/main.ts';
@@ -167,5 +167,8 @@ function describePackage({ name, version, license, config }: Manifest): string {
 
 /** What a service manager or a container starts: npm, between them and Node.js, would keep signals to itself. */
 function startProgram({ config }: Manifest): string {
-  return `#!/bin/sh\ncd "$(dirname "$0")/.." && exec bin/node ${config.node.join(' ')} ${SERVER}\n`;
+  const variables = Object.entries(config.environment).map(
+    ([name, value]) => `export ${name}="\${${name}:-${value}}"\n`,
+  );
+  return `#!/bin/sh\n${variables.join('')}cd "$(dirname "$0")/.." && exec bin/node ${config.node.join(' ')} ${SERVER}\n`;
 }

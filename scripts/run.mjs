@@ -1,5 +1,5 @@
 // `node scripts/run.mjs <script.ts> [arguments]`: installs what is missing, then runs the TypeScript
-// file with the pinned Node.js and the options for it that package.json has.
+// file with the pinned Node.js, and the options and variables for it that package.json has.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].
 const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const child = spawn(node, [...config.node, script, ...parameters], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: path },
+  env: { ...config.environment, ...process.env, PATH: path },
 });
 
 // A terminal sends Ctrl-C to the child as well; a service manager signals only this process.

@@ -31,6 +31,7 @@ export async function startMeasured(database: DatabaseKind): Promise<MeasuredSer
     // As it runs for people, not for tests.
     READER_PRELOAD: 'true',
     READER_THREADS: '2',
+    ...manifest.config.environment,
     NODE_OPTIONS: [process.env.NODE_OPTIONS, ...manifest.config.node].join(' ').trim(),
     ...(postgres && { DATABASE_URL: postgres.url }),
   };

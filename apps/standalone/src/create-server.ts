@@ -7,6 +7,7 @@ import { identifyClient } from '@cardsift/backend/http/identify-client';
 import { logRequests } from '@cardsift/backend/http/log-requests';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
+import { tellLength } from '@cardsift/backend/http/tell-length';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { internalError, Refusal } from '@cardsift/backend/refusal';
 import { nameRequests } from '@cardsift/backend/request-id';
@@ -56,6 +57,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
   server.use(compress());
+  server.use(tellLength);
   server.use(parts.measure);
   server.use(refuseOddTargets);
   // The process lives. Ending it would not repair the database.

@@ -131,6 +131,7 @@ describe('who and what POST /webhook/business-card lets in', () => {
   it('knows no other address or method', async () => {
     const { app } = createTestWorkflow();
     expect(await codeOf(await app.request('/webhook/other'))).toEqual([404, 'not_found']);
-    expect(await codeOf(await app.request(SCAN_PATH))).toEqual([404, 'not_found']);
+    const put = await app.request(SCAN_PATH, { method: 'PUT' });
+    expect(await codeOf(put)).toEqual([404, 'not_found']);
   });
 });

@@ -8,10 +8,11 @@ import {
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measureMemory } from '../measure-memory.ts';
-import { type Attacker, describeAttacks } from './attacks.ts';
+import { describeAttacks } from './attacks.ts';
 import { readCallables } from './callables.ts';
 import type { Order, Statuses } from './flood.ts';
 import { Helper } from './helper.ts';
+import type { Attacker } from './requests/attacker.ts';
 import { settle } from './settle.ts';
 import type { Waits } from './stand-by.ts';
 
@@ -57,7 +58,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
       RATE_LIMIT_FACTOR: '10',
       // As it runs for people, not for tests.
       READER_PRELOAD: 'true',
-      NODE_OPTIONS: productionFlags(),
+      ...productionSettings(),
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const { url, secrets } = server;
@@ -130,8 +131,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   });
 });
 
-/** What Node is started with in production: `config.node` of the repository's manifest. */
-function productionFlags(): string {
+/** What Node.js is started with in production: `config` of the repository's manifest. */
+function productionSettings(): Record<string, string> {
   const manifest = new URL('../../../package.json', import.meta.url);
-  return JSON.parse(readFileSync(manifest, 'utf8')).config.node.join(' ');
+  const { node, environment } = JSON.parse(readFileSync(manifest, 'utf8')).config;
+  return { NODE_OPTIONS: node.join(' '), ...environment };
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { createRandom } from '@cardsift/invented-cards/random';
-import { type Attack, type Attacker, describeAttacks } from './attacks.ts';
+import { describeAttacks } from './attacks.ts';
 import type { Callables } from './callables.ts';
 import type { Pick } from './odd-values.ts';
+import type { Attack, Attacker } from './requests/attacker.ts';
 
 /**
  * Attacks until the time is over, then tells what was answered. Whoever attacks has processors of their own; here

@@ -49,6 +49,7 @@ test.each([
   ['/storage/v1/object/info/vcards/a/b.vcf', 401],
   ['/storage/v1/object/vcards/a/b.vcf', 401],
   ['/storage/v1/bucket', 401],
+  ['/functions/v1/get-webhook-url', 401],
 ] as const)('%s without a key is answered %i', async (path, status) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).toBe(status);
   expect((await ask(path, { method: 'GET', headers: apikey })).status).toBe(200);

@@ -57,8 +57,11 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
   });
 }
 
-/** Cards are public. All else of storage is asked with the key, as Supabase Lite asks for it at the tables and at auth. */
-const READ_WITH_KEY = /^\/storage\/v1\/(?!object\/public\/)/;
+/**
+ * Cards are public. All else of storage and every function is asked with the key, as Supabase Lite asks for it at the tables
+ * and at auth.
+ */
+const READ_WITH_KEY = /^\/(?:storage\/v1\/(?!object\/public\/)|functions\/v1\/)/;
 
 /**
  * Auth and storage would answer 500 to malformed JSON and to texts that Postgres cannot hold; the tables refuse those

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { expect, test } from 'vitest';
+import { tellLength } from './tell-length.ts';
+
+const app = new Hono()
+  .use(compress())
+  .use(tellLength)
+  .get('/refused', (c) => c.json({ message: 'Too many requests.' }, 429, { 'Retry-After': '5' }))
+  .get('/failed', () => {
+    throw new Error('lost');
+  })
+  .get('/long', (c) => c.json({ message: 'x'.repeat(5_000) }, 400))
+  .get('/stream', (c) => c.json({ rows: 'x' }));
+app.onError((_, c) => c.json({ message: 'Something went wrong.' }, 500));
+
+const ask = (path: string) => app.request(path, { headers: { 'accept-encoding': 'gzip' } });
+
+test.each(['/refused', '/failed'])('%s, a short refusal, is not compressed', async (path) => {
+  const answer = await ask(path);
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  const body = await answer.text();
+  expect(JSON.parse(body)).toHaveProperty('message');
+  expect(answer.headers.get('content-length')).toBe(String(body.length));
+});
+
+test('a refusal keeps its headers, and a long one is compressed', async () => {
+  expect((await ask('/refused')).headers.get('retry-after')).toBe('5');
+  expect((await ask('/long')).headers.get('content-encoding')).toBe('gzip');
+});
+
+test('what is no refusal is left alone, because it may be a stream', async () => {
+  expect((await ask('/stream')).headers.get('content-length')).toBeNull();
+});
