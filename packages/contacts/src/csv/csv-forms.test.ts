@@ -1,9 +1,11 @@
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { Contact } from '../contact.ts';
 import { toRecordFields } from '../contact-record.ts';
 import { record } from '../testing/arbitrary-record.ts';
 import { parseContactsCsv } from '../testing/parse-import.ts';
-import { CSV_FORMS, type CsvForm, writeCsvForm } from './csv-forms.ts';
+import { writeCsvForm } from './csv-forms.ts';
+import { CSV_FORMS, type CsvForm } from './form-names.ts';
 
 const FORMS = Object.keys(CSV_FORMS) as CsvForm[];
 
@@ -60,15 +62,62 @@ test.each(FORMS)('of more numbers than the table for %s has columns, none is los
   for (const email of emails) expect(csv).toContain(email);
 });
 
-test.each(FORMS)('what else an imported file said stands in the notes of %s', (form) => {
-  const imported: NonNullable<Contact['imported']> = [
-    { name: 'BDAY', value: '1980-02-03' },
-    { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] } },
-    { name: 'KEY', value: 'AAAA', params: { ENCODING: ['b'] } },
+const imported: NonNullable<Contact['imported']> = [
+  { name: 'BDAY', value: '19800203' },
+  { name: 'NICKNAME', value: 'Janie' },
+  { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] } },
+  { name: 'ADR', value: ';;Sea 2;Kiel;;24103;', params: { TYPE: ['HOME'] } },
+  { name: 'TZ', value: '+01:00' },
+  { name: 'KEY', value: 'AAAA', params: { ENCODING: ['b'] } },
+];
+const known = (form: CsvForm) =>
+  writeCsvForm(form, [record(toRecordFields({ ...jane, note: 'met', imported }))]);
+
+test.each(['hubspot', 'salesforce'] as const)(
+  'what else an imported file said stands in the notes of %s',
+  (form) => {
+    const csv = known(form);
+    expect(csv).toContain('met\nBirthday: 19800203\nNickname: Janie\nAddress (Home): Elm 1, Bonn');
+    expect(csv).not.toContain('Key');
+  },
+);
+
+test.each([
+  ['google', 'Address 2 - Street', 'met\nTime zone: +01:00'],
+  ['outlook', 'Home Street', 'met\nTime zone: +01:00\nMet At: Hannover Fair'],
+] as const)('%s has columns for a birthday and for addresses at home', (form, street, note) => {
+  const { data } = Papa.parse<Record<string, string>>(known(form), { header: true });
+  expect(data[0]).toMatchObject({
+    Birthday: '1980-02-03',
+    Nickname: 'Janie',
+    [street]: 'Elm 1',
+    Notes: expect.stringContaining(note),
+  });
+  const [contact] = parseContactsCsv(known(form)).contacts;
+  expect(contact?.contact.imported).toEqual(
+    expect.arrayContaining([
+      { name: 'BDAY', value: '1980-02-03' },
+      { name: 'NICKNAME', value: 'Janie' },
+      { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] } },
+    ]),
+  );
+  expect(JSON.stringify(contact)).toContain('Sea 2');
+});
+
+test.each(['google', 'outlook'] as const)('an only address at home stays one in %s', (form) => {
+  const home = [
+    { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] }, isField: true as const },
   ];
-  const csv = writeCsvForm(form, [record(toRecordFields({ ...jane, note: 'met', imported }))]);
-  expect(csv).toContain('met\nBirthday: 1980-02-03\nAddress (Home): Elm 1, Bonn');
-  expect(csv).not.toContain('Key');
+  const address = { street: 'Elm 1', city: 'Bonn', region: '', postcode: '', country: '' };
+  const csv = writeCsvForm(form, [record(toRecordFields({ ...jane, address, imported: home }))]);
+  expect(parseContactsCsv(csv).contacts[0]?.contact).toMatchObject({ address, imported: home });
+});
+
+test('an address of Google’s with a word of its owner’s keeps it', () => {
+  const csv = 'Name,Address 1 - Label,Address 1 - Street\nJane,Atelier,Elm 1';
+  expect(parseContactsCsv(csv).contacts[0]?.contact.imported).toMatchObject([
+    { name: 'ADR', label: 'Atelier', isField: true },
+  ]);
 });
 
 test.each(FORMS)('no cell of the table for %s is a formula', (form) => {

@@ -32,7 +32,7 @@ export function readImportedCells(
 
 /** Every address but a first one at work, which our vCards say by themselves. */
 export function addressProperties(addresses: readonly ReadAddress[]): ImportedProperty[] {
-  return addresses.flatMap(({ owner, address }, index): ImportedProperty[] => {
+  return addresses.flatMap(({ owner, kind, address }, index): ImportedProperty[] => {
     if (index === 0 && owner === 'work') return [];
     const types = owner === 'other' ? [] : [owner.toUpperCase()];
     return [
@@ -40,6 +40,7 @@ export function addressProperties(addresses: readonly ReadAddress[]): ImportedPr
         name: 'ADR',
         value: writeAddress(address),
         ...(types.length > 0 && { params: { TYPE: types } }),
+        ...(kind !== undefined && { label: kind }),
         ...(index === 0 && { isField: true as const }),
       },
     ];

@@ -10,6 +10,8 @@ const ORDER = Object.keys(LABELS);
 export interface ReadAddress {
   label: string;
   owner: keyof typeof LABELS;
+  /** A word of the file's own for whose it is. */
+  kind?: string;
   address: PostalAddress;
   /** Whole addresses in one cell that say more than the parts do. */
   differing: string[];
@@ -17,13 +19,18 @@ export interface ReadAddress {
 
 /** The addresses of a row, that at work first, with what each is called. */
 export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
+  const kinds = new Map(
+    cells.flatMap(({ field, group, value }) => (field === 'address kind' ? [[group, value]] : [])),
+  );
   const parts = cells.flatMap((cell) => {
     const place = addressPartOf(cell.field);
     const value = cell.value
       .split('\n')
       .map((line) => line.trim())
       .join(', ');
-    return place ? [{ ...place, group: cell.group, value }] : [];
+    return place
+      ? [{ ...place, ...ownerOf(place.owner, kinds.get(cell.group)), group: cell.group, value }]
+      : [];
   });
   const byAddress = [...Map.groupBy(parts, ({ owner, group }) => `${owner}\n${group}`).values()];
   byAddress.sort((a, b) => orderOf(a) - orderOf(b));
@@ -43,8 +50,8 @@ export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
     const differing = valuesOf('address').filter(
       (text) => ![...wordsOf(text)].every((word) => known.has(word)),
     );
-    const owner = ofOne[0]?.owner ?? 'other';
-    return { label: LABELS[owner], owner, address, differing };
+    const { owner = 'other', kind } = ofOne[0] ?? {};
+    return { label: kind ?? LABELS[owner], owner, ...(kind && { kind }), address, differing };
   });
 }
 
@@ -59,4 +66,44 @@ function describeAddress({ street, postcode, city, region, country }: PostalAddr
 
 function orderOf([first]: { owner: keyof typeof LABELS }[]): number {
   return ORDER.indexOf(first?.owner ?? 'other');
+}
+
+/** Google's words, in the languages that it exports in. */
+const KINDS: Record<string, keyof typeof LABELS> = {
+  ...{
+    work: 'work',
+    arbeit: 'work',
+    geschäftlich: 'work',
+    travail: 'work',
+    bureau: 'work',
+    trabajo: 'work',
+  },
+  ...{
+    home: 'home',
+    privat: 'home',
+    'zu hause': 'home',
+    domicile: 'home',
+    casa: 'home',
+    particular: 'home',
+  },
+  ...{
+    other: 'other',
+    andere: 'other',
+    sonstige: 'other',
+    autre: 'other',
+    otro: 'other',
+    otra: 'other',
+  },
+};
+
+/** Whose an address is, by its column and by the label beside it, which Google's are told by. */
+function ownerOf(
+  owner: keyof typeof LABELS,
+  label: string | undefined,
+): { owner: keyof typeof LABELS; kind?: string } {
+  // Google marks the label of the address that comes first.
+  const kind = label?.replace(/^\* ?/, '') ?? '';
+  if (kind === '') return { owner };
+  const known = KINDS[normalizeText(kind)];
+  return known ? { owner: known } : { owner: 'other', kind };
 }

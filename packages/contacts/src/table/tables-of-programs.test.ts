@@ -100,12 +100,12 @@ const SAMPLES: Sample[] = [
     contact: {
       fullName: 'Jane Doe',
       phones: [{ number: '+49 30 1', kinds: [] }],
-      address: address('Elm 1', '', 'Bonn', '', ''),
+      address: address('Oak 2', '10115', 'Berlin', '', ''),
       note: ['Assistant: +49 30 1', 'Shoe size: 42'].join('\n'),
       imported: [
         { name: 'NICKNAME', value: 'JD' },
         { name: 'ANNIVERSARY', value: '2001-05-06' },
-        { name: 'ADR', value: ';;Oak 2;Berlin;;10115;', params: { TYPE: ['WORK'] } },
+        { name: 'ADR', value: ';;Elm 1;Bonn;;;', params: { TYPE: ['HOME'] } },
       ],
     },
     tags: ['Fair'],

@@ -1,10 +1,9 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { type CsvForm, writeCsvForm } from '@cardsift/contacts/csv/csv-forms';
-import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { notify } from '#app/components/ui/notify.ts';
-import { saveCsv, saveFile } from '#app/downloads/save-file.ts';
+import { countOf } from '#app/count-of.ts';
+import { saveFile } from '#app/downloads/save-file.ts';
 import { nameOf } from '../name-of.ts';
 import { markDownloaded } from './downloaded-contacts.ts';
 
@@ -22,12 +21,5 @@ export function downloadVcard(record: ContactRecord): void {
 export function downloadVcards(records: readonly ContactRecord[], version?: VcardVersion): void {
   saveFile('contacts.vcf', TYPE, records.map((one) => recordVcard(one, version)).join(''));
   markDownloaded(records.map(({ id }) => id));
-  notify('Contacts Downloaded', `${records.length} contact(s) have been saved to contacts.vcf.`);
-}
-
-/** Saves the contacts as contacts.csv, in our own columns, or as `contacts-outlook.csv` in those of another program. */
-export function exportCsv(records: readonly ContactRecord[], form?: CsvForm): void {
-  const name = form ? `contacts-${form}.csv` : 'contacts.csv';
-  saveCsv(name, form ? writeCsvForm(form, records) : writeContactsCsv(records));
-  notify('CSV exported', `${records.length} contact(s) have been saved to ${name}.`);
+  notify('Contacts Downloaded', `${countOf(records.length, 'contact')} saved to contacts.vcf.`);
 }

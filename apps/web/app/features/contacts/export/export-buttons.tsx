@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
-import { CSV_FORMS, type CsvForm } from '@cardsift/contacts/csv/csv-forms';
+import { CSV_FORMS, type CsvForm } from '@cardsift/contacts/csv/form-names';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
@@ -14,7 +14,7 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { planQuery } from '#app/plan/plan.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useUser } from '#app/session/auth-context.ts';
-import { exportCsv } from './download-contacts.ts';
+import { exportCsv } from './export-csv.ts';
 
 interface ExportButtonsProps {
   /** What the filters let through; this is what a CSV holds. */
@@ -26,7 +26,7 @@ interface ExportButtonsProps {
 export function ExportButtons({ contacts, disabled }: ExportButtonsProps) {
   const plan = useQuery(planQuery(useUser().id));
   const onExport = (form?: CsvForm) => {
-    if (plan.data?.name === 'Pro') exportCsv(contacts, form);
+    if (plan.data?.name === 'Pro') void exportCsv(contacts, form);
     else {
       notifyError(
         'Premium Feature',

@@ -5,13 +5,14 @@ import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/local-data.ts';
 import { judgePlan } from '#app/plan/plan.ts';
 import { fetchEverything } from './fetch-everything.ts';
-import { packExport } from './pack-export.ts';
 
 /** Has the browser save everything there is of a person, and says how many contacts there were. */
 export async function exportData(user: User): Promise<number> {
   const client = getSupabase();
   const stored = await fetchEverything(client, user.id);
   const cardFiles = await downloadCardFiles(client, user.id);
+  // What packs and writes tables is loaded only for this.
+  const { packExport } = await import('./pack-export.ts');
   const zip = packExport({
     account: { id: user.id, email: user.email, createdAt: user.created_at },
     stored,

@@ -46,7 +46,11 @@ export function ColumnsStep({ tables, choices, onChange }: ColumnsStepProps) {
 
 function EmptyColumns({ count }: { count: number }) {
   if (count === 0) return null;
-  return <p className="text-sm text-muted-foreground">{count} more column(s) are empty.</p>;
+  return (
+    <p className="text-sm text-muted-foreground">
+      {count === 1 ? '1 more column is' : `${count} more columns are`} empty.
+    </p>
+  );
 }
 
 interface ColumnRowProps {
@@ -102,7 +106,7 @@ const GROUPS: Record<string, ColumnField[]> = {
   Name: between('name', 'suffix'),
   Work: between('org', 'title'),
   'Ways to reach': between('email', 'url'),
-  Address: between('address', 'country'),
+  Address: between('address', 'address kind'),
   'Home address': between('home address', 'home country'),
   'Other address': between('other address', 'other country'),
   More: between('tags', 'own value'),
