@@ -109,7 +109,7 @@ test('an event is set for many, found, and forgotten for one', async ({
   await page.keyboard.type('Oslo Expo');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved for 2 contact(s)')).toBeVisible();
+  await expect(page.getByText('Saved for 2 contacts')).toBeVisible();
   await page.getByLabel('Filter by event').fill('oslo');
   await expect(page.getByText('2 contacts found')).toBeVisible();
   await expect(page).toHaveURL(/event=oslo/);

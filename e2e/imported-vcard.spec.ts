@@ -40,7 +40,7 @@ for (const width of widths) {
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'joerg.vcf', mimeType: 'text/vcard', buffer: Buffer.from(card) });
     await expect(page.getByText('1 new')).toBeVisible();
-    await page.getByRole('button', { name: 'Import 1 contact(s)' }).click();
+    await page.getByRole('button', { name: 'Import 1 contact' }).click();
     await page.getByRole('link', { name: 'Dr. Jörg Müller' }).click();
     await expect(page.getByText('More from the imported file')).toBeVisible();
     await expect(page.getByText('1970-04-01')).toBeVisible();

@@ -46,7 +46,7 @@ for (const width of widths) {
     });
 
     await test.step('a doubt shows its line and other readings', async () => {
-      await page.getByRole('button', { name: 'Check 1 card(s)' }).click();
+      await page.getByRole('button', { name: 'Check 1 card' }).click();
       const phone = page.getByLabel('Phone 1', { exact: true });
       await expect(phone).toBeFocused();
       await expect(page.getByAltText(/^On the card, read as “M \+44/)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await choose(page, await drawPictureFile(0), await drawPictureFile(1));
     await processCards(page, 2);
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
-    await page.getByRole('button', { name: 'Check 2 card(s)' }).tap();
+    await page.getByRole('button', { name: 'Check 2 cards' }).tap();
     const dialog = dialogOf(page);
     await expect(dialog.getByAltText(/^On the card, read as/)).toBeInViewport();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
@@ -117,7 +117,7 @@ test('twelve cards with six doubts are checked by keyboard', async ({ page, pers
   }
   await expect(page.getByText('0 of 12 checked · 6 values to look at')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Check 12 card(s)' }).press('Enter');
+  await page.getByRole('button', { name: 'Check 12 cards' }).press('Enter');
   for (let checked = 0; checked < 12; checked += 1) {
     await expect(dialogOf(page).getByText(`${checked} of 12 checked`)).toBeVisible();
     if (checked % 2 === 0) {

@@ -64,8 +64,8 @@ const reading = await measure(async () => {
   await page.getByText(`${COUNT} new`).waitFor();
 });
 const saving = await measure(async () => {
-  await page.getByRole('button', { name: `Import ${COUNT} contact(s)` }).click();
-  await page.getByText(`${COUNT} contact(s) imported`).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: `Import ${COUNT} contacts` }).click();
+  await page.getByText(`${COUNT} contacts imported`).waitFor({ timeout: 120_000 });
 });
 await browser.close();
 await discardStandalone(server);

@@ -117,6 +117,6 @@ test('a quotation mark that is never closed costs no row below it', () => {
 });
 
 test('a file of quotation marks that are never closed is read as fast as another', () => {
-  const rows = createRowReader()(`Name,Size\n${'"x,5"y\n'.repeat(300_000)}`, true);
-  expect(rows.length).toBeGreaterThan(300_000);
+  const rows = createRowReader()(`Name,Size\n${'"x,5"y\n'.repeat(200_000)}`, true);
+  expect(rows).toHaveLength(200_001);
 });

@@ -224,8 +224,11 @@ describe('createContactBook', () => {
       if (!record) throw new Error('One contact was added');
       return record;
     };
-    const importOne = async (record: Tables<'business_card_records'>) =>
-      book.importAll({ inserts: [], updates: [{ record, additions: [addition] }] }, () => {});
+    const watch = { onBatch: () => {} };
+    const importOne = async (record: Tables<'business_card_records'>) => {
+      const updates = [{ record, additions: [addition] }];
+      return (await book.importAll({ inserts: [], updates }, watch)).undo;
+    };
 
     test('updates a contact, which its history says, and can be taken back', async () => {
       const before = await known();
@@ -280,8 +283,23 @@ describe('createContactBook', () => {
       const other = createContactBook(new QueryClient(), stranger.client, stranger.id);
       await other.importAll(
         { inserts: [], updates: [{ record: before, additions: [addition] }] },
-        () => {},
+        watch,
       );
+      expect(await rows()).toEqual([before]);
+    });
+
+    test('that is stopped has written what it says, and can be taken back', async () => {
+      const before = await known();
+      const { imported } = addition;
+      const stop = new AbortController();
+      const done = await book.importAll(
+        { inserts: [imported], updates: [{ record: before, additions: [addition] }] },
+        { onBatch: () => stop.abort(), signal: stop.signal },
+      );
+      expect(done).toMatchObject({ added: 1, updated: 0 });
+      expect(await rows()).toHaveLength(2);
+      expect(await rows()).toContainEqual(before);
+      await done.undo();
       expect(await rows()).toEqual([before]);
     });
   });

@@ -11,7 +11,7 @@ import { randomUuid } from '#app/random-uuid.ts';
 import { createListChange } from './change-list.ts';
 import { type Columns, createContactTable } from './contact-table.ts';
 import { deletedContactsQuery } from './deleted-contacts-query.ts';
-import { type ImportChange, runImport } from './run-import.ts';
+import { type ImportChange, type ImportWatch, runImport } from './run-import.ts';
 import type { SaveKey } from './save-key.ts';
 
 /** Takes a change back; rejects with the backend's error. */
@@ -150,9 +150,12 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     },
 
     /** Adds and updates contacts; what was updated and has changed since is not taken back. */
-    async importAll(work: ImportChange, onBatch: (done: number) => void): Promise<Undo> {
-      const { ids, before } = await change(unchanged, () => runImport(table, work, onBatch), true);
-      return () =>
+    async importAll(
+      work: ImportChange,
+      watch: ImportWatch,
+    ): Promise<{ added: number; updated: number; undo: Undo }> {
+      const { ids, before } = await change(unchanged, () => runImport(table, work, watch), true);
+      const undo = () =>
         change(
           without(ids),
           async () => {
@@ -161,6 +164,7 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
           },
           true,
         );
+      return { added: ids.length, updated: before.length, undo };
     },
 
     /** Makes one contact of two: the first gets what was chosen, the second goes. */

@@ -22,6 +22,14 @@ interface ImportDone {
   before: ImportedChange[];
 }
 
+/** How an import is followed, and stopped. */
+export interface ImportWatch {
+  /** Hears how many contacts are done. */
+  onBatch(done: number): void;
+  /** What is under way is still written. */
+  signal?: AbortSignal;
+}
+
 /** Contacts between two reports of how far it is. */
 const CONTACTS_PER_BATCH = 500;
 
@@ -32,12 +40,12 @@ const MOST_LOOKS = 5;
 
 /**
  * Adds contacts and updates those who are known. One that was changed meanwhile is looked at again; one that is gone
- * is added. An import that broke off can be repeated, for what is there already is known then.
+ * is added. An import that broke off or was stopped can be repeated, for what is there already is known then.
  */
 export async function runImport(
   table: ContactTable,
   { inserts, updates }: ImportChange,
-  onBatch: (done: number) => void,
+  { onBatch, signal }: ImportWatch,
 ): Promise<ImportDone> {
   const ids: string[] = [];
   const before: ImportedChange[] = [];
@@ -92,7 +100,7 @@ export async function runImport(
   const inBatches = async <T>(all: readonly T[], work: (batch: T[]) => Promise<void>) => {
     let next = 0;
     const takeTurns = async () => {
-      while (next < all.length) {
+      while (next < all.length && !signal?.aborted) {
         const batch = all.slice(next, next + CONTACTS_PER_BATCH);
         next += CONTACTS_PER_BATCH;
         try {

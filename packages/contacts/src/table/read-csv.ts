@@ -6,7 +6,7 @@ import { type CsvForm, findForm, HEAD_CHARACTERS } from './csv-form.ts';
 const LONGEST_ROW = 1024 * 1024;
 
 /** Quotation marks that are never closed. A file with more of them means inches, and quotes nothing. */
-const MOST_OPEN_QUOTES = 20;
+const MOST_OPEN_QUOTES = 10;
 
 /** Reads the rows of a CSV part by part. A quotation mark that is never closed is text, and costs no row below it. */
 export function createRowReader(): (part: string, isLast: boolean) => string[][] {

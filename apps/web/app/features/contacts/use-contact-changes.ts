@@ -7,8 +7,9 @@ import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.t
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
-import type { ImportChange } from '#app/contact-book/run-import.ts';
+import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
+import { countOf } from '#app/count-of.ts';
 import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { nameOf } from './name-of.ts';
 
@@ -46,7 +47,7 @@ function createContactChanges(book: ContactBook) {
       const count = await awaitOrTell(restoring, 'Failed to restore contacts');
       if (count === null) return;
       const [only] = contacts;
-      const whom = contacts.length === 1 && only ? nameOf(only) : `${count} contact(s)`;
+      const whom = contacts.length === 1 && only ? nameOf(only) : countOf(count, 'contact');
       if (count === 0) notifyError('Not Restored', 'They were deleted for good meanwhile');
       else notify('Restored', `${whom} restored to My Contacts`);
     },
@@ -55,7 +56,7 @@ function createContactChanges(book: ContactBook) {
     async deleteForGood(contacts: readonly DeletedContact[]): Promise<void> {
       const deleting = book.deleteForGood(contacts.map(({ id }) => id));
       if (await succeeds(deleting, 'Failed to delete contacts'))
-        notify('Deleted for Good', `${contacts.length} contact(s) deleted for good`);
+        notify('Deleted for Good', `${countOf(contacts.length, 'contact')} deleted for good`);
     },
 
     async addTags(contacts: readonly ContactRecord[], tags: readonly string[]): Promise<void> {
@@ -104,17 +105,20 @@ function createContactChanges(book: ContactBook) {
       const ids = contacts.map(({ id }) => id);
       const undo = await awaitOrTell(book.setMeeting(ids, meeting), failure);
       if (undo === null) return;
-      offerUndo('Event Saved', `Saved for ${contacts.length} contact(s)`, undo, failure);
+      offerUndo('Event Saved', `Saved for ${countOf(contacts.length, 'contact')}`, undo, failure);
     },
 
-    /** Resolves to whether it went well. */
-    async importAll(work: ImportChange, onBatch: (done: number) => void): Promise<boolean> {
+    /** Resolves to how many contacts were added and updated, or null when it failed. */
+    async importAll(
+      work: ImportChange,
+      watch: ImportWatch,
+    ): Promise<{ added: number; updated: number } | null> {
       const failure = 'Failed to import contacts';
-      const undo = await awaitOrTell(book.importAll(work, onBatch), failure);
-      if (undo === null) return false;
-      const text = describeImport(work.inserts.length, work.updates.length);
-      offerUndo('Contacts Imported', text, undo, 'Failed to take the import back');
-      return true;
+      const done = await awaitOrTell(book.importAll(work, watch), failure);
+      if (done === null) return null;
+      const text = describeImport(done.added, done.updated);
+      offerUndo('Contacts Imported', text, done.undo, 'Failed to take the import back');
+      return done;
     },
 
     /** Resolves to the merged contact, or null when it failed. */
@@ -141,12 +145,12 @@ function createContactChanges(book: ContactBook) {
   };
 }
 
-/** “3 contact(s) imported, 2 updated”. */
+/** “3 contacts imported, 2 updated”. */
 export function describeImport(imported: number, updated: number): string {
-  if (updated === 0) return `${imported} contact(s) imported`;
+  if (updated === 0) return `${countOf(imported, 'contact')} imported`;
   return imported === 0
-    ? `${updated} contact(s) updated`
-    : `${imported} contact(s) imported, ${updated} updated`;
+    ? `${countOf(updated, 'contact')} updated`
+    : `${countOf(imported, 'contact')} imported, ${updated} updated`;
 }
 
 function describeReplacement(from: string, to: string | null): string {

@@ -1,5 +1,6 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
+import { countOf } from '#app/count-of.ts';
 import { readRuntimeConfig } from '#app/env.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
@@ -59,7 +60,7 @@ function tellWhen(retryAfter: string | null): string {
   if (!(seconds > 0)) return '';
   if (seconds < 60) return ' Try again in a moment.';
   const minutes = Math.ceil(seconds / 60);
-  return ` Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return ` Try again in ${countOf(minutes, 'minute')}.`;
 }
 
 /** The demo stands beside the webhook, wherever the backend says that one is. */

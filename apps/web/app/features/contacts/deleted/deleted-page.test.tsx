@@ -64,7 +64,7 @@ test('some that are selected are restored together', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada King' }));
   screen.getByText('2 selected');
   await user.click(screen.getByRole('button', { name: 'Restore Selected' }));
-  await screen.findByText('2 contact(s) restored to My Contacts');
+  await screen.findByText('2 contacts restored to My Contacts');
   expect((await storedNames()).toSorted()).toEqual(['Ada King', 'Jane Doe']);
   expect(await keptNames()).toEqual(['Li Wei']);
 });
@@ -79,7 +79,7 @@ test('nothing goes for good before somebody has said so, and then it goes', asyn
   expect(await keptNames()).toEqual(['Jane Doe', 'Li Wei']);
   await user.click(screen.getByRole('button', { name: 'Delete Li Wei for good' }));
   await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-  await screen.findByText('1 contact(s) deleted for good');
+  await screen.findByText('1 contact deleted for good');
   expect(await keptNames()).toEqual(['Jane Doe']);
   expect(shownNames()).toEqual(['Jane Doe']);
 });

@@ -12,6 +12,7 @@ import {
 import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
+import { countOf } from '#app/count-of.ts';
 
 interface AddTagsDialogProps {
   /** Contacts that will get the tags. */
@@ -36,8 +37,7 @@ export function AddTagsDialog({ count, onAdd, onClose }: AddTagsDialogProps) {
         <DialogHeader>
           <DialogTitle>Add Tags</DialogTitle>
           <DialogDescription>
-            The tags are added to {count === 1 ? '1 contact' : `${count} contacts`}. Separate
-            several tags with commas.
+            The tags are added to {countOf(count, 'contact')}. Separate several tags with commas.
           </DialogDescription>
         </DialogHeader>
         <Form onSubmit={submit} className="grid gap-4">

@@ -4,6 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
+import { countOf } from '#app/count-of.ts';
 import { ChangeButton } from '../change-button.tsx';
 import type { Label } from './list-tags.ts';
 
@@ -41,7 +42,7 @@ export function LabelList({ title, what, labels, onReplace }: LabelListProps) {
                 <div className="flex items-center gap-2">
                   <span className="min-w-0 flex-1 wrap-anywhere">{label.name}</span>
                   <span className="text-sm whitespace-nowrap text-muted-foreground">
-                    {label.uses === 1 ? '1 contact' : `${label.uses} contacts`}
+                    {countOf(label.uses, 'contact')}
                   </span>
                   <ChangeButton
                     variant="ghost"

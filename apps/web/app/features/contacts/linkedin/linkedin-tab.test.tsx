@@ -74,7 +74,7 @@ test('a search can be asked for again', async () => {
   await searches().update({ status: 'not_found' }).eq('contact_id', jane).throwOnError();
   const { user } = renderContactsPage(ada, '/dashboard/contacts?tab=linkedin');
   await user.click(await screen.findByRole('button', { name: 'Search again for Jane Doe' }));
-  await screen.findByText('Looking for the LinkedIn profile of 1 contact(s).');
+  await screen.findByText('Looking for the LinkedIn profile of 1 contact.');
   const { data } = await searches().select('status').eq('contact_id', jane).throwOnError();
   expect(data).toEqual([{ status: 'waiting' }]);
 });

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { countOf } from '#app/count-of.ts';
 
 export const searchesKey = (userId: string) => ['linkedin-searches', userId] as const;
 
@@ -36,8 +37,9 @@ export function SearchStatus({ userId }: { userId: string }) {
   if (!data || data.pending + data.failed === 0) return null;
   return (
     <p role="status" className="mb-4 text-sm text-muted-foreground">
-      {data.pending > 0 && `${data.pending} contact(s) waiting for a search. `}
-      {data.failed > 0 && `${data.failed} search(es) failed; select the contacts to try again.`}
+      {data.pending > 0 && `${countOf(data.pending, 'contact')} waiting for a search. `}
+      {data.failed > 0 &&
+        `${data.failed === 1 ? '1 search' : `${data.failed} searches`} failed; select the contacts to try again.`}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
+import { countOf } from '#app/count-of.ts';
 import { searchesKey } from './search-status.tsx';
 
 interface LinkedinMatch {
@@ -45,7 +46,7 @@ export function useLinkedinMatch(userId: string): LinkedinMatch {
           for (const id of contactIds) {
             await getSupabase().rpc('ask_for_linkedin_match', { contact_uuid: id }).throwOnError();
           }
-          const text = `Looking for the LinkedIn profile of ${contactIds.length} contact(s).`;
+          const text = `Looking for the LinkedIn profile of ${countOf(contactIds.length, 'contact')}.`;
           notify('Search Started', text);
         }),
     };

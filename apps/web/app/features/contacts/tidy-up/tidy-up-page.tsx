@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
+import { countOf } from '#app/count-of.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
@@ -29,7 +30,7 @@ export function TidyUpPage() {
       <ListPageHead title="Tidy Up">
         {first && (
           <p role="status" className="text-muted-foreground">
-            {untidy.length === 1 ? '1 decision left' : `${untidy.length} decisions left`}
+            {countOf(untidy.length, 'decision')} left
           </p>
         )}
       </ListPageHead>

@@ -1,3 +1,4 @@
+import { countOf } from '#app/count-of.ts';
 import type { Job, Step } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 
@@ -18,7 +19,7 @@ export function describeProgress(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ status }) => status === 'error').length;
   const stopped = jobs.filter(({ error }) => error?.code === 'cancelled').length;
   const found = jobs.flatMap(({ contacts }) => contacts).length;
-  return `All files done: ${found} ${found === 1 ? 'contact' : 'contacts'} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} canceled`}`;
+  return `All files done: ${countOf(found, 'contact')} found, ${failed - stopped} failed${stopped === 0 ? '' : `, ${stopped} canceled`}`;
 }
 
 const STEP_LABELS: Record<Step, string> = {

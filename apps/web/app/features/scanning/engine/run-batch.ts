@@ -1,4 +1,5 @@
 import type { Notice } from '#app/components/ui/notify.ts';
+import { countOf } from '#app/count-of.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import {
   cancelled,
@@ -191,7 +192,7 @@ function savedNotice(saved: number, fileName: string, form: 'list' | 'object'): 
 
 function waitingNotice(waiting: number, fileName: string): Notice {
   return {
-    title: `${waiting} contact(s) waiting to be saved`,
+    title: `${countOf(waiting, 'contact')} waiting to be saved`,
     description: `What was read from ${fileName} is kept on this device and saved as soon as that is possible.`,
   };
 }

@@ -18,7 +18,7 @@ describe('when the connection is lost while contacts are saved', () => {
     expect(statuses()).toEqual(['completed']);
     expect(ada.saving).toEqual({ kind: 'waiting' });
     expect(notify).toHaveBeenCalledExactlyOnceWith({
-      title: '1 contact(s) waiting to be saved',
+      title: '1 contact waiting to be saved',
       description:
         'What was read from Ada.jpg is kept on this device and saved as soon as that is possible.',
     });

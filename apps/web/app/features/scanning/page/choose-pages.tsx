@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
+import { countOf } from '#app/count-of.ts';
 import type { PageChoice } from '../adapters/use-documents.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -62,7 +63,7 @@ export function ChoosePages({ choice }: { choice: PageChoice }) {
             disabled={chosen.size === 0}
             onClick={() => onChosen(pictures.filter((picture) => chosen.has(picture)))}
           >
-            Add {chosen.size} {chosen.size === 1 ? 'page' : 'pages'}
+            Add {countOf(chosen.size, 'page')}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { countOf } from '#app/count-of.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { exportData } from './export-data.ts';
@@ -11,7 +12,10 @@ export function ExportRow() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportData(user),
     onSuccess: (contacts) =>
-      notify('Data exported', `${contacts} contact(s), your profile and your digital card`),
+      notify(
+        'Data exported',
+        `${countOf(contacts, 'contact')}, your profile and your digital card`,
+      ),
     onError: (error) => {
       console.error('The data could not be exported', error);
       notifyError('Error', 'Failed to export your data');

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
+import { countOf } from '#app/count-of.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { downloadReport } from './download-report.ts';
@@ -55,7 +56,7 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
         {state.step === 'reading' && <Doing text="Reading your files..." share={state.share} />}
         {state.step === 'importing' && (
           <Doing
-            text={`Importing ${state.total} contacts...`}
+            text={`Importing ${countOf(state.total, 'contact')}...`}
             share={state.done / Math.max(state.total, 1)}
           />
         )}
@@ -72,7 +73,12 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
         )}
         {isDone && (
           <div className="grid gap-3 text-sm">
-            <p role="status">{state.text}. This could not be taken:</p>
+            <p role="status">
+              {state.text}.
+              {state.left > 0 &&
+                ` You stopped before the other ${state.left}: import the same files again for them.`}
+              {state.found.problems.length > 0 && ' This could not be taken:'}
+            </p>
             <ImportProblems problems={state.found.problems} />
           </div>
         )}
@@ -101,7 +107,15 @@ function ImportButtons({ run, onClose }: { run: ReturnType<typeof useImport>; on
       : state.step === 'preview'
         ? [...state.found.problems, ...listLeft(state.found.plan, state.known)]
         : [];
-  if (state.step === 'importing') return null;
+  if (state.step === 'importing') {
+    return (
+      <DialogFooter>
+        <Button variant="outline" onClick={run.stopImporting}>
+          Stop
+        </Button>
+      </DialogFooter>
+    );
+  }
   return (
     <DialogFooter className="sm:flex-wrap">
       {report.length > 0 && (
@@ -149,7 +163,10 @@ function StartButton({ added, updated, onClick }: StartButtonProps) {
     ...(added > 0 ? [`Import ${added}`] : []),
     ...(updated > 0 ? [`${added > 0 ? 'update' : 'Update'} ${updated}`] : []),
   ];
-  const text = doing.length === 0 ? 'Import' : `${doing.join(' and ')} contact(s)`;
+  const text =
+    doing.length === 0
+      ? 'Import'
+      : `${doing.join(' and ')} ${updated > 1 || (updated === 0 && added > 1) ? 'contacts' : 'contact'}`;
   return (
     <>
       {/* Choices far above the button change what it does. */}

@@ -20,7 +20,14 @@ export type ImportState =
   | ({ step: 'columns'; opened: OpenedFiles } & Tables)
   | ({ step: 'preview'; opened: OpenedFiles; found: ReadContacts; known: KnownChoices } & Tables)
   | { step: 'importing'; done: number; total: number }
-  | { step: 'done'; text: string; found: ReadContacts; report: FileProblem[] };
+  | {
+      step: 'done';
+      text: string;
+      /** Contacts that were still to come when the import was stopped. */
+      left: number;
+      found: ReadContacts;
+      report: FileProblem[];
+    };
 
 /** Whether anybody could be found in a table with these columns. */
 export function namesSomebody(fields: readonly ColumnField[]): boolean {

@@ -1,5 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useEffect, useRef, useState } from 'react';
+import { countOf } from '#app/count-of.ts';
 import { describeImport, useContactChanges } from '../../use-contact-changes.ts';
 import { readChoice, rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';
@@ -17,6 +18,7 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
   const [state, setState] = useState<ImportState>(CHOOSE);
   const { importAll } = useContactChanges();
   const reader = useRef<ImportReader>(undefined);
+  const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => reader.current?.close(), []);
 
   const onProgress = (share: number) => setState({ step: 'reading', share });
@@ -36,7 +38,7 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
     const read = await by.read(choices, existing.map(withoutPicture), onProgress);
     // Here, because a worker does not have a page's decoder for every kind of picture.
     const { plan, lost } = await shrinkPhotos(read.plan, existing);
-    const message = `${lost} picture(s) could not be read and are left out.`;
+    const message = `${countOf(lost, 'picture')} could not be read and ${lost === 1 ? 'is' : 'are'} left out.`;
     const ofPictures = lost > 0 ? [{ file: opened.cardFiles.join(', '), row: 0, message }] : [];
     const found = { plan, problems: [...read.problems, ...ofPictures] };
     return {
@@ -111,12 +113,23 @@ export function useImport(existing: readonly ContactRecord[], onClose: () => voi
         }),
       };
       const total = inserts.length + updates.length;
-      const text = describeImport(inserts.length, updates.length);
       setState({ step: 'importing', done: 0, total });
+      stopping.current = new AbortController();
+      const { signal } = stopping.current;
       const onBatch = (done: number) => setState({ step: 'importing', done, total });
-      if (!(await importAll(work, onBatch))) setState(state);
-      else if (found.problems.length === 0) onClose();
-      else setState({ step: 'done', text, found, report: listLeft(found.plan, known) });
+      const done = await importAll(work, { onBatch, signal });
+      if (done === null) setState(state);
+      else if (found.problems.length === 0 && !signal.aborted) onClose();
+      else {
+        const text = describeImport(done.added, done.updated);
+        const left = Math.max(total - done.added - done.updated, 0);
+        setState({ step: 'done', text, left, found, report: listLeft(found.plan, known) });
+      }
+    },
+
+    /** What is written by then stays, and can be taken back like a whole import. */
+    stopImporting(): void {
+      stopping.current?.abort();
     },
   };
 }

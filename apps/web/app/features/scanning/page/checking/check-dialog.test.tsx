@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { countOf } from '#app/count-of.ts';
 import type { ScannedContact } from '../../engine/job.ts';
 import { CheckPanel } from './check-panel.tsx';
 
@@ -53,7 +54,7 @@ function openBatch(...batch: ScannedContact[]) {
 }
 
 const open = (count: number) =>
-  userEvent.click(screen.getByRole('button', { name: `Check ${count} card(s)` }));
+  userEvent.click(screen.getByRole('button', { name: `Check ${countOf(count, 'card')}` }));
 const focused = () => document.activeElement;
 
 describe('checking a batch by keyboard', () => {
@@ -115,7 +116,7 @@ describe('checking a batch by keyboard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
     await userEvent.keyboard('{Escape}');
     expect(contacts().map(({ checked }) => checked)).toEqual([true, false, false]);
-    screen.getByRole('button', { name: 'Check 2 card(s)' });
+    screen.getByRole('button', { name: 'Check 2 cards' });
   });
 
   test('does not take what is no e-mail address', async () => {

@@ -2,6 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { dismissNotices } from '#app/components/ui/notify.ts';
+import { countOf } from '#app/count-of.ts';
 import type { ScannedContact } from '../../engine/job.ts';
 import type { Scanner } from '../../engine/scanner.ts';
 import { unsureFields } from '../../reading/traces.ts';
@@ -29,12 +30,12 @@ export function CheckPanel({ contacts, scanner }: CheckPanelProps) {
         <strong>
           {checked} of {contacts.length} checked
         </strong>
-        {doubts > 0 && ` · ${doubts} ${doubts === 1 ? 'value' : 'values'} to look at`}
+        {doubts > 0 && ` · ${countOf(doubts, 'value')} to look at`}
       </p>
       {!isDone && (
         <Button disabled={!contacts.some(isOpen)} onClick={open}>
           <ListChecks aria-hidden="true" />
-          Check {contacts.length - checked} card(s)
+          Check {countOf(contacts.length - checked, 'card')}
         </Button>
       )}
       {isChecking && (

@@ -9,17 +9,17 @@ const csv = (name: string, ...rows: string[]) =>
 test('files with the same columns are one table, and what was read is told as it goes', async () => {
   const reader = createReader();
   const shares: number[] = [];
-  const many = Array.from({ length: 80_000 }, (_, n) => `Jane ${n},jane${n}@example.org`);
+  const many = Array.from({ length: 2_000 }, (_, n) => `${'Jane '.repeat(300)}${n},jane${n}@x`);
   const files = [csv('a.csv', ...many), csv('b.csv', 'Li,li@x')];
   const { tables } = await reader.open(files, (share) => shares.push(share));
   expect(tables).toMatchObject([
-    { files: ['a.csv', 'b.csv'], guess: ['name', 'email'], rows: 80_001 },
+    { files: ['a.csv', 'b.csv'], guess: ['name', 'email'], rows: 2_001 },
   ]);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(2);
   shares.length = 0;
   const { plan } = await reader.read({}, [], (share) => shares.push(share));
-  expect(plan.fresh).toHaveLength(80_001);
+  expect(plan.fresh).toHaveLength(2_001);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(2);
 });
