@@ -1,11 +1,12 @@
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
+import { decodeText } from '@cardsift/contacts/file-text';
 import { planImport, resolvePlan, updateFields } from '@cardsift/contacts/import-plan';
 import { normalizeEmail } from '@cardsift/contacts/normalize';
 import { splitName } from '@cardsift/contacts/split-name';
 import { identifyFile } from '@cardsift/contacts/table/identify-file';
 import { BLANK_RECORD } from '@cardsift/contacts/testing/blank-record';
-import { decodeText, parseImport } from '@cardsift/contacts/testing/parse-import';
+import { parseImport } from '@cardsift/contacts/testing/parse-import';
 import { writeVcard } from '@cardsift/contacts/vcard/write';
 import { expect, test } from 'vitest';
 import { extractValues } from './understand/extract-values.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { decodeText, parseContactsCsv } from './testing/parse-import.ts';
+import { decodeText } from './file-text.ts';
+import { parseContactsCsv } from './testing/parse-import.ts';
 import { parseVcards } from './vcard/parse.ts';
 
 test('what a database refuses is taken out, everything else stays', () => {

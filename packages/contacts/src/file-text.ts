@@ -33,9 +33,9 @@ export function createFileDecoder(head: Uint8Array): FileDecoder {
   return isVcard ? byLines(endOfCardLines, decodeVcardLines) : byLines(endOfLines, decodeLines);
 }
 
-/** The text at a file's beginning. */
-export function decodeHead(head: Uint8Array): string {
-  return createFileDecoder(head)(head, true);
+/** The text of a whole file, or of its beginning. */
+export function decodeText(bytes: Uint8Array): string {
+  return createFileDecoder(bytes.subarray(0, HEAD_BYTES))(bytes, true);
 }
 
 function tellUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

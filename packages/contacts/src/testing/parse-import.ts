@@ -1,4 +1,3 @@
-import { createFileDecoder, HEAD_BYTES } from '../file-text.ts';
 import type { ImportResult } from '../import-result.ts';
 import { guessFields } from '../table/guess-fields.ts';
 import { createRowReader } from '../table/read-csv.ts';
@@ -6,11 +5,6 @@ import { createTableImport } from '../table/read-table.ts';
 import { createTableScan } from '../table/table.ts';
 import { holdsVcards } from '../vcard/holds-vcards.ts';
 import { createVcardImport } from '../vcard/import-vcards.ts';
-
-/** The text of a whole file. */
-export function decodeText(bytes: Uint8Array): string {
-  return createFileDecoder(bytes.subarray(0, HEAD_BYTES))(bytes, true);
-}
 
 /** The contacts of a whole .vcf or .csv, by its content. */
 export function parseImport(text: string): ImportResult {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { toRecordFields } from '../contact-record.ts';
+import { decodeText } from '../file-text.ts';
 import { record } from '../testing/arbitrary-record.ts';
-import { decodeText, parseImport } from '../testing/parse-import.ts';
+import { parseImport } from '../testing/parse-import.ts';
 import { recordVcard } from './write.ts';
 
 const CORPUS = join(import.meta.dirname, 'corpus');

@@ -1,4 +1,4 @@
-import { decodeHead, HEAD_BYTES } from '@cardsift/contacts/file-text';
+import { decodeText, HEAD_BYTES } from '@cardsift/contacts/file-text';
 import { planImport } from '@cardsift/contacts/import-plan';
 import type { ImportResult } from '@cardsift/contacts/import-result';
 import { guessFields } from '@cardsift/contacts/table/guess-fields';
@@ -36,7 +36,7 @@ export function createReader(): Omit<ImportReader, 'close'> {
     const kind = identifyFile(head, await readBytes(file.slice(-TAIL_BYTES)));
     if (typeof kind === 'object') return kind.refusal;
     if (kind === 'xlsx') return addTable(file.name, await rowsOfWorkbook(file), onProgress);
-    const text = decodeHead(head);
+    const text = decodeText(head);
     if (holdsVcards(text)) {
       cards.push({ file: file.name, result: await readVcards(file, head, onProgress) });
       return undefined;
