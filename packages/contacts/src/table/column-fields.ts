@@ -42,7 +42,7 @@ export const COLUMN_FIELDS = {
   city: 'City',
   region: 'State or region',
   country: 'Country',
-  'address kind': 'Kind of the address beside it',
+  'address kind': 'Kind of the address',
   'home address': 'Home address in one cell',
   'home street': 'Home street',
   'home postcode': 'Home postal code',

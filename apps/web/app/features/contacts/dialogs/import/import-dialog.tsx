@@ -76,7 +76,7 @@ export function ImportDialog({ existing, onClose }: ImportDialogProps) {
             <p role="status">
               {state.text}.
               {state.left > 0 &&
-                ` You stopped before the other ${state.left}: import the same files again for them.`}
+                ` You stopped before ${state.left === 1 ? 'the last one' : `the other ${state.left}`}: import the same files again for the rest.`}
               {state.found.problems.length > 0 && ' This could not be taken:'}
             </p>
             <ImportProblems problems={state.found.problems} />
