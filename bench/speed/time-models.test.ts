@@ -24,6 +24,7 @@ describe('timeModels', () => {
       detector: detector.model,
       direction: direction.model,
       recognizer: { model: detector.model, alphabet: [] },
+      alphabets: { model: detector.model, alphabet: [] },
     } as unknown as Engine);
 
     const first = engine.detector.run(empty);
