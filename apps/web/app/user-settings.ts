@@ -4,6 +4,8 @@ import { getSupabase } from '#app/backend/supabase.ts';
 export interface UserSettings {
   emailNotifications: boolean;
   processingAlerts: boolean;
+  /** Whether a second reader, where the operator has one, may see this person's cards. */
+  secondReader: boolean;
   /** Contacts older than this many days are deleted; null keeps them. */
   deleteContactsAfterDays: number | null;
 }
@@ -12,6 +14,7 @@ export interface UserSettings {
 const DEFAULTS: UserSettings = {
   emailNotifications: false,
   processingAlerts: false,
+  secondReader: true,
   deleteContactsAfterDays: null,
 };
 
@@ -23,7 +26,7 @@ export const userSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }): Promise<UserSettings> => {
       const { data } = await getSupabase()
         .from('user_settings')
-        .select('email_notifications, processing_alerts, delete_contacts_after_days')
+        .select('email_notifications, processing_alerts, second_reader, delete_contacts_after_days')
         .eq('user_id', userId)
         .abortSignal(signal)
         .maybeSingle()
@@ -32,6 +35,7 @@ export const userSettingsQuery = (userId: string) =>
       return {
         emailNotifications: data.email_notifications,
         processingAlerts: data.processing_alerts,
+        secondReader: data.second_reader,
         deleteContactsAfterDays: data.delete_contacts_after_days,
       };
     },
@@ -45,6 +49,7 @@ export async function saveUserSettings(userId: string, settings: UserSettings): 
       user_id: userId,
       email_notifications: settings.emailNotifications,
       processing_alerts: settings.processingAlerts,
+      second_reader: settings.secondReader,
       delete_contacts_after_days: settings.deleteContactsAfterDays,
     })
     .throwOnError();

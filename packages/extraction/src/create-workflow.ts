@@ -116,7 +116,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
                 logger,
                 signal: c.req.raw.signal,
               })
-            : scan(report),
+            : scan(report).then((cards) => ({ cards })),
         ),
       explain,
     );

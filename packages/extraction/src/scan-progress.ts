@@ -7,15 +7,25 @@ import { errorBody, type HttpError } from './http-error.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 
 /**
- * How far a scan is: pictures that are read before it, or the step of its own reading. To a client that follows a second
- * reading: the cards as we read them, who is asked about them, and why there was no answer.
+ * How far a scan is: pictures that are read before it, the step of its own reading, or, to a client that follows a second
+ * reading, the cards as we read them and which of them somebody else is asked about.
  */
 export type ScanProgress =
   | { ahead: number }
   | { step: ReadingStep }
-  | { cards: ReadCard[] }
-  | { asked: string }
-  | { unanswered: SecondReaderProblem };
+  | { cards: ReadCard[]; asked?: SecondQuestion };
+
+/** Whom a second reading is asked of, as people are told, and about which cards, from 0. */
+export interface SecondQuestion {
+  by: string;
+  cards: number[];
+}
+
+/** The cards of a picture, and why a second reader said nothing of one it was asked about. */
+export interface ScanFindings {
+  cards: ReadCard[];
+  unanswered?: SecondReaderProblem;
+}
 
 export type Report = (progress: ScanProgress) => void;
 
@@ -33,7 +43,7 @@ export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
 
 /** The last line: what would have been the answer, with the status of a failure. */
 export type ScanResult =
-  | { cards: ReadCard[] }
+  | ScanFindings
   | { status: number; code: string; message: string; retryAfter?: number };
 
 /**
@@ -45,11 +55,11 @@ export type ScanResult =
  */
 export function answerWithProgress(
   c: Context,
-  work: (report: Report) => Promise<ReadCard[]>,
+  work: (report: Report) => Promise<ScanFindings>,
   explain: (error: unknown) => HttpError,
 ): Promise<Response> {
   if (!(c.req.header('accept') ?? '').includes(PROGRESS_TYPE)) {
-    return work(() => {}).then((cards) => answerWithCards(c, cards));
+    return work(() => {}).then(({ cards }) => answerWithCards(c, cards));
   }
   const lines = createLines();
   const begun = Promise.withResolvers<Response>();
@@ -58,7 +68,7 @@ export function answerWithProgress(
   const write = (line: ScanProgress | ScanResult) => {
     hasBegun = true;
     if ('cards' in line) {
-      if (line.cards === sent) return;
+      if (line.cards === sent && !('unanswered' in line)) return;
       sent = line.cards;
     }
     lines.write(line);
@@ -66,7 +76,7 @@ export function answerWithProgress(
   };
   work(write)
     .then(
-      (cards) => write({ cards }),
+      write,
       (error: unknown) => {
         if (hasBegun) write(describeFailure(explain(error)));
         else begun.reject(error);

@@ -2,7 +2,8 @@ import { describeError } from '@cardsift/backend/describe-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 import type { Logger } from 'pino';
 import type { ReaderSlot } from './reader-pool.ts';
-import type { Report } from './scan-progress.ts';
+import type { Report, ScanFindings } from './scan-progress.ts';
+import { chooseCards } from './second-reader/choose-cards.ts';
 import {
   prepareSecondReading,
   type SecondReading,
@@ -16,6 +17,8 @@ export type OnRead = (
 ) => Promise<void>;
 
 interface ScanTwiceOptions extends SecondReadingDeps {
+  /** Whether the person lets the second reader see their cards. */
+  mayAsk(): Promise<boolean>;
   /** Whose places the second look takes. */
   owner: string;
   /** Sends our cards at once, and later the better ones; else there is one answer. */
@@ -32,27 +35,31 @@ interface ScanTwiceOptions extends SecondReadingDeps {
 export async function scanTwice(
   scan: (onRead: OnRead) => Promise<ReadCard[]>,
   report: Report,
-  { owner, follows, logger, signal, ...deps }: ScanTwiceOptions,
-): Promise<ReadCard[]> {
+  { owner, follows, logger, signal, mayAsk, reader, pool }: ScanTwiceOptions,
+): Promise<ScanFindings> {
+  const log = (error: unknown) =>
+    logger.error({ error: describeError(error) }, 'a second reading failed');
+  // Known by the time that the cards are.
+  const allowed = mayAsk().catch(() => false);
   let second: SecondReading | null = null;
   const cards = await scan(async (found, picture) => {
-    if (follows) report({ cards: found });
-    try {
-      second = await prepareSecondReading(found, { ...picture, owner }, deps);
-    } catch (error) {
-      logger.error({ error: describeError(error) }, 'a second reading could not be prepared');
-    }
+    const chosen = (await allowed) ? chooseCards(found, reader.info) : [];
+    const asked = { by: reader.name, cards: chosen };
+    if (follows) report({ cards: found, ...(chosen.length > 0 && { asked }) });
+    if (chosen.length === 0) return;
+    const prepared = prepareSecondReading(found, chosen, { ...picture, owner }, { reader, pool });
+    second = await prepared.catch((error: unknown) => {
+      log(error);
+      return null;
+    });
   });
   // The compiler does not see that the callback has set it.
   const readAgain = second as SecondReading | null;
-  if (!readAgain) return cards;
-  if (follows) report({ asked: deps.reader.name });
+  if (!readAgain) return { cards };
   try {
-    const { cards: better, problem } = await readAgain(signal);
-    if (follows && problem) report({ unanswered: problem });
-    return better;
+    return await readAgain(signal);
   } catch (error) {
-    logger.error({ error: describeError(error) }, 'a second reading failed');
-    return cards;
+    log(error);
+    return { cards, unanswered: 'away' };
   }
 }

@@ -100,9 +100,8 @@ const contactOf = ({ cards }: Record<string, unknown>) => (cards as ReadCard[])[
 
 describe('a client that follows', () => {
   it('gets our cards at once, who is asked, and then better ones', async () => {
-    const [first, asked, better, ...others] = await newsOf(await withSecondReader(answers(RIGHT)));
-    expect(first).toEqual({ cards: [doubtedCard()] });
-    expect(asked).toEqual({ asked: BY });
+    const [first, better, ...others] = await newsOf(await withSecondReader(answers(RIGHT)));
+    expect(first).toEqual({ cards: [doubtedCard()], asked: { by: BY, cards: [0] } });
     expect(contactOf(better ?? {})).toMatchObject(RIGHT);
     const [{ reading } = doubtedCard()] = (better as unknown as CardAnswer).cards;
     expect(reading.title).toMatchObject({ value: 'Analyst', lines: [1], readBy: BY });
@@ -146,7 +145,7 @@ describe('a client that follows', () => {
     ]);
     expect(model.requests).toEqual([]);
     const all = await withSecondReader(answers(RIGHT), { pool, settings: { asks: 'all' } });
-    expect(await newsOf(all)).toHaveLength(3);
+    expect(await newsOf(all)).toHaveLength(2);
   });
 
   it('gets the two people of one card as we read them', async () => {
@@ -222,7 +221,7 @@ describe('a person who refuses', () => {
       .update({ second_reader: true })
       .eq('user_id', workflow.ada.id)
       .throwOnError();
-    expect(await newsOf(workflow)).toHaveLength(3);
+    expect(await newsOf(workflow)).toHaveLength(2);
   });
 });
 
@@ -239,10 +238,8 @@ describe('a model that', () => {
     '%s leaves our reading',
     async (_is, reply, why) => {
       expect(await newsOf(await withSecondReader(reply))).toEqual([
-        { cards: [doubtedCard()] },
-        { asked: BY },
-        { unanswered: why },
-        { cards: [doubtedCard()] },
+        { cards: [doubtedCard()], asked: { by: BY, cards: [0] } },
+      { cards: [doubtedCard()], unanswered: why },
       ]);
     },
   );
@@ -290,7 +287,7 @@ describe('a card that gives orders', () => {
     const last = contactOf(news.at(-1) ?? {});
     expect(last).toMatchObject({ fullName: 'Ada Byron', emails: [], urls: [] });
     expect(last?.org).toBeUndefined();
-    expect(news.at(-2)).toEqual({ unanswered: 'nonsense' });
+    expect(news.at(-1)).toMatchObject({ unanswered: 'nonsense' });
   });
 });
 

@@ -1,18 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SyntheticEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { ContactFields, MeetingFields, NameParts, TextField } from './contact-fields.tsx';
-import { contactFormSchema, type EditedContact, fromForm, toForm } from './contact-form.ts';
+import {
+  type ContactForm,
+  contactFormSchema,
+  type EditedContact,
+  fromForm,
+  toForm,
+} from './contact-form.ts';
+import { type SuggestedValue, Suggestions } from './suggestions.tsx';
 import type { Traces } from './trace.tsx';
 import { TracesContext } from './traced-value.tsx';
 
 interface ContactEditorProps {
   edited: EditedContact;
   /** For a contact read from a card: where its values came from, or null when nobody says. */
-  card?: { traces: Traces | null };
+  card?: { traces: Traces | null; suggestions: readonly SuggestedValue[] };
   saveLabel: string;
   cancelLabel?: string;
   /** Asked when the form is sent; true keeps it, because there is more to look at. */
@@ -39,6 +46,7 @@ export function ContactEditor({
     defaultValues: toForm(edited),
   });
   const { isSubmitting } = form.formState;
+  useLaterValues(form, edited);
   const save = form.handleSubmit((values) => onSave(fromForm(values, edited.contact)));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,6 +55,7 @@ export function ContactEditor({
   return (
     <FormProvider {...form}>
       <Form noValidate onSubmit={submit} className="grid min-w-0 content-start gap-4">
+        {card && <Suggestions suggestions={card.suggestions} />}
         <TracesContext value={card?.traces ?? null}>
           <ContactFields />
         </TracesContext>
@@ -75,4 +84,14 @@ export function ContactEditor({
       </Form>
     </FormProvider>
   );
+}
+
+/** A contact that gets better while it is open does so in the form, but for what somebody has changed there. */
+function useLaterValues(form: UseFormReturn<ContactForm>, edited: EditedContact): void {
+  const shown = useRef(edited.contact);
+  useEffect(() => {
+    if (shown.current === edited.contact) return;
+    shown.current = edited.contact;
+    form.reset(toForm(edited), { keepDirtyValues: true });
+  }, [form, edited]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { KnownEvents } from '../meeting/known-events.tsx';
@@ -62,10 +62,10 @@ export function ContactFields() {
 /** One value of several parts. */
 function PostalAddressFields() {
   const traces = useContext(TracesContext);
-  const { getValues } = useFormContext<ContactForm>();
+  const { formState } = useFormContext<ContactForm>();
   const address = useWatch<ContactForm, 'address'>({ name: 'address' });
-  const [original] = useState(() => getValues('address'));
-  const trace = traces?.traceAddress(original);
+  const original = formState.defaultValues?.address as ContactForm['address'] | undefined;
+  const trace = original && traces?.traceAddress(original);
   const parts = (
     <fieldset className="grid gap-4 sm:grid-cols-6">
       <legend className={trace ? 'mb-2 text-sm font-medium' : 'sr-only'}>

@@ -9,6 +9,8 @@ export interface Trace {
   unsure: boolean;
   /** The lines of the card that it stands on. */
   lines: readonly number[];
+  /** Who read it, where that was a second reader. */
+  readBy: string | null;
   /** What it may be as well. */
   alternatives: readonly string[];
 }
@@ -30,6 +32,7 @@ export function TraceBadge({ trace }: { trace: Trace }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge variant="outline">{trace.origin}</Badge>
+      {trace.readBy && <Badge variant="outline">read by {trace.readBy}</Badge>}
       {trace.unsure && <Badge variant="warning">please check</Badge>}
     </span>
   );

@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useRef,
-  useState,
-} from 'react';
-import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
+import { type FieldPathByValue, get, useFormContext, useWatch } from 'react-hook-form';
 import { cn } from '#app/components/ui/cn.ts';
 import type { ContactForm } from './contact-form.ts';
 import { OtherReadings } from './other-readings.tsx';
@@ -29,9 +22,10 @@ interface TracedValueProps {
  */
 export function TracedValue({ name, traceOf, className, children }: TracedValueProps) {
   const traces = useContext(TracesContext);
-  const { getValues, setValue } = useFormContext<ContactForm>();
+  const { setValue, formState } = useFormContext<ContactForm>();
   const value = useWatch<ContactForm, typeof name>({ name });
-  const [original] = useState(() => getValues(name));
+  // What was read, or read in the end: a contact may get better while it is open.
+  const original: string = get(formState.defaultValues, name) ?? '';
   const box = useRef<HTMLDivElement>(null);
   const trace = traces && traceOf(traces, original);
   if (!trace) return <div className={className}>{children(null)}</div>;

@@ -58,6 +58,12 @@ export function PrivacyPage() {
           are sent to the search service they chose; without that, contacts do not leave the server.
         </p>
         <p>
+          An operator may also have a second reader: a language model that reads doubtful cards once
+          more, run by the operator or by a provider they chose. Settings then names it, says
+          whether it gets the text of a card or a picture too, and lets you refuse it for your
+          cards. Cards read on your device and those of the demo are never sent to it.
+        </p>
+        <p>
           Our practice follows the principles of the GDPR: we take only what the job needs, use it
           for that job, keep it no longer than you want, and give it back in open formats. You can
           ask for a copy, a correction or deletion at any time.

@@ -24,7 +24,7 @@ export function SettingsPage() {
         </div>
       )}
       <NotificationsGroup {...state} />
-      <SecurityGroup />
+      <SecurityGroup {...state} />
       <DataGroup state={state} />
       <DangerZone />
       <p className="text-sm text-muted-foreground">

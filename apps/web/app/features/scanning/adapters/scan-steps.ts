@@ -3,12 +3,12 @@ import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
+import { askForWebhookAddress, createWebhookAddress } from '#app/webhook-address.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';
 import { readOnDevice } from './read-on-device.ts';
 import { sendImage } from './send-image.ts';
-import { createWebhookAddress } from './webhook-address.ts';
 
 /** The steps of a scan as the browser and the backend do them. */
 export function createScanSteps(
@@ -16,11 +16,7 @@ export function createScanSteps(
   user: User,
   isPro: () => Promise<boolean>,
 ): ScanSteps {
-  const webhookAddress = createWebhookAddress(async () => {
-    const { data, error } = await backend.functions.invoke('get-webhook-url');
-    if (error) throw error;
-    return data;
-  });
+  const webhookAddress = createWebhookAddress(() => askForWebhookAddress(backend));
 
   return {
     async prepare(file) {

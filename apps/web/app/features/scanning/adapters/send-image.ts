@@ -9,9 +9,12 @@ import { cancelled, noConnection } from '../scan-error.ts';
 const TIMEOUT_MS = 180_000;
 
 /** Ours first, because they also say where each value came from and how sure it is. */
-const ACCEPT = [PROGRESS_TYPE, READING_TYPE, 'text/vcard;q=0.9', 'application/json;q=0.8'].join(
-  ', ',
-);
+const ACCEPT = [
+  `${PROGRESS_TYPE};second=follow`,
+  READING_TYPE,
+  'text/vcard;q=0.9',
+  'application/json;q=0.8',
+].join(', ');
 
 export interface CardUpload {
   address: string;
@@ -43,12 +46,20 @@ export function sendImage(
       if (total > 0) onUpload(loaded / total);
     });
     request.upload.addEventListener('load', () => onUpload(1));
-    request.addEventListener('progress', tellNews(request, onProgress));
+    const end = Promise.withResolvers<WorkflowAnswer | null>();
+    const readFirst = (line: string) => {
+      const first = readResult(line);
+      if (first?.status === 200) resolve({ ...first, later: end.promise });
+    };
+    request.addEventListener('progress', tellNews(request, onProgress, readFirst));
     request.addEventListener('load', () => {
       const answer = readResponse(request);
+      end.resolve(answer);
       if (answer) resolve(answer);
       else fail();
     });
+    // Of no effect where cards have arrived: those stand.
+    request.addEventListener('loadend', () => end.resolve(null));
     request.addEventListener('error', fail);
     request.addEventListener('timeout', fail);
     request.addEventListener('abort', () => reject(cancelled()));
@@ -75,8 +86,12 @@ function isInLines(request: XMLHttpRequest): boolean {
   return (request.getResponseHeader('Content-Type') ?? '').startsWith(PROGRESS_TYPE);
 }
 
-/** Tells of each line that has arrived whole, once. */
-function tellNews(request: XMLHttpRequest, onProgress: Sending['onProgress']) {
+/** Tells of each line that has arrived whole, once: how far it is, or what else it may say. */
+function tellNews(
+  request: XMLHttpRequest,
+  onProgress: Sending['onProgress'],
+  onOther: (line: string) => void,
+) {
   let told = 0;
   return () => {
     if (!isInLines(request)) return;
@@ -86,6 +101,7 @@ function tellNews(request: XMLHttpRequest, onProgress: Sending['onProgress']) {
     for (const line of lines) {
       const progress = readProgress(line);
       if (progress) onProgress(progress);
+      else if (line !== '') onOther(line);
     }
   };
 }

@@ -26,8 +26,18 @@ export interface ScannedContact extends ExtractedContact {
   saving: Saving;
   /** Whether the user has compared it with its card. */
   checked: boolean;
+  /** What became of asking a second reader about it; null where none is asked. */
+  second: SecondState | null;
   /** Its card laid flat, front and back; null until that is done, none when it cannot be shown. */
   pictures: readonly CardPicture[] | null;
+}
+
+/** Whom a second reading was asked of, and how far that is. */
+export interface SecondState {
+  by: string;
+  state: 'asked' | 'read' | 'unanswered';
+  /** How many fields of the contact are better for it. */
+  improved: number;
 }
 
 /** One side of a card laid flat, in this page's memory only. */

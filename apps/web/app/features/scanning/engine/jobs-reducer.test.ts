@@ -58,6 +58,7 @@ describe('jobsReducer', () => {
       key: { saveKey: 'any' },
       saving: { kind: 'saving' as const },
       checked: false,
+      second: null,
       pictures: null,
     });
     const jobs = run(

@@ -1,6 +1,7 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { countOf } from '#app/count-of.ts';
 import { randomUuid } from '#app/random-uuid.ts';
+import type { ReadAnswer } from '../reading/read-answer.ts';
 import {
   cancelled,
   describeFailure,
@@ -22,6 +23,8 @@ export interface BatchRunnerDeps {
   pictures: CardPictures;
   memory: BatchMemory;
   trySave: ContactSaving['trySave'];
+  /** Told what a second reader says of contacts, or null where that is never known. */
+  improve(first: readonly ScannedContact[], later: ReadAnswer | null): Promise<void>;
   newId(): string;
   notify(notice: Notice): void;
   notifyError(notice: Notice): void;
@@ -63,25 +66,29 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   async function scan(id: string, signal: AbortSignal) {
     const source = sources.get(id);
     if (source === undefined) throw new Error(`Job ${id} has no file`);
-    const { contacts, form, picture } = await scanFile(
+    const { contacts, form, picture, second } = await scanFile(
       source,
       deps.steps,
       (progress) => store.dispatch({ type: 'progressed', id, ...progress }),
       signal,
     );
     const scanned = contacts.map(
-      (found): ScannedContact => ({
+      (found, card): ScannedContact => ({
         ...found,
         id: deps.newId(),
         key: { saveKey: randomUuid(), picture },
         saving: { kind: 'saving' },
         checked: false,
+        second: second?.cards.includes(card)
+          ? { by: second.by, state: 'asked', improved: 0 }
+          : null,
         pictures: null,
       }),
     );
     store.dispatch({ type: 'extracted', id, contacts: scanned });
     // Nothing waits for the pictures: contacts are saved meanwhile.
     void cards.show(source.image ?? source.file, scanned);
+    if (second) void second.later.then((later) => deps.improve(scanned, later));
     return form;
   }
 

@@ -5,8 +5,8 @@ import { randomUuid } from '#app/random-uuid.ts';
 import { describeRefusal } from '#app/storage/describe-refusal.ts';
 import { isConnectionLost, judgeSaveFailure, NotKeptError } from '#app/waiting/save-failure.ts';
 import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
-import { summarizeReading } from '../reading/extracted-contact.ts';
-import type { Saving, ScannedContact } from './job.ts';
+import { type ExtractedContact, summarizeReading } from '../reading/extracted-contact.ts';
+import type { Saving, ScannedContact, SecondState } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
 
 export interface ContactSavingDeps {
@@ -63,6 +63,14 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     key: { ...key, saveKey: randomUuid() },
   });
 
+  /** A contact that changed, where it is kept. */
+  async function saveAgain(scanned: ScannedContact): Promise<void> {
+    const { contact, saving, key } = scanned;
+    if (saving.kind === 'saved') {
+      await deps.book.correctCard(saving.card.id, contact, summarize(scanned));
+    } else if (isKept(saving)) await deps.waiting.correct(contact, summarize(scanned), key);
+  }
+
   async function undo(contactId: string) {
     const scanned = store.findContact(contactId);
     if (scanned?.saving.kind !== 'saved') return;
@@ -110,17 +118,25 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       if (before === undefined) return;
       const after = { ...before, contact, checked: checked || before.checked };
       change(contactId, { contact, checked: after.checked });
-      const { saving, key } = before;
       try {
-        if (saving.kind === 'saved') {
-          await deps.book.correctCard(saving.card.id, contact, summarize(after));
-        } else if (isKept(saving)) {
-          await deps.waiting.correct(contact, summarize(after), key);
-        }
+        await saveAgain(after);
       } catch (error) {
         console.error('A correction could not be saved', error);
         change(contactId, { contact: before.contact, checked: before.checked });
         deps.notifyError({ title: 'Error', description: 'Failed to save your changes' });
+      }
+    },
+
+    /** Puts what a second reader says into a contact, and into its record when it has one. */
+    async improve(before: ScannedContact, better: ExtractedContact, second: SecondState) {
+      const after = { ...before, ...better, second };
+      change(before.id, { ...better, second });
+      try {
+        await saveAgain(after);
+      } catch (error) {
+        console.error('A second reading could not be saved', error);
+        const { contact, reading } = before;
+        change(before.id, { contact, reading, second: { ...second, state: 'unanswered' } });
       }
     },
 

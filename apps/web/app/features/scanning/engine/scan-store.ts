@@ -34,6 +34,21 @@ export function createScanStore(lastBatch = NO_BATCH) {
     dispatch(event: JobsEvent) {
       set({ jobs: jobsReducer(state.jobs, event) });
     },
+    /** Resolves once a contact is not being saved; undefined where it is gone. */
+    settled(contactId: string): Promise<ScannedContact | undefined> {
+      const find = () =>
+        state.jobs.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId);
+      return new Promise((resolve) => {
+        const look = () => {
+          const contact = find();
+          if (contact?.saving.kind === 'saving') return;
+          listeners.delete(look);
+          resolve(contact);
+        };
+        listeners.add(look);
+        look();
+      });
+    },
     findJobOf(file: File): Job | undefined {
       return state.jobs.find((job) => job.file === file);
     },

@@ -1,5 +1,6 @@
 import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
+import { createImprovement } from './improve-contacts.ts';
 import { NO_BATCH } from './last-batch.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
@@ -7,7 +8,9 @@ import { setScansAside } from './scan-file.ts';
 import { createScanStore } from './scan-store.ts';
 import { type Allowance, selectFiles } from './select-files.ts';
 
-interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>, ContactSavingDeps {
+interface ScannerDeps
+  extends Omit<BatchRunnerDeps, 'trySave' | 'improve' | 'newId'>,
+    ContactSavingDeps {
   /** Scans were reserved, spent or given back. */
   onUsageChanged(): void;
 }
@@ -16,8 +19,13 @@ interface ScannerDeps extends Omit<BatchRunnerDeps, 'trySave' | 'newId'>, Contac
 export function createScanner(deps: ScannerDeps) {
   let lastId = 0;
   const store = createScanStore(deps.memory.read());
-  const { trySave, takeBack, ...contactSaving } = createContactSaving(store, deps);
-  const runner = createBatchRunner(store, { ...deps, trySave, newId: () => String(++lastId) });
+  const { trySave, takeBack, improve, ...contactSaving } = createContactSaving(store, deps);
+  const runner = createBatchRunner(store, {
+    ...deps,
+    trySave,
+    improve: createImprovement(store, improve),
+    newId: () => String(++lastId),
+  });
 
   async function runAll() {
     await runner.run();

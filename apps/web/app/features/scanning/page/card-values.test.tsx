@@ -28,6 +28,7 @@ function card(checked: boolean): ScannedContact {
     key: { saveKey: 'any' },
     saving: { kind: 'unsaved', reason: 'undone' },
     checked,
+    second: null,
     pictures: [],
   };
 }

@@ -16,6 +16,7 @@ import { CardPictures } from './checking/card-picture.tsx';
 import { EditDialog } from './checking/edit-dialog.tsx';
 import { LeftOverList } from './left-over-list.tsx';
 import { SavingState } from './saving-state.tsx';
+import { SecondLine } from './second-line.tsx';
 
 interface ScannedCardProps {
   scanned: ScannedContact;
@@ -58,6 +59,7 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
         <CardPictures scanned={scanned} active={looked} onPick={edit} />
         <CardTitle as="h3">{contact.fullName}</CardTitle>
         <CardValues scanned={scanned} disabled={saving} onLook={setLooked} onEdit={edit} />
+        <SecondLine scanned={scanned} disabled={saving} onLook={() => edit(null)} />
         {scanned.checked && (
           <Badge variant="success">
             <Check aria-hidden="true" /> Checked

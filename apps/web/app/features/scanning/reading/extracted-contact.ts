@@ -12,6 +12,8 @@ type FieldSummary = {
   origin: Origin;
   /** 0 to 1. */
   confidence: number;
+  /** Who read it, where that was a second reader. */
+  readBy?: string;
 };
 
 /** What is kept of a reading beside the contact: how far to trust it and what no field took. */
@@ -33,7 +35,8 @@ export function summarizeReading(reading: CardReading, checked = false): Reading
   const fields: Record<string, FieldSummary> = {};
   const take = (name: string, field: FieldSummary | undefined) => {
     if (!field) return;
-    fields[name] = { origin: field.origin, confidence: checked ? 1 : field.confidence };
+    const { origin, confidence, readBy } = field;
+    fields[name] = { origin, confidence: checked ? 1 : confidence, ...(readBy && { readBy }) };
   };
   for (const name of SINGLE_FIELDS) take(name, reading[name]);
   for (const name of LIST_FIELDS) {

@@ -15,6 +15,8 @@ export interface WorkflowAnswer {
   /** The Retry-After header in seconds. */
   retryAfter?: number;
   body: string;
+  /** What the cards came to once somebody else was asked; null where that is never known. */
+  later?: Promise<WorkflowAnswer | null>;
 }
 
 const plainText = z
@@ -58,6 +60,14 @@ const NO_VCARD = 'No valid vCard data found in response';
 export interface ReadAnswer {
   contacts: ExtractedContact[];
   form: 'list' | 'object';
+  /** Whom the workflow asks about which of the contacts, from 0, and what came of it; null where that is never known. */
+  second?: SecondQuestion & { later: Promise<ReadAnswer | null> };
+}
+
+/** Whom a second reading is asked of, as people are told, and about which contacts. */
+export interface SecondQuestion {
+  by: string;
+  cards: number[];
 }
 
 /**
@@ -67,22 +77,33 @@ export interface ReadAnswer {
  */
 export function readAnswer(answer: WorkflowAnswer): ReadAnswer {
   if (answer.status < 200 || answer.status > 299) throw httpError(answer);
-  const extracted = extractContacts(answer);
-  if (extracted.length === 0) throw new ScanError('answer', NO_VCARD);
+  const { cards, asked } = extractContacts(answer);
+  if (cards.length === 0) throw new ScanError('answer', NO_VCARD);
   return {
-    contacts: extracted.map(({ contact, reading }) => ({ contact: withName(contact), reading })),
+    contacts: cards.map(({ contact, reading }) => ({ contact: withName(contact), reading })),
     form: mediaType(answer.contentType) === 'application/json' ? 'object' : 'list',
+    ...(asked && answer.later && { second: { ...asked, later: readLater(answer.later) } }),
   };
 }
 
-function extractContacts({ contentType, body }: WorkflowAnswer): ExtractedContact[] {
+/** Never rejects: what cannot be understood leaves what was read before. */
+function readLater(later: Promise<WorkflowAnswer | null>): Promise<ReadAnswer | null> {
+  return later.then((answer) => answer && readAnswer(answer)).catch(() => null);
+}
+
+interface Extracted {
+  cards: ExtractedContact[];
+  asked?: SecondQuestion;
+}
+
+function extractContacts({ contentType, body }: WorkflowAnswer): Extracted {
   switch (mediaType(contentType)) {
     case READING_TYPE:
-      return parseJson(body, readingAnswerSchema).cards;
+      return parseJson(body, readingAnswerSchema);
     case 'text/vcard':
-      return parseVcards(body).map((contact) => ({ contact, reading: null }));
+      return { cards: parseVcards(body).map((contact) => ({ contact, reading: null })) };
     case 'application/json':
-      return [{ contact: parseJson(body, plainContactSchema), reading: null }];
+      return { cards: [{ contact: parseJson(body, plainContactSchema), reading: null }] };
     default:
       throw new ScanError('answer', `Unexpected response type: ${contentType}`);
   }

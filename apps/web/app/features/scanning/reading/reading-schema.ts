@@ -17,6 +17,7 @@ function readingOf<T>(value: z.ZodType<T>): z.ZodType<Reading<T>> {
     confidence: z.number(),
     lines: z.array(z.number()),
     runnerUp: value.optional(),
+    readBy: z.string().optional(),
   });
 }
 
@@ -48,9 +49,23 @@ const cardReadingSchema = z.object({
   hashtags: z.array(z.string()),
   unassigned: z.array(z.number()),
   unreadable: z.array(z.string()).optional(),
+  suggestions: z
+    .array(
+      z.object({
+        field: z.enum([
+          ...(['fullName', 'title', 'department', 'org', 'tagline'] as const),
+          ...(['email', 'phone', 'url', 'address'] as const),
+        ]),
+        value: z.string(),
+        address: postalAddressSchema.optional(),
+        readBy: z.string(),
+      }),
+    )
+    .optional(),
 }) satisfies z.ZodType<CardReading>;
 
 /** The body of an answer of `READING_TYPE`. */
 export const readingAnswerSchema = z.object({
   cards: z.array(z.object({ contact: contactSchema, reading: cardReadingSchema })),
+  asked: z.object({ by: z.string(), cards: z.array(z.number()) }).optional(),
 });

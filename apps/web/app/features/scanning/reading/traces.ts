@@ -61,7 +61,7 @@ function findReadings(reading: CardReading, field: TracedField): Reading[] {
 
 function toTrace(
   { lines }: CardReading,
-  read: Pick<Reading, 'origin' | 'confidence' | 'lines'>,
+  read: Pick<Reading, 'origin' | 'confidence' | 'lines' | 'readBy'>,
   text?: Pick<Reading, 'value' | 'runnerUp'>,
 ): Trace {
   const own = read.lines.flatMap((index) => lines[index] ?? []);
@@ -69,6 +69,7 @@ function toTrace(
     origin: read.origin,
     unsure: read.confidence < SURE,
     lines: read.lines,
+    readBy: read.readBy ?? null,
     alternatives: text ? findAlternatives(text.value, text.runnerUp, own) : [],
   };
 }

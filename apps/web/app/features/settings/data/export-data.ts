@@ -1,13 +1,15 @@
 import type { User } from '@supabase/supabase-js';
+import type { QueryClient } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { downloadCardFiles } from '#app/card-files/card-files.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/local-data.ts';
 import { judgePlan } from '#app/plan/plan.ts';
+import { secondReaderQuery } from '#app/second-reader/second-reader.ts';
 import { fetchEverything } from './fetch-everything.ts';
 
 /** Has the browser save everything there is of a person, and says how many contacts there were. */
-export async function exportData(user: User): Promise<number> {
+export async function exportData(user: User, queryClient: QueryClient): Promise<number> {
   const client = getSupabase();
   const stored = await fetchEverything(client, user.id);
   const cardFiles = await downloadCardFiles(client, user.id);
@@ -18,6 +20,8 @@ export async function exportData(user: User): Promise<number> {
     stored,
     localCard: readLocalCard(user.id),
     cardFiles,
+    // No part of what is stored: an export without it is whole.
+    secondReader: await queryClient.fetchQuery(secondReaderQuery).catch(() => null),
     withTable: judgePlan(stored.plan, new Date()).name === 'Pro',
   });
   const name = `cardsift-${new Date().toISOString().slice(0, 10)}.zip`;

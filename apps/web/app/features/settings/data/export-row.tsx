@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
@@ -9,8 +9,9 @@ import { exportData } from './export-data.ts';
 
 export function ExportRow() {
   const user = useUser();
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => exportData(user),
+    mutationFn: () => exportData(user, queryClient),
     onSuccess: (contacts) =>
       notify(
         'Data exported',

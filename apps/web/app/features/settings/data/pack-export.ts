@@ -1,6 +1,7 @@
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { recordVcard } from '@cardsift/contacts/vcard/write';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { SecondReader } from '#app/second-reader/second-reader.ts';
 import type { StoredData } from './fetch-everything.ts';
 
 interface ExportContents {
@@ -10,13 +11,15 @@ interface ExportContents {
   localCard: unknown;
   /** The vCards stored for digital cards, by file name. */
   cardFiles: ReadonlyMap<string, Uint8Array>;
+  /** The model that cards may be sent to now. */
+  secondReader: SecondReader | null;
   /** Whether the contacts come as a table too, which the plan decides. */
   withTable: boolean;
 }
 
 /** One ZIP with everything: for people and address books first, and for programs. */
 export function packExport(contents: ExportContents): Uint8Array {
-  const { account, stored, localCard, cardFiles, withTable } = contents;
+  const { account, stored, localCard, cardFiles, secondReader, withTable } = contents;
   const { contacts, linkedinProfiles, merges, deletedContacts, profile, plan, settings } = stored;
   const files: Zippable = {
     'contacts.vcf': strToU8(contacts.map((contact) => recordVcard(contact)).join('')),
@@ -25,7 +28,7 @@ export function packExport(contents: ExportContents): Uint8Array {
     'linkedin-profiles.json': json(linkedinProfiles),
     'merged-contacts.json': json(merges),
     'recently-deleted.json': json(deletedContacts),
-    'profile.json': json({ account, profile, plan, settings }),
+    'profile.json': json({ account, profile, plan, settings, secondReader }),
     'digital-card.json': json({ card: localCard, files: [...cardFiles.keys()] }),
   };
   for (const [name, content] of cardFiles) files[`digital-card/${name}`] = content;

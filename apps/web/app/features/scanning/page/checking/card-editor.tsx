@@ -48,7 +48,7 @@ export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEd
       </div>
       <ContactEditor
         edited={{ contact, linkedinUrl: findLinkedinAddress(contact.urls) ?? '', tags: [] }}
-        card={{ traces }}
+        card={{ traces, suggestions: scanned.checked ? [] : (reading?.suggestions ?? []) }}
         onSave={(edited) => onSave(edited.contact)}
         {...editor}
       />

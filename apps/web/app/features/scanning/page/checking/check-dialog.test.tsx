@@ -30,6 +30,7 @@ function doubtful(fullName: string): ScannedContact {
     key: { saveKey: 'any' },
     saving: { kind: 'unsaved', reason: 'undone' },
     checked: false,
+    second: null,
     pictures: [],
   };
 }

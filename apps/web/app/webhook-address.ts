@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Backend } from './backend/supabase.ts';
 
 /** Where the workflow is when the backend does not say: mounted beside this page. */
 const FALLBACK_WEBHOOK_ADDRESS = '/webhook/business-card';
@@ -7,8 +8,14 @@ const CACHE_MS = 5 * 60_000;
 
 const answerSchema = z.object({ webhookUrl: z.url({ protocol: /^https?$/ }) });
 
-/** Calls the edge function `get-webhook-url` and gives its body; rejects when it fails. */
+/** Gives the body of the edge function `get-webhook-url`; rejects when it fails. */
 type AskForAddress = () => Promise<unknown>;
+
+export const askForWebhookAddress = async (backend: Backend): Promise<unknown> => {
+  const { data, error } = await backend.functions.invoke('get-webhook-url');
+  if (error) throw error;
+  return data;
+};
 
 /**
  * Gives the workflow's address, asked for at most once in five minutes. A failure is not kept:

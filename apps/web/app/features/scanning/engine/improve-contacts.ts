@@ -1,0 +1,34 @@
+import { improveContact } from '../reading/improve-contact.ts';
+import type { ReadAnswer } from '../reading/read-answer.ts';
+import type { ScannedContact } from './job.ts';
+import type { ContactSaving } from './save-contacts.ts';
+import type { ScanStore } from './scan-store.ts';
+
+/**
+ * Makes contacts better for what a second reader says, each once it is saved. What somebody has changed or checked
+ * meanwhile is theirs.
+ */
+export function createImprovement(store: ScanStore, improve: ContactSaving['improve']) {
+  return async (first: readonly ScannedContact[], later: ReadAnswer | null): Promise<void> => {
+    for (const [card, { id, contact: read, second }] of first.entries()) {
+      if (!second) continue;
+      const now = await store.settled(id);
+      const better = later?.contacts.length === first.length ? later.contacts[card] : undefined;
+      if (!now) continue;
+      // Only an answer brings suggestions, if none.
+      if (!better?.reading?.suggestions) {
+        change(id, { ...second, state: 'unanswered' });
+      } else if (now.checked) {
+        change(id, { ...second, state: 'read' });
+      } else {
+        const { contact, improved } = improveContact(read, now.contact, better.contact);
+        const state = { ...second, state: 'read' as const, improved };
+        await improve(now, { contact, reading: better.reading }, state);
+      }
+    }
+  };
+
+  function change(contactId: string, second: ScannedContact['second']) {
+    store.dispatch({ type: 'contact-changed', contactId, change: { second } });
+  }
+}
