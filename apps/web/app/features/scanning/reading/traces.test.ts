@@ -41,8 +41,12 @@ describe('traceValue', () => {
       origin: 'printed',
       unsure: false,
       lines: [0],
+      readBy: null,
       alternatives: [],
     });
+    const { fullName } = reading;
+    const second = { ...reading, fullName: fullName && { ...fullName, readBy: 'llama3.2' } };
+    expect(traceValue(second, 'fullName', 'Ada Okafor')?.readBy).toBe('llama3.2');
     expect(traceValue(reading, 'org', 'Okafor')).toMatchObject({
       origin: 'inferred',
       unsure: false,
