@@ -1,8 +1,8 @@
+import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { NO_READING } from '@cardsift/card-reader/no-reading';
 import type { CardReading } from '@cardsift/card-reader/reading';
 import type { Contact } from '@cardsift/contacts/contact';
 import { expect, test, vi } from 'vitest';
-import { READING_TYPE } from '#app/reading-type.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { setUpScanner } from '../testing/set-up-scanner.ts';
 

@@ -14,6 +14,7 @@ function show(unreadable?: string[]) {
     key: { saveKey: 'any' },
     saving: { kind: 'unsaved', reason: 'undone' } as const,
     checked: false,
+    second: null,
     pictures: [],
   };
   render(
