@@ -5,6 +5,7 @@ const pages = [
   { path: '/', heading: 'Scan. Save. Search. Smarter.' },
   { path: '/trial', heading: 'Try it with a card of your own' },
   { path: '/about', heading: 'About Cardsift' },
+  { path: '/help/phone', heading: 'Contacts on your phone' },
   { path: '/privacy', heading: 'Privacy' },
   { path: '/licenses', heading: 'Licenses' },
   { path: '/pro', heading: 'Simple plans' },

@@ -7,6 +7,13 @@ describe('readRuntimeConfig', () => {
     expect(readRuntimeConfig(config)).toEqual(config);
   });
 
+  it('knows where phones ask, where there is such a place', () => {
+    const config = { supabaseUrl: 'http://localhost:3000', supabaseKey: 'k' };
+    const carddavUrl = 'https://cards.example/dav/';
+    expect(readRuntimeConfig({ ...config, carddavUrl })).toEqual({ ...config, carddavUrl });
+    expect(() => readRuntimeConfig({ ...config, carddavUrl: '/dav/' })).toThrow('carddavUrl');
+  });
+
   it('names every value that is missing', () => {
     expect(() => readRuntimeConfig(undefined)).toThrow(/supabaseUrl[\s\S]*supabaseKey/);
   });

@@ -3,6 +3,10 @@ import { z } from 'zod';
 const configSchema = z.object({
   supabaseUrl: z.url({ error: 'supabaseUrl must be the full address of the backend' }),
   supabaseKey: z.string().min(1, 'supabaseKey must be the publishable key of the backend'),
+  // Absent where nobody answers CardDAV.
+  carddavUrl: z
+    .url({ error: 'carddavUrl must be the full address of the CardDAV server' })
+    .optional(),
 });
 
 /** The backend's address, and the public key that identifies the web app. */

@@ -8,6 +8,7 @@ export default [
     index('routes/home.tsx'),
     route('trial', 'routes/trial.tsx'),
     route('about', 'routes/about.tsx'),
+    route('help/phone', 'routes/help/phone.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('licenses', 'routes/licenses.tsx'),
     route('pro', 'routes/pro.tsx'),

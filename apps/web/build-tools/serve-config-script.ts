@@ -13,6 +13,7 @@ export function serveConfigScript(): Plugin {
       const config = {
         supabaseUrl: env.SUPABASE_URL ?? 'http://localhost:3000',
         supabaseKey: env.SUPABASE_PUBLISHABLE_KEY ?? '',
+        ...(env.SUPABASE_CARDDAV_URL && { carddavUrl: env.SUPABASE_CARDDAV_URL }),
       };
       server.middlewares.use('/config.js', (_request, response) => {
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');

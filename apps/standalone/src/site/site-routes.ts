@@ -39,7 +39,9 @@ export async function siteRoutes(
   return (
     new Hono<ServerEnv>()
       .get('/config.js', (c) => {
-        const settings = { supabaseUrl: requestOrigin(c, siteUrl), supabaseKey: publishableKey };
+        const origin = requestOrigin(c, siteUrl);
+        const carddavUrl = `${origin}/dav/`;
+        const settings = { supabaseUrl: origin, supabaseKey: publishableKey, carddavUrl };
         c.header('Content-Type', 'text/javascript; charset=utf-8');
         c.header('Cache-Control', 'no-store');
         return c.body(`window.CARDSIFT = ${JSON.stringify(settings)};\n`);

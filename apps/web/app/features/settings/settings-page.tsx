@@ -3,6 +3,7 @@ import { AskSupport } from '#app/layouts/support.tsx';
 import { useUser } from '#app/session/auth-context.ts';
 import { DangerZone } from './danger/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
+import { DevicesGroup } from './devices/devices-group.tsx';
 import { NotificationsGroup } from './notifications/notifications-group.tsx';
 import { SecurityGroup } from './security/security-group.tsx';
 import { useSettings } from './use-settings.ts';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       )}
       <NotificationsGroup {...state} />
       <SecurityGroup {...state} />
+      <DevicesGroup />
       <DataGroup state={state} />
       <DangerZone />
       <p className="text-sm text-muted-foreground">

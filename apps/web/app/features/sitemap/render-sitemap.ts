@@ -7,6 +7,7 @@ const PAGES = [
   '/trial',
   '/digital-card',
   '/about',
+  '/help/phone',
   '/privacy',
   '/pro',
   '/blog',

@@ -32,7 +32,7 @@ export function ConfirmOwnerForm({ action, busyAction, onConfirmed }: ConfirmOwn
     }
     if (error) return notifyError('Error', error.message);
     await onConfirmed().catch((failure: unknown) => {
-      console.error('Two-factor authentication could not be changed', failure);
+      console.error('What the password was asked for could not be done', failure);
       notifyError('Error', failure instanceof Error ? failure.message : undefined);
     });
   }
