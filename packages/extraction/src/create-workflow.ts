@@ -107,7 +107,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
         tellOutcome(
           'account',
           secondReader && when !== 'never'
-            ? scanTwice((onRead) => scan(report, onRead), report, {
+            ? scanTwice(scan, report, {
                 reader: secondReader,
                 pool,
                 mayAsk: () => mayAsk(service, caller.id),

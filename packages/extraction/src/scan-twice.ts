@@ -33,17 +33,25 @@ interface ScanTwiceOptions extends SecondReadingDeps {
  * two, so that nobody's cards wait for a model. What fails in the second reading leaves ours.
  */
 export async function scanTwice(
-  scan: (onRead: OnRead) => Promise<ReadCard[]>,
+  scan: (report: Report, onRead: OnRead) => Promise<ReadCard[]>,
   report: Report,
   { owner, follows, logger, signal, mayAsk, reader, pool }: ScanTwiceOptions,
 ): Promise<ScanFindings> {
   const log = (error: unknown) =>
     logger.error({ error: describeError(error) }, 'a second reading failed');
-  // Known by the time that the cards are.
-  const allowed = mayAsk().catch(() => false);
+  // Asked while the picture is read: before, the database has scans to count, and after, the page would wait.
+  let allowed: Promise<boolean> | undefined;
+  const find = () => {
+    allowed ??= mayAsk().catch(() => false);
+    return allowed;
+  };
   let second: SecondReading | null = null;
-  const cards = await scan(async (found, picture) => {
-    const chosen = (await allowed) ? chooseCards(found, reader.info) : [];
+  const reportStep: Report = (progress) => {
+    if ('step' in progress) void find();
+    report(progress);
+  };
+  const cards = await scan(reportStep, async (found, picture) => {
+    const chosen = (await find()) ? chooseCards(found, reader.info) : [];
     const asked = { by: reader.name, cards: chosen };
     if (follows) report({ cards: found, ...(chosen.length > 0 && { asked }) });
     if (chosen.length === 0) return;
