@@ -67,7 +67,7 @@ class Layer(nn.Module):
 
 
 class CardNetwork(nn.Module):
-    def __init__(self, shape, width=128, heads=4, layers=6, inner=256, letters=48, dropout=0.1):
+    def __init__(self, shape, width=128, heads=4, layers=6, inner=256, letters=48, dropout=0.15):
         super().__init__()
         self.ngrams, self.features, self.labels = shape["ngrams"], shape["features"], len(shape["labels"])
         self.heads, self.depth = heads, layers
@@ -132,4 +132,3 @@ def write_onnx(network, path):
     torch.onnx.export(OneCard(network), rows, path, input_names=["rows"], output_names=["words"], opset_version=13,
                       dynamic_axes={"rows": {0: "word"}, "words": {0: "word"}})
     halve(path)
-    network.train()

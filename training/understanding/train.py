@@ -1,5 +1,6 @@
 """Teaches the network on the tensors of write-tensors.ts and writes it as ONNX."""
 import argparse
+import copy
 import glob
 import json
 import math
@@ -11,6 +12,7 @@ import torch.nn.functional as F
 
 from network import SAID, CardNetwork, write_onnx
 
+AVERAGED = 0.999  # of the shipped weights each step keeps so much, and takes the rest from those that learn
 UNKNOWN = 255  # nobody knows what the word is: nothing is learned from it
 
 parser = argparse.ArgumentParser()
@@ -78,7 +80,6 @@ def batches(cards, size):
 
 
 
-
 def widened(weights, own):
     """Weights of a network that was told and said less: what it was not told begins at zero, what it did not say as it is drawn."""
     for name, values in own.items():
@@ -97,14 +98,15 @@ def widened(weights, own):
 network = CardNetwork(shape)
 if options.start:
     network.load_state_dict(widened(torch.load(options.start), network.state_dict()))
+averaged = copy.deepcopy(network).eval()
 print(sum(each.numel() for each in network.parameters()), "weights")
 
 
 def forget(ngrams):
     """Some n-grams, whole words, and all letters of some words are hidden, so that none is relied upon."""
     keep = torch.rand(ngrams.shape) > 0.1
-    keep[..., 0] &= torch.rand(ngrams.shape[:-1]) > 0.3
-    keep &= (torch.rand(ngrams.shape[:-1]) > 0.04).unsqueeze(-1)
+    keep[..., 0] &= torch.rand(ngrams.shape[:-1]) > 0.4
+    keep &= (torch.rand(ngrams.shape[:-1]) > 0.07).unsqueeze(-1)
     return ngrams * keep
 
 
@@ -138,13 +140,20 @@ def losses(out, links, labels, said, before):
     return named, each, linked
 
 
+def average(step):
+    """Moves the shipped weights towards those that learn: their noise is averaged away."""
+    kept = min(AVERAGED, (1 + step) / (10 + step))
+    with torch.no_grad():
+        for mean, own in zip(averaged.parameters(), network.parameters()):
+            mean.lerp_(own, 1 - kept)
+
+
 def evaluate(cards):
-    network.eval()
     right, of = {}, {}
     asked, said_right, linked, linked_right = torch.zeros(len(SAID)), torch.zeros(len(SAID)), 0, 0
     with torch.no_grad():
         for ngrams, features, labels, said, before, mask in batches(cards, 64):
-            out, links = run(ngrams, features, mask)
+            out, links = run(ngrams, features, mask, averaged)
             guess = out[..., :len(LABELS)].argmax(-1)
             for i, label in enumerate(LABELS):
                 own = labels == i
@@ -156,7 +165,6 @@ def evaluate(cards):
             own = before >= 0
             linked += int(own.sum())
             linked_right += int(((links.argmax(-1) == before) & own).sum())
-    network.train()
     shares = " ".join(f"{label} {100 * right[label] / of[label]:.1f}" for label in LABELS if of[label])
     others = " ".join(f"{name} {100 * a / b:.2f}" for name, a, b in zip(SAID, said_right, asked.clamp(min=1)))
     print(f"  all {100 * sum(right.values()) / max(1, sum(of.values())):.2f}, {others}, linked {100 * linked_right / max(1, linked):.2f}; {shares}", flush=True)
@@ -196,14 +204,15 @@ while time.time() - begin < seconds:
         (named + 0.3 * each.sum() + 0.3 * linked).backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
+        average(step)
         step += 1
         totals = [totals[0] + float(named.detach()), totals[1] + each.detach().numpy(), totals[2] + float(linked.detach()), totals[3] + 1]
         if time.time() - last > 240 or step == 200:
             print(f"{(time.time() - begin) / 60:.1f} min, step {step}, epoch {epoch}: labels {totals[0] / totals[3]:.4f}, said {np.round(totals[1] / totals[3], 4)}, links {totals[2] / totals[3]:.4f}", flush=True)
             totals = [0.0, 0.0, 0.0, 0]
             report()
-            torch.save(network.state_dict(), weights)
-            write_onnx(network, options.out)
+            torch.save(averaged.state_dict(), weights)
+            write_onnx(averaged, options.out)
             last = time.time()
         if done >= 1:
             break
@@ -214,5 +223,5 @@ while time.time() - begin < seconds:
         files, train = known, load("train-*")
         print(len(train), "cards to learn from", flush=True)
 report()
-torch.save(network.state_dict(), weights)
-write_onnx(network, options.out)
+torch.save(averaged.state_dict(), weights)
+write_onnx(averaged, options.out)

@@ -5,7 +5,9 @@ import { LEXICON_BITS } from '@cardsift/card-reader/understand/network/lexicon-b
 import { NGRAM_BUCKETS, NGRAMS } from '@cardsift/card-reader/understand/network/ngrams';
 import { WORD_LABELS } from '@cardsift/card-reader/understand/network/word-labels';
 import { drawTrainingCard, type WordTarget } from './generate/draw-training-card.ts';
+import { placedLines } from './generate/draw-written-card.ts';
 import { loadCountries } from './generate/material.ts';
+import { collectWords } from './generate/word-pool.ts';
 import { readLabeledCards } from './strangers/labeled-card.ts';
 import { readWrittenCards } from './written/read-written-cards.ts';
 
@@ -29,6 +31,7 @@ const countries = loadCountries(values.material, values['held-out'] ? 'held out'
 // Held-out words are judged on cards that we drew alone.
 const strangers = values['held-out'] ? [] : readLabeledCards();
 const written = values['held-out'] ? [] : readWrittenCards(values.written);
+const pool = collectWords(written, placedLines);
 const share = Number(values.share);
 const from = Number(values.from);
 const count = Number(values.cards);
@@ -39,7 +42,7 @@ const features: Float16Array[] = [];
 const targets: WordTarget[] = [];
 const offsets = [0];
 for (let seed = from; seed < from + count; seed++) {
-  const card = drawTrainingCard({ countries, strangers, written, share }, seed);
+  const card = drawTrainingCard({ countries, strangers, written, pool, share }, seed);
   const { rows, words } = card.encoded;
   if (rows.length !== words.length * ROW)
     throw new Error(`a row has ${rows.length / words.length} numbers and not ${ROW}`);

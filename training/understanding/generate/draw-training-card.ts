@@ -13,6 +13,7 @@ import { layOutCard } from './lay-out-card.ts';
 import type { Country } from './material.ts';
 import { misread, type ReadLine } from './misread/misread.ts';
 import type { Value } from './printed-text.ts';
+import type { WordPool } from './word-pool.ts';
 
 export interface TrainingCard {
   lines: ReadLine[];
@@ -54,6 +55,8 @@ export interface Sources {
   countries: readonly Country[];
   strangers: readonly LabeledCard[];
   written: readonly WrittenCard[];
+  /** What else may stand on the written ones. */
+  pool: WordPool;
   /** How many cards are those of authors. */
   share: number;
 }
@@ -61,9 +64,12 @@ export interface Sources {
 /** How many of the others are those of strangers. */
 const STRANGERS = 0.6;
 
-function drawLines({ countries, strangers, written, share }: Sources, random: Random): ReadLine[] {
+function drawLines(
+  { countries, strangers, written, pool, share }: Sources,
+  random: Random,
+): ReadLine[] {
   if (written.length > 0 && random.chance(share))
-    return drawWrittenCard(written, countries, random);
+    return drawWrittenCard(written, pool, countries, random);
   if (strangers.length > 0 && random.chance(STRANGERS))
     return drawStrangerCard(strangers, countries, random);
   const country = random.pick(countries);

@@ -1,16 +1,23 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import type { Piece, WrittenCard } from '../written/parse-written-card.ts';
 import { boxOf } from '../written/place-written-card.ts';
+import { exchangeWords } from './exchange-words.ts';
 import type { PlacedLine } from './lay-out-card.ts';
+import { leaveOutLines } from './leave-out-lines.ts';
 import type { Country } from './material.ts';
 import { misread, type ReadLine } from './misread/misread.ts';
 import { fitWidths, lengthOf, stretch } from './move-lines.ts';
 import { writeOtherWords } from './other-words.ts';
 import type { Span, Value } from './printed-text.ts';
+import type { WordPool } from './word-pool.ts';
 import { wrapSome } from './wrap-line.ts';
 
 /** How many get other names and firms in their places, where no name is a part of a sign. */
-const IN_OTHER_WORDS = 0.3;
+const IN_OTHER_WORDS = 0.2;
+/** How many of the others get values of other authors' cards. */
+const EXCHANGED = 0.65;
+/** How many lack some of their lines. */
+const SHORTENED = 0.4;
 /** Pixels of a millimeter, as a scan has them. */
 const SCALE = 20;
 
@@ -59,6 +66,7 @@ const hasSign = (lines: readonly PlacedLine[]) =>
 /** A card that an author wrote, as it might be read. */
 export function drawWrittenCard(
   cards: readonly WrittenCard[],
+  pool: WordPool,
   countries: readonly Country[],
   random: Random,
 ): ReadLine[] {
@@ -68,8 +76,10 @@ export function drawWrittenCard(
   const country = countries.find((each) => each.country === card.country);
   if (country && !hasSign(lines) && random.chance(IN_OTHER_WORDS))
     writeOtherWords(lines, country, random);
+  else if (random.chance(EXCHANGED)) exchangeWords(lines, card.country, pool, random);
   const laid = stretch(fitWidths(lines, lengths), random)
     .map((line) => ({ ...line, spans: line.spans.filter(({ text }) => text !== '') }))
     .filter(({ spans }) => spans.some(({ value }) => value));
-  return misread(random.chance(0.5) ? wrapSome(laid, random) : laid, random);
+  const kept = random.chance(SHORTENED) ? leaveOutLines(laid, random) : laid;
+  return misread(random.chance(0.5) ? wrapSome(kept, random) : kept, random);
 }

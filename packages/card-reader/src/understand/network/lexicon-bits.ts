@@ -19,7 +19,7 @@ const LISTS: readonly ((lexeme: string) => boolean)[] = [
   isTradeWord,
   isOrganizationWord,
   isStreetWord,
-  (lexeme) => countries[lexeme] !== undefined,
+  (lexeme) => Object.hasOwn(countries, lexeme),
 ];
 
 /** How many numbers `lexiconBits` gives. */
