@@ -1,12 +1,17 @@
 /** How many cards that authors wrote and no lesson showed are understood: `written.ts [--which held|learn|all] [--network DIR] [--misses]`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Plane } from '@cardsift/card-reader/geometry';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
-import type { TextLine } from '@cardsift/card-reader/reading';
+import type { CardReading, TextLine } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
+import { understandPicture } from '@cardsift/card-reader/understand/understand-picture';
 import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
 import { boxOf } from '../../training/understanding/written/place-written-card.ts';
 import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
 import { printTable } from '../print-table.ts';
+import { pictureTexts } from '../strangers/picture-texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,11 +20,15 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     /** Only every so many-th card. */
     every: { type: 'string', default: '1' },
+    /** A folder of draw-written.ts: the held-out cards are judged as they are read there. */
+    pictures: { type: 'string' },
+    kept: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const network = await loadUnderstanding(values.network);
 const cards = readWrittenCards(values.which).filter((_, i) => i % Number(values.every) === 0);
+const readPicture = values.pictures ? await pictureTexts(values.kept) : undefined;
 const SCALE = 20;
 const FIELDS = ['name', 'title', 'organization'] as const;
 
@@ -29,7 +38,7 @@ function linesOf(card: WrittenCard): TextLine<'frame'>[] {
     const at = (x: number, y: number) => ({ x: x * SCALE, y: y * SCALE });
     return {
       text: line.text,
-      confidence: 0.98,
+      confidence: 1,
       quad: [at(left, top), at(right, top), at(right, bottom), at(left, bottom)],
     };
   });
@@ -75,8 +84,15 @@ const count = (key: string, hit: boolean) => {
   const tally = hits.get(key) ?? { right: 0, of: 0 };
   hits.set(key, { right: tally.right + (hit ? 1 : 0), of: tally.of + 1 });
 };
-for (const card of cards) {
-  const reading = await understandCard(linesOf(card), { quad: null, qrPayloads: [] }, network);
+async function readingOf(card: WrittenCard, index: number): Promise<CardReading<Plane>> {
+  if (!readPicture) return understandCard(linesOf(card), { quad: null, qrPayloads: [] }, network);
+  const bytes = await readFile(join(values.pictures ?? '', `scan-${index}.png`));
+  const [reading] = await understandPicture(await readPicture(bytes), network);
+  return reading ?? understandCard([], { quad: null, qrPayloads: [] }, network);
+}
+
+for (const [i, card] of cards.entries()) {
+  const reading = await readingOf(card, i * Number(values.every));
   const read = { name: reading.fullName, title: reading.title, organization: reading.org };
   let whole = true;
   for (const field of FIELDS) {

@@ -3,10 +3,7 @@ import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { bestLabels, goesOn } from './best-labels.ts';
 import type { Segment } from './segment.ts';
-
-/** A hyphen at the end may part a word: “Kowalczyk-”. */
-const EDGES =
-  /^[\s,;:.|/\-–—_*~<>=+#°•·(、，／｜：]+(?![^(]*\))|(?:[\s,;:|/–—_*~<>=+#•·、，／｜：]|(?<!\p{L})-)+$/gu;
+import { trimEdges, wholeBrackets } from './whole-brackets.ts';
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
@@ -25,7 +22,7 @@ function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segm
     label,
     words,
     line: first.line,
-    text: line.text.slice(first.start, last.end).replace(EDGES, '').trim(),
+    text: trimEdges(line.text.slice(...wholeBrackets(line.text, first.start, last.end))),
     endsWithComma: /^[^,]?,\s*$/u.test(line.text.slice(last.end - 1)),
     box: {
       ...line.box,

@@ -32,7 +32,8 @@ const GLUED_ADDRESS = /^(?:Dr|Mr|Mrs|Ms|Prof|Er|Adv|Ing|Mag|Smt|Shri|Sri)\.(?=\p
 /** The parts of “営業部マネージャー2課”: letters that mean something alone, and runs of others. */
 const PART =
   /[\p{Script=Han}\p{Script=Hiragana}々〆]|[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々〆ー]+/gu;
-const isContent = (text: string) => /[\p{L}\p{N}&+]/u.test(text);
+/** “㈱” and “㈲” are legal forms. */
+const isContent = (text: string) => /[\p{L}\p{N}&+\u3231\u3232]/u.test(text);
 
 /** For each character of a text, whether it is missing in what the grammars left of it. */
 function takenMask(text: string, rest: string): boolean[] {

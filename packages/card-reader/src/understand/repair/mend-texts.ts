@@ -85,7 +85,7 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
     // “WRÓBLEWICZ İ SYNOWIE”: a speck above a capital, where nobody writes one.
     if (home && !TWO_KINDS_OF_I.has(home)) text = text.replaceAll('İ', 'I').replaceAll('ı', 'i');
     // “Doi Gio Coffee Co., Ltd.”: people who write no marks at all write another language, or mean it so.
-    if (home === 'VN' && HAS_MARK.test(text)) text = spellVietnamese(text);
+    if (home === 'VN' && !isSure && HAS_MARK.test(text)) text = spellVietnamese(text);
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });

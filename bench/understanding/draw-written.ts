@@ -1,0 +1,72 @@
+/**
+ * Draws cards that authors wrote as scans, so that `written.ts --pictures FOLDER` judges what is understood of lines as
+ * they are read: `npx node bench/understanding/draw-written.ts --to FOLDER [--every 5]`. They are held out of lessons.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRandom, type Random } from '@cardsift/invented-cards/random';
+import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
+import { boxOf } from '../../training/understanding/written/place-written-card.ts';
+import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
+import { flatCard, openBrowser } from '../designs/flat-cards.ts';
+import { scanCard } from '../designs/take-pictures.ts';
+
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, every: { type: 'string', default: '5' } },
+});
+if (!values.to) throw new Error('--to which folder?');
+
+const FAMILIES = [
+  'Lato',
+  'Open Sans',
+  'Carlito',
+  'Caladea',
+  'EB Garamond',
+  'Liberation Sans',
+  'Liberation Serif',
+  'Noto Sans',
+  'Noto Serif',
+  'Roboto Slab',
+  'Vollkorn',
+  'DejaVu Sans',
+  'Cantarell',
+  'Quicksand',
+  'Cabin',
+];
+const FALLBACK = '"Noto Sans CJK JP", "Noto Sans"';
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+function pageOf(card: WrittenCard, random: Random): string {
+  const isDark = random.chance(0.15);
+  const fonts = [random.pick(FAMILIES), random.pick(FAMILIES)];
+  const largest = Math.max(...card.lines.map(({ points }) => points));
+  const lines = card.lines.map((line) => {
+    const { left, right, top } = boxOf(line);
+    const font = line.points === largest ? fonts[0] : fonts[1];
+    const weight = line.points > 9 && random.chance(0.4) ? 700 : 400;
+    // The text is set as wide as its author placed it, give or take a quarter.
+    return `<text x="${left}" y="${top + line.points * 0.3}" font-size="${line.points * 0.3528}" font-family='"${font}", ${FALLBACK}' font-weight="${weight}" textLength="${right - left}" lengthAdjust="spacingAndGlyphs">${escaped(line.text)}</text>`;
+  });
+  const [paper, ink] = isDark ? ['#1d2a3a', '#f4f1ea'] : ['#fdfcf8', '#1b1b1b'];
+  const size = `${card.width}mm`;
+  return `<!doctype html><meta charset="utf-8"><body style="margin:0"><div class="card" style="width:${size};height:${card.height}mm;background:${paper}"><svg style="display:block" width="${size}" height="${card.height}mm" viewBox="0 0 ${card.width} ${card.height}" fill="${ink}">${lines.join('')}</svg></div>`;
+}
+
+await mkdir(values.to, { recursive: true });
+const browser = await openBrowser();
+try {
+  const cards = readWrittenCards('held');
+  for (let i = 0; i < cards.length; i += Number(values.every)) {
+    const random = createRandom(i + 1);
+    const file = join(values.to, `${i}.html`);
+    await writeFile(file, pageOf(cards[i] as WrittenCard, random));
+    await writeFile(
+      join(values.to, `scan-${i}.png`),
+      await scanCard(random, await flatCard(browser, file)),
+    );
+  }
+} finally {
+  await browser.close();
+}

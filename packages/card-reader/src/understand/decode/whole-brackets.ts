@@ -1,0 +1,53 @@
+/** Brackets and quotation marks, as they open and close. */
+const PAIRS: readonly [open: string, close: string][] = [
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+  ['「', '」'],
+  ['『', '』'],
+  ['【', '】'],
+  ['«', '»'],
+  ['»', '«'],
+  ['„', '“'],
+  ['„', '”'],
+  ['“', '”'],
+];
+
+const count = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** Whether a text opens more of a pair than it closes. */
+const isOpen = (text: string, [open, close]: readonly [string, string]) =>
+  count(text, open) > count(text, close) && text.lastIndexOf(open) > text.lastIndexOf(close);
+
+const isOnlyClosed = (text: string, [open, close]: readonly [string, string]) =>
+  count(text, close) > count(text, open) &&
+  !(text.indexOf(open) >= 0 && text.indexOf(open) < text.indexOf(close));
+
+/**
+ * A stretch of a line with the bracket or quotation mark that its words left outside: “Fischerei «Molik” is
+ * “Fischerei «Molik»”, and “株)田中” is “(株)田中”. One around the whole stretch stays outside.
+ */
+export function wholeBrackets(
+  line: string,
+  start: number,
+  end: number,
+): [start: number, end: number] {
+  const text = line.slice(start, end);
+  const closed = PAIRS.some((pair) => line[end] === pair[1] && isOpen(text, pair));
+  const opened = PAIRS.some((pair) => line[start - 1] === pair[0] && isOnlyClosed(text, pair));
+  return closed || opened
+    ? wholeBrackets(line, start - Number(opened), end + Number(closed))
+    : [start, end];
+}
+
+/** Separators that no value begins with. */
+const START = /^[\s,;:.|/\-–—_*~<>=+#°•·、，／｜：]+/u;
+/** A hyphen at the end may part a word: “Kowalczyk-”. */
+const END = /(?:[\s,;:|/–—_*~<>=+#•·、，／｜：]|(?<!\p{L})-)+$/u;
+
+/** A stretch without what parts it from its neighbors, and without a bracket that nothing closes. */
+export function trimEdges(text: string): string {
+  const bare = text.replace(START, '').replace(END, '').trim();
+  const lonely = /^[(（][^)）]*$/u.test(bare);
+  return lonely ? trimEdges(bare.slice(1)) : bare;
+}
