@@ -1,130 +1,111 @@
-/** How many cards that authors wrote and no lesson showed are understood: `written.ts [--which held|learn|all] [--network DIR] [--misses]`. */
-import { readFile } from 'node:fs/promises';
+/**
+ * How many cards that authors wrote, and no lesson showed, are understood:
+ * `npx node bench/understanding/written.ts [--pictures FOLDER --every 6] [--network FOLDER] [--misses]`. Without pictures their
+ * lines are as if nothing was misread; `draw-written.ts` draws the pictures.
+ */
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Plane } from '@cardsift/card-reader/geometry';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
-import type { CardReading, TextLine } from '@cardsift/card-reader/reading';
+import type { TextLine } from '@cardsift/card-reader/reading';
+import { decideCard } from '@cardsift/card-reader/understand/decide-card';
+import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like-lines';
+import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
+import { trustFeatures } from '@cardsift/card-reader/understand/reading/trust';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
-import { understandPicture } from '@cardsift/card-reader/understand/understand-picture';
+import {
+  isSame,
+  JUDGED_FIELDS,
+  linesOf,
+  truthOf,
+} from '../../training/understanding/written/judge-written.ts';
 import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
-import { boxOf } from '../../training/understanding/written/place-written-card.ts';
 import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
 import { printTable } from '../print-table.ts';
 import { pictureTexts } from '../strangers/picture-texts.ts';
 
 const { values } = parseArgs({
   options: {
+    /** Which cards: those held out of lessons, those to learn from, or all. */
     which: { type: 'string', default: 'held' },
+    /** Only every so many-th card, as it was drawn. */
+    every: { type: 'string', default: '1' },
+    /** A folder of `draw-written.ts`. */
+    pictures: { type: 'string' },
+    /** A folder that keeps what was read of each picture. */
+    kept: { type: 'string' },
+    /** A folder whose `understanding.onnx` is tried instead of ours. */
     network: { type: 'string' },
     misses: { type: 'boolean', default: false },
-    /** Only every so many-th card. */
-    every: { type: 'string', default: '1' },
-    /** A folder of draw-written.ts: the held-out cards are judged as they are read there. */
-    pictures: { type: 'string' },
-    kept: { type: 'string' },
-    json: { type: 'boolean', default: false },
+    /** A file that takes each value's features and whether it is right, for `training/understanding/fit-trust.ts`. */
+    values: { type: 'string' },
   },
 });
+/** From which confidence on nobody is asked to check a value. */
+const SURE = 0.9;
+
 const network = await loadUnderstanding(values.network);
-const cards = readWrittenCards(values.which).filter((_, i) => i % Number(values.every) === 0);
+const every = Number(values.every);
+const cards = readWrittenCards(values.which).filter((_, i) => i % every === 0);
 const readPicture = values.pictures ? await pictureTexts(values.kept) : undefined;
-const SCALE = 20;
-const FIELDS = ['name', 'title', 'organization'] as const;
-
-function linesOf(card: WrittenCard): TextLine<'frame'>[] {
-  return card.lines.map((line) => {
-    const { left, right, top, bottom } = boxOf(line);
-    const at = (x: number, y: number) => ({ x: x * SCALE, y: y * SCALE });
-    return {
-      text: line.text,
-      confidence: 1,
-      quad: [at(left, top), at(right, top), at(right, bottom), at(left, bottom)],
-    };
-  });
-}
-
-/** The text of the main piece of a kind. */
-function truthOf(card: WrittenCard, kind: string): string {
-  const parts: string[] = [];
-  for (const { text, pieces } of card.lines) {
-    let part = '';
-    pieces.forEach((own, i) => {
-      if (own.some((piece) => piece.kind === kind && piece.isMain)) part += text[i];
-    });
-    if (part.trim()) parts.push(part.trim());
-  }
-  return parts.join(' ');
-}
-
-const IDEOGRAPHS = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-
-/** Capitals, widths, kinds of quotation marks and dashes, and spaces between ideographs do not matter. */
-function plain(text: string): string {
-  const one = text
-    .normalize('NFKC')
-    .replace(/[®™]/g, '')
-    .replace(/[“”„«»‘’"']/g, "'")
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[ıİ]/g, 'i')
-    .toUpperCase();
-  return IDEOGRAPHS.test(one) ? one.replaceAll(' ', '') : one;
-}
-
-/** “HUBER, Josef” may be read as “Josef Huber”, “HUBER Josef” too. */
-const sameName = (wanted: string, got: string) => {
-  const words = (text: string) => plain(text).replace(',', '').split(' ').sort().join(' ');
-  return plain(wanted) === plain(got) || words(wanted) === words(got);
-};
-
-const hits = new Map<string, { right: number; of: number }>();
-const count = (key: string, hit: boolean) => {
-  const tally = hits.get(key) ?? { right: 0, of: 0 };
-  hits.set(key, { right: tally.right + (hit ? 1 : 0), of: tally.of + 1 });
-};
-async function readingOf(card: WrittenCard, index: number): Promise<CardReading<Plane>> {
-  if (!readPicture) return understandCard(linesOf(card), { quad: null, qrPayloads: [] }, network);
-  const bytes = await readFile(join(values.pictures ?? '', `scan-${index}.png`));
-  const [reading] = await understandPicture(await readPicture(bytes), network);
-  return reading ?? understandCard([], { quad: null, qrPayloads: [] }, network);
-}
+const tallies = new Map<string, { right: number; of: number }>();
 
 for (const [i, card] of cards.entries()) {
-  const reading = await readingOf(card, i * Number(values.every));
+  const lines = await readLines(card, i * every);
+  const reading = await understandCard(lines, { quad: null, qrPayloads: [] }, network);
   const read = { name: reading.fullName, title: reading.title, organization: reading.org };
-  let whole = true;
-  for (const field of FIELDS) {
-    const wanted = truthOf(card, field);
-    const got = read[field];
+  let isWhole = true;
+  for (const field of JUDGED_FIELDS) {
+    const printed = truthOf(card, field);
+    const own = read[field];
     // Without a printed organization, what the addresses tell may be right.
-    if (field === 'organization' && wanted === '') continue;
-    const same = field === 'name' ? sameName : (a: string, b: string) => plain(a) === plain(b);
-    const exact = same(wanted, got?.value ?? '');
-    count(field, exact);
-    if (!wanted) count(`no ${field}`, exact);
-    if (got) {
-      const sure = got.confidence >= 0.9;
-      if (sure) count('sure is right', exact);
-      if (exact) count('right is sure', sure);
-    }
-    if (values.json && got) console.log(JSON.stringify([field, got.confidence, exact]));
-    whole &&= exact;
-    if (!exact && values.misses)
+    if (field === 'organization' && printed === '') continue;
+    const isRight = isSame(field, printed, own?.value ?? '');
+    count(field, isRight);
+    if (!printed) count(`no ${field}`, isRight);
+    if (own && own.confidence >= SURE) count('sure and right', isRight);
+    if (own && isRight) count('right and sure', own.confidence >= SURE);
+    isWhole &&= isRight;
+    if (!isRight && values.misses)
       console.log(
-        `${card.country} | ${card.theme} | ${field}: “${got?.value ?? ''}” (${got?.confidence.toFixed(2) ?? ''}), not “${wanted}”`,
+        `${card.country} | ${card.theme} | ${field}: “${own?.value ?? ''}” (${own?.confidence.toFixed(2) ?? ''}), not “${printed}”`,
       );
+    if (values.values) await tellValue(lines, field, isRight);
   }
-  count('whole', whole);
+  count('whole card', isWhole);
 }
-const columns = [...hits.keys()].sort();
+const columns = [...tallies.keys()].sort();
 console.log(`\n${cards.length} cards\n`);
-console.log(
-  printTable(columns, [
-    columns.map((key) => {
-      const { right, of } = hits.get(key) ?? { right: 0, of: 1 };
-      return `${((100 * right) / of).toFixed(1)} % of ${of}`;
-    }),
-  ]),
-);
+console.log(printTable(columns, [columns.map(share)]));
+process.exit(0);
+
+async function readLines(card: WrittenCard, index: number): Promise<TextLine<'frame'>[]> {
+  if (!readPicture) return linesOf(card);
+  const [first] = await readPicture(
+    await readFile(join(values.pictures ?? '', `scan-${index}.png`)),
+  );
+  return first?.lines ?? [];
+}
+
+async function tellValue(
+  lines: readonly TextLine<'frame'>[],
+  field: (typeof JUDGED_FIELDS)[number],
+  isRight: boolean,
+): Promise<void> {
+  const { chosen } = await decideCard(cardLikeLines(layOut(lines)), network);
+  const [person] = chosen.persons;
+  const choice = field === 'organization' ? chosen.organization : person?.[field];
+  if (!choice) return;
+  const told = { field, features: trustFeatures(choice), exact: isRight };
+  await appendFile(values.values ?? '', `${JSON.stringify(told)}\n`);
+}
+
+function count(key: string, hit: boolean): void {
+  const { right, of } = tallies.get(key) ?? { right: 0, of: 0 };
+  tallies.set(key, { right: right + Number(hit), of: of + 1 });
+}
+
+function share(key: string): string {
+  const { right, of } = tallies.get(key) ?? { right: 0, of: 1 };
+  return `${((100 * right) / of).toFixed(1)} % of ${of}`;
+}

@@ -19,9 +19,15 @@ const OFTEN: Partial<Record<WordLabel, number>> = {
   other: 0.3,
 };
 
-const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const scriptOf = (text: string) =>
-  IDEOGRAPHS.test(text) ? 'square' : /\p{Script=Latin}/u.test(text) ? 'latin' : 'other';
+const SCRIPTS = [
+  /\p{Script=Hangul}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+];
+
+/** Which of the scripts a text is in; -1 for Latin letters. */
+const scriptOf = (text: string) => SCRIPTS.findIndex((script) => script.test(text));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 

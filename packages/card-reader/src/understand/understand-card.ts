@@ -1,15 +1,9 @@
 import type { Quad } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import type { CardReading, TextLine } from '../reading.ts';
-import { chooseValues } from './decode/choose-values.ts';
-import { cutSegments } from './decode/cut-segments.ts';
-import { linkSegments } from './decode/link-segments.ts';
-import { addressTokens, evidenceOf } from './evidence/card-evidence.ts';
-import { type ExtractedValues, extractValues } from './extract-values.ts';
+import { decideCard } from './decide-card.ts';
 import { cardLikeLines } from './layout/card-like-lines.ts';
-import { type LaidLine, layOut } from './layout/lay-out.ts';
-import { encodeCard } from './network/encode-card.ts';
-import { labelWords } from './network/label-words.ts';
+import { layOut } from './layout/lay-out.ts';
 import { mergeQrPayloads } from './qr/merge-qr-payloads.ts';
 import { readEmails, readSocials, readWebsites } from './reading/addresses.ts';
 import { inferOrganization } from './reading/infer-organization.ts';
@@ -19,29 +13,13 @@ import { readTags } from './reading/tags.ts';
 import { toldPhones } from './reading/told-phones.ts';
 import { unassignedLines } from './reading/unassigned.ts';
 import { withoutOtherNumbers } from './reading/without-other-numbers.ts';
-import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
-import { spellSigns } from './repair/spell-signs.ts';
+import { mendTexts } from './repair/mend-texts.ts';
 
 export interface CardContext {
   /** The card's outline in its frame; null when no edge was found. */
   quad: Quad<'frame'> | null;
   /** The texts of the QR codes on the card. */
   qrPayloads: string[];
-}
-
-/** Lines of which no grammar took anything, as they are spelt: the network knows “Þórdís”, and no “Pórdís”. */
-function spellLines(
-  laid: readonly LaidLine[],
-  found: ExtractedValues,
-  spelling: SpellingEvidence,
-): { spelt: LaidLine[]; values: ExtractedValues } {
-  const mended = mendTexts(laid, spelling);
-  const isWhole = (line: LaidLine, i: number) => found.rests[i] === line.text;
-  const spelt = laid.map((line, i) => (isWhole(line, i) ? (mended[i] ?? line) : line));
-  const rests = laid.map((line, i) =>
-    isWhole(line, i) ? (spelt[i]?.text ?? '') : (found.rests[i] ?? ''),
-  );
-  return { spelt, values: { ...found, rests } };
 }
 
 /** What the lines of one card mean; `network` says what its words are. What no field takes is kept as unassigned. */
@@ -59,15 +37,9 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const found = extractValues(laid);
-  const spelling = { tokens: addressTokens(found), home: found.home };
-  const { spelt, values } = spellLines(laid, found, spelling);
+  const { values, words, segments, chosen, evidence, spelling } = await decideCard(laid, network);
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
-
-  const evidence = evidenceOf(values, spelt);
-  const words = await labelWords(encodeCard(spelt, values), network);
-  const segments = spellSigns(mendTexts(cutSegments(words, spelt), spelling), spelling.tokens);
-  const texts = readTexts(chooseValues(linkSegments(segments), evidence), values.home);
+  const texts = readTexts(chosen, values.home);
   const org =
     texts.org ??
     inferOrganization(

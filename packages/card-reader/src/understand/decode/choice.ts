@@ -4,6 +4,8 @@ import type { Passage } from './passage.ts';
 export interface Choice {
   passage: Passage;
   runnerUp?: Passage;
-  /** How probably it is the value whole and nothing else, as far as the letters were read right. */
-  certainty: number;
+  /** How probably the runner-up is the one that is meant; 0 without one. */
+  rival: number;
+  /** How well it agrees with the card's mailboxes (a name) or domains (an organization), 0 to 1; 0 for anything else. */
+  agreement: number;
 }

@@ -1,4 +1,6 @@
 import type { CardEvidence } from '../evidence/card-evidence.ts';
+import { domainAgreement } from '../evidence/domain-agreement.ts';
+import { nameAgreement } from '../evidence/name-agreement.ts';
 import type { Choice } from './choice.ts';
 import { isColleague } from './is-colleague.ts';
 import type { Passage } from './passage.ts';
@@ -31,21 +33,33 @@ function chooseBy(passages: readonly Passage[], score: (passage: Passage) => num
   return first && { first, second };
 }
 
+/** How well a text agrees with what the card's addresses say. */
+type Agreement = (text: string) => number;
+
+const nothing: Agreement = () => 0;
+
 /** The one of its kind that is meant, and the next. */
-function chooseMain(passages: readonly Passage[]): Choice | null {
+function chooseMain(passages: readonly Passage[], agreement: Agreement): Choice | null {
   const chosen = chooseBy(passages, scoreOf);
   if (!chosen || scoreOf(chosen.first) < MEANT) return null;
   const { first, second } = chosen;
   return {
     passage: first,
-    certainty: first.certainty * first.main,
+    rival: second ? scoreOf(second) : 0,
+    agreement: agreement(first.text),
     ...(second && { runnerUp: second }),
   };
 }
 
+const alone = (passage: Passage, agreement: Agreement): Choice => ({
+  passage,
+  rival: 0,
+  agreement: agreement(passage.text),
+});
+
 function chooseLikeliest(passages: readonly Passage[]): Choice | null {
   const chosen = chooseBy(passages, ({ probability }) => probability);
-  return chosen ? { passage: chosen.first, certainty: chosen.first.certainty } : null;
+  return chosen ? alone(chosen.first, nothing) : null;
 }
 
 /** A title of the second of two people stands below theirs, or is that of both. */
@@ -63,8 +77,10 @@ function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null
 /** The people, one organization and what else a card says. */
 export function chooseValues(passages: readonly Passage[], evidence: CardEvidence): Chosen {
   const of = (label: Passage['label']) => passages.filter((passage) => passage.label === label);
-  const name = chooseMain(of('name'));
-  const title = chooseMain(of('title'));
+  const byMailbox = (text: string) => nameAgreement(text, evidence.locals);
+  const byDomain = (text: string) => domainAgreement(text, evidence.labels);
+  const name = chooseMain(of('name'), byMailbox);
+  const title = chooseMain(of('title'), nothing);
   const colleague =
     name &&
     of('name').find(
@@ -75,7 +91,7 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
     ...(colleague
       ? [
           {
-            name: { passage: colleague, certainty: colleague.certainty },
+            name: alone(colleague, byMailbox),
             title: titleOf(colleague, of('title'), title),
           },
         ]
@@ -85,7 +101,7 @@ export function chooseValues(passages: readonly Passage[], evidence: CardEvidenc
     persons: persons.toSorted(
       (a, b) => passages.indexOf(a.name.passage) - passages.indexOf(b.name.passage),
     ),
-    organization: chooseMain(of('organization')),
+    organization: chooseMain(of('organization'), byDomain),
     department: chooseLikeliest(of('department')),
     tagline: chooseLikeliest(of('tagline')),
     honorifics: of('honorific'),

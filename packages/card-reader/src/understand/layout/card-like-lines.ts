@@ -1,5 +1,3 @@
-import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
-import { latinPart } from '../text/latin-part.ts';
 import { heightOf } from './box.ts';
 import type { LaidLine } from './lay-out.ts';
 
@@ -22,8 +20,7 @@ const halfWidth = (text: string) =>
 /** A line as it is understood. */
 function shortened(line: LaidLine): LaidLine {
   if (WATERMARK.test(line.text)) return { ...line, text: '', doubts: [] };
-  const start = halfWidth(line.text.slice(0, LONGEST_LINE));
-  const text = CHINESE_OR_JAPANESE.test(start) ? start : latinPart(start);
+  const text = halfWidth(line.text.slice(0, LONGEST_LINE));
   if (text === line.text) return line;
   // A doubt is a place in the text.
   return { ...line, text, doubts: text.trim() === '' ? [] : line.doubts };

@@ -1,6 +1,6 @@
 import { CUT } from '../fields/taken.ts';
 import type { LaidLine } from '../layout/lay-out.ts';
-import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
+import { CHINESE_OR_JAPANESE, OTHER_SCRIPT } from '../text/ideographs.ts';
 import { latinPart } from '../text/latin-part.ts';
 
 /** What stands between a word and the one before it in its line. */
@@ -51,9 +51,9 @@ function takenMask(text: string, rest: string): boolean[] {
   return mask;
 }
 
-/** The same for a line that grammars saw without its ideographs. */
+/** The same for a line that grammars saw in its Latin letters alone. */
 function takenOf(text: string, rest: string): boolean[] {
-  if (!CHINESE_OR_JAPANESE.test(text)) return takenMask(text, rest);
+  if (!OTHER_SCRIPT.test(text)) return takenMask(text, rest);
   const seen = latinPart(text);
   if (seen.trim() === '') return [];
   return takenMask(seen, rest).map((taken, i) => taken && seen[i] === text[i]);

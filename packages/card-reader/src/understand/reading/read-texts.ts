@@ -3,34 +3,36 @@ import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';
 import type { Passage } from '../decode/passage.ts';
 import { parseName } from '../fields/person/person-name.ts';
-import { trimName } from '../fields/person/trim-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
-import { spellingCertainty } from '../repair/known-spelling.ts';
 import { withoutOpenEnd } from '../text/open-end.ts';
 import { readableCase } from '../text/readable-case.ts';
 import { lexemesOf } from '../text/words.ts';
 import { tidyTitle } from './tidy-title.ts';
+import { trustOf } from './trust.ts';
 
 export type Texts = Pick<
   CardReading,
   'fullName' | 'name' | 'title' | 'colleague' | 'department' | 'org' | 'tagline' | 'address'
 >;
 
-/** The value of a choice, as sure as the network and the recognizer are. */
+/** The value of a choice. */
 function reading<T>(
-  { passage, runnerUp, certainty }: Choice,
+  { passage, runnerUp }: Choice,
   toValue: (text: string) => T,
-  spelling = 1,
+  confidence: number,
 ): Reading<T> {
   return {
     value: toValue(passage.text),
     origin: 'printed',
-    confidence: certainty * passage.confidence * spelling,
+    confidence,
     lines: passage.lines,
     ...(runnerUp && { runnerUp: toValue(runnerUp.text) }),
   };
 }
+
+/** Of what is no main value: as sure as the network and the recognizer are. */
+const certaintyOf = ({ passage }: Choice) => 0.9 * passage.certainty * passage.confidence;
 
 /** Forms of address and degrees on the name's lines or next to them. */
 function besideName(name: Passage, passages: readonly Passage[]): string[] {
@@ -60,12 +62,11 @@ function readAddress(passages: readonly Passage[]): Texts['address'] {
 
 /** A person's name and title. */
 function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: string): Texts {
-  const spelt = ({ passage }: Choice) => certaintyOf(passage, country);
   const prefixes = besideName(name.passage, chosen.honorifics);
   const suffixes = besideName(name.passage, chosen.credentials);
-  const certainty = spelt(name);
+  const trust = trustOf('name', name);
   return {
-    fullName: reading(name, (text) => parseName(text, country).fullName, certainty),
+    fullName: reading(name, (text) => parseName(text, country).fullName, trust),
     name: reading(
       name,
       (text) => {
@@ -76,20 +77,17 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
           suffix: [name.suffix, ...suffixes].filter(Boolean).join(', '),
         };
       },
-      certainty,
+      trust,
     ),
     ...(title && {
       title: reading(
         title,
         (text) => readableCase(tidyTitle(text, country), country),
-        spelt(title),
+        trustOf('title', title),
       ),
     }),
   };
 }
-
-const certaintyOf = ({ text }: Passage, country: string | undefined) =>
-  spellingCertainty(trimName(text, country).core.join(' '), country);
 
 /** “Hennie & Elsabé Terblanche”: both bear the family name that is printed once. */
 function withFamilyName(
@@ -113,9 +111,9 @@ export function readTexts(chosen: Chosen, country: string | undefined): Texts {
     ...(second && { colleague: readPerson(second, chosen, country) }),
   };
   if (organization)
-    texts.org = reading(organization, withoutOpenEnd, certaintyOf(organization.passage, country));
-  if (department) texts.department = reading(department, (text) => text, 0.9);
-  if (tagline) texts.tagline = reading(tagline, (text) => text, 0.9);
+    texts.org = reading(organization, withoutOpenEnd, trustOf('organization', organization));
+  if (department) texts.department = reading(department, (text) => text, certaintyOf(department));
+  if (tagline) texts.tagline = reading(tagline, (text) => text, certaintyOf(tagline));
   const address = readAddress(chosen.address);
   if (address) texts.address = address;
   return texts;

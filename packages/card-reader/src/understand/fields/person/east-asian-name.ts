@@ -1,19 +1,22 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
 
-/** Chinese family names of two letters; one letter is the rule. */
+/** Chinese and Korean family names of two letters; one letter is the rule. */
 const LONG_FAMILY_NAMES = new Set(
-  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 夏侯 长孙 長孫 宇文 端木 南宫 南宮 张简 張簡 范姜'.split(
+  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 夏侯 长孙 長孫 宇文 端木 南宫 南宮 张简 張簡 范姜 남궁 황보 제갈 사공 선우 독고 서문'.split(
     ' ',
   ),
 );
 /** Where family names have one letter but for these. Where a Japanese one ends, only a space tells. */
-const CHINESE = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY']);
+const ONE_LETTER = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY', 'KR']);
 
-/** Whether a name is printed in Chinese or Japanese letters alone. */
+/** A letter of Chinese, Japanese or Korean. */
+const LETTER = new RegExp(`${CHINESE_OR_JAPANESE.source}|\\p{Script=Hangul}`, 'u');
+
+/** Whether a name is printed in Chinese, Japanese or Korean letters alone. */
 export const isEastAsianName = (text: string): boolean => {
   const letters = text.replace(/[\s・･.]/gu, '');
-  return letters !== '' && [...letters].every((letter) => CHINESE_OR_JAPANESE.test(letter));
+  return letters !== '' && [...letters].every((letter) => LETTER.test(letter));
 };
 
 /** “樋 口　直 哉”: letters are set apart, and family and given name further. “王 小 明” are three letters of one name. */
@@ -24,7 +27,7 @@ function wordsOf(text: string): string[] {
   return isSetApart ? [words.join('')] : words.map((word) => word.replace(/\s/gu, ''));
 }
 
-/** A name in Chinese or Japanese letters, the family name first, as it is printed but for spaces within either part. */
+/** A name in Chinese, Japanese or Korean letters, the family name first, as it is printed but for spaces within either part. */
 export function parseEastAsianName(
   text: string,
   country?: string,
@@ -32,12 +35,12 @@ export function parseEastAsianName(
   const words = wordsOf(text);
   const [first = '', ...others] = words;
   const none = { additional: '', prefix: '', suffix: '' };
-  if (others.length > 0 && !(first.length === 1 && CHINESE.has(country ?? '')))
+  if (others.length > 0 && !(first.length === 1 && ONE_LETTER.has(country ?? '')))
     return { fullName: words.join(' '), name: { ...none, family: first, given: others.join('') } };
   const whole = words.join('');
   const length = LONG_FAMILY_NAMES.has(whole.slice(0, 2)) && whole.length > 2 ? 2 : 1;
-  const isChinese = CHINESE.has(country ?? '') && whole.length > 1 && whole.length < 5;
-  return isChinese
+  const isOneWord = ONE_LETTER.has(country ?? '') && whole.length > 1 && whole.length < 5;
+  return isOneWord
     ? {
         fullName: whole,
         name: { ...none, family: whole.slice(0, length), given: whole.slice(length) },

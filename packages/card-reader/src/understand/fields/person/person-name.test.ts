@@ -136,3 +136,19 @@ test.each([
     expect(parseName(text, country).fullName).toBe(name);
   },
 );
+
+test.each([
+  ['Шевченко Олена Іванівна', 'Шевченко Олена Іванівна'],
+  ['Олена Іванівна Шевченко', 'Олена Іванівна Шевченко'],
+])('the patronymic of “%s” stands behind the given name, and its order stays', (text, fullName) => {
+  expect(parseName(text, 'UA')).toEqual({
+    fullName,
+    name: {
+      family: 'Шевченко',
+      given: 'Олена',
+      additional: 'Іванівна',
+      prefix: '',
+      suffix: '',
+    },
+  });
+});

@@ -25,6 +25,11 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   return hungarian && isGiven(last) && (!isGiven(first) || core.length === 2);
 }
 
+/** “Шевченко Олена Іванівна”: a patronymic stands behind the given name. */
+const PATRONYMIC = /(?:[иіе]ч|[вшч]на|қызы|кызы|ұлы|оглы)$/iu;
+const endsWithPatronymic = (core: readonly string[]) =>
+  core.length === 3 && PATRONYMIC.test(core[2] ?? '') && !PATRONYMIC.test(core[1] ?? '');
+
 /** “Margaret "Peg Doe”, “Margaret Peg" Doe”: of the two marks around a nickname one was not seen. */
 const withBothQuotes = (text: string) =>
   text
@@ -62,12 +67,13 @@ export function parseName(text: string, country?: string): ParsedName {
       ),
     ),
   );
-  const swapped = familyFirst(core, hungarian);
+  const isListed = endsWithPatronymic(core);
+  const swapped = isListed || familyFirst(core, hungarian);
   const { given, additional, family } = swapped
     ? { family: words[0] ?? '', given: words[1] ?? '', additional: words.slice(2).join(' ') }
     : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
-  // A French-style “DUPONT Jean” is spoken the other way round; Hungarian order is the spoken one.
-  const spoken = swapped && !hungarian ? [...words.slice(1), words[0]] : words;
+  // A French-style “DUPONT Jean” is spoken the other way round; Hungarian order is the spoken one, and lists keep theirs.
+  const spoken = swapped && !hungarian && !isListed ? [...words.slice(1), words[0]] : words;
   const generation = suffix.find((each) => GENERATION.test(each));
   return {
     fullName: [...spoken, ...(generation ? [generation] : [])]

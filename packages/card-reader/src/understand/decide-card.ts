@@ -1,0 +1,53 @@
+import type { NeuralModel } from '../models/neural-model.ts';
+import { type Chosen, chooseValues } from './decode/choose-values.ts';
+import { cutSegments } from './decode/cut-segments.ts';
+import { linkSegments } from './decode/link-segments.ts';
+import type { Segment } from './decode/segment.ts';
+import { addressTokens, type CardEvidence, evidenceOf } from './evidence/card-evidence.ts';
+import { type ExtractedValues, extractValues } from './extract-values.ts';
+import type { LaidLine } from './layout/lay-out.ts';
+import { encodeCard } from './network/encode-card.ts';
+import { type LabeledWord, labelWords } from './network/label-words.ts';
+import { mendTexts, type SpellingEvidence } from './repair/mend-texts.ts';
+import { spellSigns } from './repair/spell-signs.ts';
+
+/** What the lines of a card say, before it is made a reading. */
+export interface DecidedCard {
+  /** What the grammars found, and what they left of each line as it is spelt. */
+  values: ExtractedValues;
+  words: LabeledWord[];
+  segments: Segment[];
+  chosen: Chosen;
+  evidence: CardEvidence;
+  spelling: SpellingEvidence;
+}
+
+/** Lines of which no grammar took anything, as they are spelt: the network knows “Þórdís”, and no “Pórdís”. */
+function spellLines(
+  laid: readonly LaidLine[],
+  found: ExtractedValues,
+  spelling: SpellingEvidence,
+): { spelt: LaidLine[]; values: ExtractedValues } {
+  const mended = mendTexts(laid, spelling);
+  const isWhole = (line: LaidLine, i: number) => found.rests[i] === line.text;
+  const spelt = laid.map((line, i) => (isWhole(line, i) ? (mended[i] ?? line) : line));
+  const rests = laid.map((line, i) =>
+    isWhole(line, i) ? (spelt[i]?.text ?? '') : (found.rests[i] ?? ''),
+  );
+  return { spelt, values: { ...found, rests } };
+}
+
+/** Reads a card's values by grammars, asks the network what the other words are, and chooses those that are meant. */
+export async function decideCard(
+  laid: readonly LaidLine[],
+  network: NeuralModel,
+): Promise<DecidedCard> {
+  const found = extractValues(laid);
+  const spelling = { tokens: addressTokens(found), home: found.home };
+  const { spelt, values } = spellLines(laid, found, spelling);
+  const evidence = evidenceOf(values, spelt);
+  const words = await labelWords(encodeCard(spelt, values), network);
+  const segments = spellSigns(mendTexts(cutSegments(words, spelt), spelling), spelling.tokens);
+  const chosen = chooseValues(linkSegments(segments), evidence);
+  return { values, words, segments, chosen, evidence, spelling };
+}
