@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
+import { idOf } from '../../training/understanding/written/judge-written.ts';
 import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
 import { boxOf } from '../../training/understanding/written/place-written-card.ts';
 import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
@@ -59,11 +60,12 @@ const browser = await openBrowser();
 try {
   const cards = readWrittenCards('held');
   for (let i = 0; i < cards.length; i += Number(values.every)) {
+    const card = cards[i] as WrittenCard;
     const random = createRandom(i + 1);
-    const file = join(values.to, `${i}.html`);
-    await writeFile(file, pageOf(cards[i] as WrittenCard, random));
+    const file = join(values.to, `${idOf(card)}.html`);
+    await writeFile(file, pageOf(card, random));
     await writeFile(
-      join(values.to, `scan-${i}.png`),
+      join(values.to, `${idOf(card)}.png`),
       await scanCard(random, await flatCard(browser, file)),
     );
   }

@@ -1,9 +1,9 @@
 /**
  * How many cards that authors wrote, and no lesson showed, are understood:
- * `npx node bench/understanding/written.ts [--pictures FOLDER --every 6] [--network FOLDER] [--misses]`. Without pictures their
+ * `npx node bench/understanding/written.ts [--pictures FOLDER] [--network FOLDER] [--misses]`. Without pictures their
  * lines are as if nothing was misread; `draw-written.ts` draws the pictures.
  */
-import { appendFile, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
@@ -14,6 +14,7 @@ import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { trustFeatures } from '@cardsift/card-reader/understand/reading/trust';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
 import {
+  idOf,
   isSame,
   JUDGED_FIELDS,
   linesOf,
@@ -28,9 +29,7 @@ const { values } = parseArgs({
   options: {
     /** Which cards: those held out of lessons, those to learn from, or all. */
     which: { type: 'string', default: 'held' },
-    /** Only every so many-th card, as it was drawn. */
-    every: { type: 'string', default: '1' },
-    /** A folder of `draw-written.ts`. */
+    /** A folder of `draw-written.ts`: only the cards that were drawn are judged. */
     pictures: { type: 'string' },
     /** A folder that keeps what was read of each picture. */
     kept: { type: 'string' },
@@ -45,13 +44,15 @@ const { values } = parseArgs({
 const SURE = 0.9;
 
 const network = await loadUnderstanding(values.network);
-const every = Number(values.every);
-const cards = readWrittenCards(values.which).filter((_, i) => i % every === 0);
+const drawn = values.pictures && new Set(await readdir(values.pictures));
+const cards = readWrittenCards(values.which).filter(
+  (card) => !drawn || drawn.has(`${idOf(card)}.png`),
+);
 const readPicture = values.pictures ? await pictureTexts(values.kept) : undefined;
 const tallies = new Map<string, { right: number; of: number }>();
 
-for (const [i, card] of cards.entries()) {
-  const lines = await readLines(card, i * every);
+for (const card of cards) {
+  const lines = await readLines(card);
   const reading = await understandCard(lines, { quad: null, qrPayloads: [] }, network);
   const read = { name: reading.fullName, title: reading.title, organization: reading.org };
   let isWhole = true;
@@ -79,10 +80,10 @@ console.log(`\n${cards.length} cards\n`);
 console.log(printTable(columns, [columns.map(share)]));
 process.exit(0);
 
-async function readLines(card: WrittenCard, index: number): Promise<TextLine<'frame'>[]> {
+async function readLines(card: WrittenCard): Promise<TextLine<'frame'>[]> {
   if (!readPicture) return linesOf(card);
   const [first] = await readPicture(
-    await readFile(join(values.pictures ?? '', `scan-${index}.png`)),
+    await readFile(join(values.pictures ?? '', `${idOf(card)}.png`)),
   );
   return first?.lines ?? [];
 }

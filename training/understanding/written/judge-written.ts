@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { TextLine } from '@cardsift/card-reader/reading';
 import type { WrittenCard } from './parse-written-card.ts';
 import { boxOf } from './place-written-card.ts';
 
 /** Pixels of a millimeter, as a scan has them. */
 const SCALE = 20;
+
+/** A name for a card that stays while others are written. */
+export const idOf = (card: WrittenCard): string =>
+  createHash('sha256')
+    .update(card.lines.map(({ text }) => text).join('\n'))
+    .digest('hex')
+    .slice(0, 12);
 
 /** A card's lines as a recognizer would give them that misreads nothing. */
 export function linesOf(card: WrittenCard): TextLine<'frame'>[] {

@@ -1,4 +1,6 @@
+import { fold } from '@cardsift/contacts/fold';
 import { isAllCaps } from '../../text/letter-case.ts';
+import { isJobHead } from '../word-kinds.ts';
 import { isCredential, isHonorific } from './credentials.ts';
 import { isGiven } from './given-name.ts';
 
@@ -26,10 +28,10 @@ const isInitial = (word: string, country = '') => /^[DM]\.?$/.test(word) && INIT
  */
 export function trimName(text: string, country?: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
-  // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i and o join family names.
+  // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i, o and z join family names.
   const words = main
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xzñªº#ÆŒ]|\d)$/.test(word))
+    .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xñªº#ÆŒ]|\d)$/.test(word))
     .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
   const prefix: string[] = [];
   const suffix: string[] = [];
@@ -44,7 +46,7 @@ export function trimName(text: string, country?: string): NameParts {
   const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
   if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
     suffix.unshift(...words.splice(degree));
-  while (words.length > 2 && isCredential(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
+  while (words.length > 2 && isDegree(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
 }
 
@@ -55,15 +57,18 @@ function withDottedPrefix(text: string): string {
   );
 }
 
-/** “Lindqvist, Sven-Olof”: one word before a comma, and a given name behind it. */
+/** “BA” and “Ph.D.”; “Ba” and “Ma” are names. */
+const isDegree = (word: string) => isCredential(word) && !/^\p{Lu}\p{Ll}$/u.test(word);
+
+/** “Lindqvist, Sven-Olof”, “QUINTANILLA, Fidencio R.”: one word before a comma, and neither degrees, a job nor “Jr.” behind it. */
 function inSpokenOrder(text: string): string {
   const [, family = '', given = ''] =
-    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’ -]*(?:\([\p{L} -]+\))?)$/u.exec(text) ?? [];
-  const isGivenName =
-    given !== '' && !given.split(/\s+/).some(isCredential) && !GENERATION.test(given);
-  return isGivenName && given.split(/\s+/).some(isGivenOrHyphened) ? `${given} ${family}` : text;
+    /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’. -]*(?:\([\p{L} -]+\))?)$/u.exec(text) ?? [];
+  const isInverted =
+    given !== '' &&
+    !/^\p{Lu}+$/u.test(given) &&
+    !given
+      .split(/\s+/)
+      .some((word) => isDegree(word) || GENERATION.test(word) || isJobHead(fold(word)));
+  return isInverted ? `${given} ${family}` : text;
 }
-
-/** “Min-jae”: two parts, the second one in small letters, as degrees and titles are not. */
-const isGivenOrHyphened = (word: string) =>
-  isGiven(word) || /^\p{Lu}\p{Ll}+-\p{L}\p{Ll}+$/u.test(word);
