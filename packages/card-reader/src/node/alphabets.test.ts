@@ -18,8 +18,11 @@ async function read(name: string) {
   return { ...reading, texts: reading.lines.map(({ text }) => text) };
 }
 
-test('a Ukrainian card is read letter by letter, and labels tell mobiles from landlines', async () => {
-  const { texts, phones, unreadable } = await read('ukrainian');
+test('a Ukrainian card becomes a contact, and labels tell mobiles from landlines', async () => {
+  const { texts, phones, unreadable, fullName, title, org } = await read('ukrainian');
+  expect(fullName?.value).toBe('Олена Коваленко');
+  expect(title?.value).toBe('Менеджер з продажу');
+  expect(org?.value).toBe('ТОВ «Зелений Дім»');
   expect(texts).toEqual(
     expect.arrayContaining([
       'ТОВ «Зелений Дім»',
@@ -30,14 +33,16 @@ test('a Ukrainian card is read letter by letter, and labels tell mobiles from la
     ]),
   );
   expect(phones.map(({ value }) => value)).toEqual([
-    { number: '+380 44 234 5678', kinds: ['work'] },
     { number: '+380 67 123 4567', kinds: ['cell'] },
+    { number: '+380 44 234 5678', kinds: ['work'] },
   ]);
   expect(unreadable).toBeUndefined();
 });
 
-test('a Greek card is read with its accents', async () => {
-  const { texts } = await read('greek');
+test('a Greek card is read with its accents, and gives a name and a firm', async () => {
+  const { texts, fullName, org } = await read('greek');
+  expect(fullName?.value).toBe('Νίκος Παπαδόπουλος');
+  expect(org?.value).toBe('Κατασκευαστική Αφοί Παπαδόπουλοι Α.Ε.');
   expect(texts).toEqual(
     expect.arrayContaining([
       'Νίκος Παπαδόπουλος',
@@ -49,8 +54,9 @@ test('a Greek card is read with its accents', async () => {
 });
 
 test('a Vietnamese card becomes a contact with its marks', async () => {
-  const { fullName, title, org } = await read('vietnamese');
+  const { fullName, name, title, org } = await read('vietnamese');
   expect(fullName?.value).toBe('Nguyễn Thị Hồng Nhung');
+  expect(name?.value).toMatchObject({ family: 'Nguyễn', additional: 'Thị Hồng', given: 'Nhung' });
   expect(title?.value).toBe('Trưởng phòng Kinh doanh');
   expect(org?.value).toBe('Công ty TNHH Phúc Thịnh');
 });

@@ -71,7 +71,9 @@ export function parseName(text: string, country?: string): ParsedName {
   const swapped = isListed || familyFirst(core, hungarian);
   const { given, additional, family } = swapped
     ? { family: words[0] ?? '', given: words[1] ?? '', additional: words.slice(2).join(' ') }
-    : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
+    : country === 'VN' && words.length > 1
+      ? splitVietnamese(words)
+      : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
   // A French-style “DUPONT Jean” is spoken the other way round; Hungarian order is the spoken one, and lists keep theirs.
   const spoken = swapped && !hungarian && !isListed ? [...words.slice(1), words[0]] : words;
   const generation = suffix.find((each) => GENERATION.test(each));
@@ -85,6 +87,12 @@ export function parseName(text: string, country?: string): ParsedName {
 
 /** Where people bear a family name of each parent. */
 const TWO_FAMILY_NAMES = new Set(['ES', 'MX', 'AR', 'CL', 'CO', 'PT', 'BR']);
+
+/** “Nguyễn Thị Hồng Nhung”: the family name comes first, and the last word is what somebody is called. */
+function splitVietnamese(words: readonly string[]) {
+  const [family = '', ...others] = words;
+  return { family, given: others.at(-1) ?? '', additional: others.slice(0, -1).join(' ') };
+}
 
 function splitCore(words: readonly string[], twoFamilyNames: boolean) {
   if (words.length < 2) return { given: words[0] ?? '', additional: '', family: '' };
