@@ -1,7 +1,7 @@
 /**
  * Fits how often a chosen value is right to cards that no lesson shows, and writes
  * `packages/card-reader/src/understand/reading/trust.json`: `node training/understanding/fit-trust.ts VALUES.jsonl`, with the
- * lines that `bench/understanding/written.ts --json` prints: `{field, features, exact}` for each value.
+ * lines that `judge.ts --values` writes: `{field, features, exact}` for each value.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -75,13 +75,10 @@ export function answerWithProgress(
     begun.resolve(lines.response);
   };
   work(write)
-    .then(
-      write,
-      (error: unknown) => {
-        if (hasBegun) write(describeFailure(explain(error)));
-        else begun.reject(error);
-      },
-    )
+    .then(write, (error: unknown) => {
+      if (hasBegun) write(describeFailure(explain(error)));
+      else begun.reject(error);
+    })
     .finally(lines.close);
   return begun.promise;
 }

@@ -239,7 +239,7 @@ describe('a model that', () => {
     async (_is, reply, why) => {
       expect(await newsOf(await withSecondReader(reply))).toEqual([
         { cards: [doubtedCard()], asked: { by: BY, cards: [0] } },
-      { cards: [doubtedCard()], unanswered: why },
+        { cards: [doubtedCard()], unanswered: why },
       ]);
     },
   );

@@ -1,7 +1,7 @@
 /**
  * How many cards that authors wrote, and no lesson showed, are understood:
- * `npx node bench/understanding/written.ts [--pictures FOLDER] [--network FOLDER] [--misses]`. Without pictures their
- * lines are as if nothing was misread; `draw-written.ts` draws the pictures.
+ * `npx node training/understanding/judge.ts [--pictures FOLDER] [--network FOLDER] [--misses]`. Without pictures their
+ * lines are as if nothing was misread; `draw-held-out.ts` draws the pictures.
  */
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,30 +13,24 @@ import { cardLikeLines } from '@cardsift/card-reader/understand/layout/card-like
 import { layOut } from '@cardsift/card-reader/understand/layout/lay-out';
 import { trustFeatures } from '@cardsift/card-reader/understand/reading/trust';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
-import {
-  idOf,
-  isSame,
-  JUDGED_FIELDS,
-  linesOf,
-  truthOf,
-} from '../../training/understanding/written/judge-written.ts';
-import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
-import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
-import { printTable } from '../print-table.ts';
-import { pictureTexts } from '../strangers/picture-texts.ts';
+import { printTable } from '../../bench/print-table.ts';
+import { pictureTexts } from '../../bench/strangers/picture-texts.ts';
+import { idOf, isSame, JUDGED_FIELDS, linesOf, truthOf } from './written/judge-written.ts';
+import type { WrittenCard } from './written/parse-written-card.ts';
+import { readWrittenCards } from './written/read-written-cards.ts';
 
 const { values } = parseArgs({
   options: {
     /** Which cards: those held out of lessons, those to learn from, or all. */
     which: { type: 'string', default: 'held' },
-    /** A folder of `draw-written.ts`: only the cards that were drawn are judged. */
+    /** A folder of `draw-held-out.ts`: only the cards that were drawn are judged. */
     pictures: { type: 'string' },
     /** A folder that keeps what was read of each picture. */
     kept: { type: 'string' },
     /** A folder whose `understanding.onnx` is tried instead of ours. */
     network: { type: 'string' },
     misses: { type: 'boolean', default: false },
-    /** A file that takes each value's features and whether it is right, for `training/understanding/fit-trust.ts`. */
+    /** A file that takes each value's features and whether it is right, for `fit-trust.ts`. */
     values: { type: 'string' },
   },
 });

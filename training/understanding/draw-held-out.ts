@@ -1,17 +1,17 @@
 /**
- * Draws cards that authors wrote as scans, so that `written.ts --pictures FOLDER` judges what is understood of lines as
- * they are read: `npx node bench/understanding/draw-written.ts --to FOLDER [--every 5]`. They are held out of lessons.
+ * Draws cards that authors wrote as scans, so that `judge.ts --pictures FOLDER` judges what is understood of lines as
+ * they are read: `npx node training/understanding/draw-held-out.ts --to FOLDER [--every 5]`. They are held out of lessons.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRandom, type Random } from '@cardsift/invented-cards/random';
-import { idOf } from '../../training/understanding/written/judge-written.ts';
-import type { WrittenCard } from '../../training/understanding/written/parse-written-card.ts';
-import { boxOf } from '../../training/understanding/written/place-written-card.ts';
-import { readWrittenCards } from '../../training/understanding/written/read-written-cards.ts';
-import { flatCard, openBrowser } from '../designs/flat-cards.ts';
-import { scanCard } from '../designs/take-pictures.ts';
+import { flatCard, openBrowser } from '../../bench/designs/flat-cards.ts';
+import { scanCard } from '../../bench/designs/take-pictures.ts';
+import { idOf } from './written/judge-written.ts';
+import type { WrittenCard } from './written/parse-written-card.ts';
+import { boxOf } from './written/place-written-card.ts';
+import { readWrittenCards } from './written/read-written-cards.ts';
 
 const { values } = parseArgs({
   options: { to: { type: 'string' }, every: { type: 'string', default: '5' } },
