@@ -90,6 +90,7 @@ test('all of it is emptied at once, and the page says that nothing is there', as
   await user.click(await screen.findByRole('button', { name: 'Empty All' }));
   await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
   await screen.findByRole('heading', { name: 'Nothing was deleted' });
+  await screen.findByText('2 contacts deleted for good');
   expect(await keptNames()).toEqual([]);
 });
 
