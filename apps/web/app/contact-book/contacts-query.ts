@@ -115,6 +115,6 @@ export async function fetchAllContacts(
 }
 
 /** A contact that is added while loading shifts the later rows, so one may come twice. */
-function uniqueById(records: ContactRecord[]): ContactRecord[] {
+export function uniqueById<T extends { id: string }>(records: readonly T[]): T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

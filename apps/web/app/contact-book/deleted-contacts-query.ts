@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchAllRows } from '#app/backend/fetch-all-rows.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { contactsKey } from './contacts-query.ts';
+import { contactsKey, uniqueById } from './contacts-query.ts';
 
 /** What a list shows of a deleted contact; the database keeps all of it. */
 export interface DeletedContact {
@@ -48,6 +48,6 @@ export const deletedContactsQuery = (userId: string) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      return { contacts, daysOfRule: data?.delete_contacts_after_days ?? null };
+      return { contacts: uniqueById(contacts), daysOfRule: data?.delete_contacts_after_days ?? null };
     },
   });
