@@ -48,6 +48,9 @@ export const deletedContactsQuery = (userId: string) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError();
-      return { contacts: uniqueById(contacts), daysOfRule: data?.delete_contacts_after_days ?? null };
+      return {
+        contacts: uniqueById(contacts),
+        daysOfRule: data?.delete_contacts_after_days ?? null,
+      };
     },
   });
