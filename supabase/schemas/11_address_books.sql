@@ -20,7 +20,7 @@ create table public.address_book_entries (
   -- As the client that made the card named it, else the contact's id. Ours end with «.vcf».
   file_name text not null check (octet_length(file_name) between 1 and 255),
   -- Tells whether two cards have one UID. No text, so that a hostile client cannot fill the log.
-  uid_digest text not null,
+  uid_digest text not null check (octet_length(uid_digest) = 32),
   sequence bigint not null,
   changed_at timestamptz not null default now(),
   is_deleted boolean not null default false,

@@ -50,7 +50,7 @@ test('the export holds every contact, the profile and the card, and for Pro a ta
   localStorage.setItem(cardStorageKey(ada.id), JSON.stringify({ qrCodeValue: 'x' }));
 
   const files = await takeExport(show());
-  expect(screen.getByText(/^1005 contact\(s\)/)).toBeTruthy();
+  expect(screen.getByText(/^1005 contacts/)).toBeTruthy();
   const vcards = files['contacts.vcf']?.matchAll(/^FN:(.*)\r$/gm) ?? [];
   expect(Array.from(vcards, ([, name]) => name).toSorted()).toEqual(MANY);
   const rows = JSON.parse(files['contacts.json'] ?? '') as { full_name: string }[];
