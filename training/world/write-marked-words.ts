@@ -15,7 +15,7 @@ const target = new URL(
 
 /**
  * Where a name without its marks is a name misread. Elsewhere it is another family's: Krüger and Kruger,
- * García and Garcia, Kĩmani and Kimani. Vietnamese has a speller of its own, `write-vietnamese.ts`.
+ * García and Garcia, Kĩmani and Kimani.
  */
 const COUNTRIES = new Set('AZ CZ EE HR HU IS LT LV MT PL RO RS SI SK TR UZ'.split(' '));
 

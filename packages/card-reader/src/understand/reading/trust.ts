@@ -1,5 +1,4 @@
 import type { Choice } from '../decode/choice.ts';
-import { CHINESE_OR_JAPANESE } from '../text/ideographs.ts';
 import weights from './trust.json' with { type: 'json' };
 
 export type TrustedField = 'name' | 'title' | 'organization';
@@ -22,7 +21,6 @@ export function trustFeatures({ passage, rival, agreement }: Choice): number[] {
     Math.log(words),
     agreement,
     Number(passage.lines.length > 1),
-    Number(CHINESE_OR_JAPANESE.test(passage.text)),
   ];
 }
 

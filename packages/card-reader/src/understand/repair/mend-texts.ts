@@ -9,7 +9,6 @@ import { mendSigns } from './mend-signs.ts';
 import { DANISH, GERMAN, spellByAddress } from './spell-by-address.ts';
 import { spellByCountry, TWO_KINDS_OF_I } from './spell-by-country.ts';
 import { spellByLexicon } from './spell-by-lexicon.ts';
-import { spellVietnamese } from './spell-vietnamese.ts';
 
 /** Words with the characters that letters are misread as; house numbers and codes are not words. */
 const WORD =
@@ -84,8 +83,6 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
     );
     // “WRÓBLEWICZ İ SYNOWIE”: a speck above a capital, where nobody writes one.
     if (home && !TWO_KINDS_OF_I.has(home)) text = text.replaceAll('İ', 'I').replaceAll('ı', 'i');
-    // “Doi Gio Coffee Co., Ltd.”: people who write no marks at all write another language, or mean it so.
-    if (home === 'VN' && !isSure && HAS_MARK.test(text)) text = spellVietnamese(text);
     if (/\d/.test(text)) text = mendHouseNumber(mendPostcode(text, home));
     return text === piece.text ? piece : { ...piece, text };
   });
