@@ -35,7 +35,7 @@ const tables: Record<string, TableRules> = {
   address_book_entries: {
     row: (user_id) => ({
       ...{ user_id, contact_id: user_id, file_name: `${user_id}.vcf` },
-      ...{ uid_digest: 'digest', sequence: 1 },
+      ...{ uid_digest: '0'.repeat(32), sequence: 1 },
     }),
     ownerColumn: 'user_id',
     change: `is_deleted = true`,

@@ -4,9 +4,24 @@ import { z } from 'zod';
 const require = createRequire(import.meta.url);
 const listed = z.object({ licenseText: z.string() });
 
-/** A line of a template that each author fills in; the ISC's names its first author. */
-const TO_FILL_IN =
-  /^Copyright.*<(?:year|owner|copyright holders?)>.*$|^Copyright .* by Internet Systems Consortium.*\n.*Internet Software Consortium.*$/im;
+/** What the line of a template says that each author fills in. */
+const PLACES = ['<year>', '<owner>', '<copyright holder>', '<copyright holders>'];
+
+/** Whether a line is to be filled in; the ISC's names its first author, in this line and the next. */
+const isToFillIn = (line: string) =>
+  /^Copyright/i.test(line) &&
+  (PLACES.some((place) => line.toLowerCase().includes(place)) ||
+    line.includes('by Internet Systems Consortium'));
+const isOfFirstAuthor = (line: string) => line.includes('Internet Software Consortium');
+
+/** The template with `copyright` in its place; null where it has none. */
+function fillIn(template: string, copyright: string): string | null {
+  const lines = template.split('\n');
+  const at = lines.findIndex(isToFillIn);
+  if (at < 0) return null;
+  const count = isOfFirstAuthor(lines[at + 1] ?? '') ? 2 : 1;
+  return lines.toSpliced(at, count, copyright).join('\n');
+}
 
 /** The texts that a license builds upon. */
 const BUILT_UPON: Record<string, string> = {
@@ -23,9 +38,7 @@ const BUILT_UPON: Record<string, string> = {
  */
 export function standardText(license: string, copyright: string): string {
   const { licenseText } = listed.parse(require(`spdx-license-list/licenses/${license}.json`));
-  const words = TO_FILL_IN.test(licenseText)
-    ? licenseText.replace(TO_FILL_IN, copyright)
-    : `${copyright}\n\n${licenseText}`;
+  const words = fillIn(licenseText, copyright) ?? `${copyright}\n\n${licenseText}`;
   const base = BUILT_UPON[license];
   return [words.trim(), ...(base === undefined ? [] : [standardText(base, '')])].join('\n\n');
 }
