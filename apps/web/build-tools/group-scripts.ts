@@ -3,9 +3,8 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Pages below the site layout, which people open who have not signed in. */
-export const SITE_PAGES = 'home trial about privacy licenses pro blog blog-post not-found'.split(
-  ' ',
-);
+export const SITE_PAGES =
+  'home trial about help/phone privacy licenses pro blog blog-post not-found'.split(' ');
 
 /** Bytes of code that are not worth a request of their own, where visitors load as little as they can. */
 const SMALL_SCRIPT = 4_000;
@@ -73,7 +72,10 @@ export function findSharedScript(pages: ReadonlySet<string>): SharedScript | nul
   const visited = SITE_PAGES.filter((page) => pages.has(page));
   if (visited.length > 0) {
     const others = visited.length < pages.size ? ['session'] : [];
-    return { name: [...visited, ...others].join('-'), breadth: BREADTH.session + visited.length };
+    return {
+      name: [...visited, ...others].join('-').replaceAll('/', '-'),
+      breadth: BREADTH.session + visited.length,
+    };
   }
   if (pages.has('session-layout')) return { name: 'session', breadth: BREADTH.session };
   const isForDashboard = [...pages].every((page) => page.startsWith('dashboard/'));
