@@ -118,7 +118,10 @@ test('a device that is full says so, the server reads, and nothing half-stored i
   allowConsole(/The card reader could not be downloaded/);
   const pictures: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/webhook/business-card')) pictures.push(request.url());
+    // A GET asks whether the server has a second reader.
+    const isPicture =
+      request.method() === 'POST' && request.url().includes('/webhook/business-card');
+    if (isPicture) pictures.push(request.url());
   });
   const browser = await page.context().newCDPSession(page);
   /** Bytes that this origin may store; without a number as many as there are. */
