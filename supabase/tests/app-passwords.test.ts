@@ -112,15 +112,28 @@ test('only the server may ask what a password opens', async () => {
   expect(await errorCode(attempt)).toBe(DENIED);
 });
 
-test('a session of yesterday makes none, until the account’s password is given in it', async () => {
-  await database.query(
+const isProject = Boolean(process.env.SUPABASE_TEST_PROJECT);
+/** Makes the person's session older than a proof may be. */
+const ageSession = () =>
+  database.query(
     `update auth.sessions set created_at = now() - interval '16 minutes' where id = $1`,
     [sessionId],
   );
+
+test('an old session makes none', async () => {
+  await ageSession();
   expect(await errorCode(create())).toBe('PGRST');
-  await database.query('insert into auth.owner_proofs (session_id) values ($1)', [sessionId]);
-  expect(await errorCode(create())).toBeUndefined();
 });
+
+// A Supabase project has no such proofs: there people sign in again.
+test.skipIf(isProject)(
+  'an old session makes one once the account’s password is given in it',
+  async () => {
+    await ageSession();
+    await database.query('insert into auth.owner_proofs (session_id) values ($1)', [sessionId]);
+    expect(await errorCode(create())).toBeUndefined();
+  },
+);
 
 test('a token that names no session makes none', async () => {
   const attempt = database.queryAs({ userId }, `select public.create_app_password('Phone')`);
