@@ -79,7 +79,6 @@ def batches(cards, size):
             yield batch_of([cards[i] for i in group])
 
 
-
 def widened(weights, own):
     """Weights of a network that was told and said less: what it was not told begins at zero, what it did not say as it is drawn."""
     for name, values in own.items():

@@ -3,7 +3,8 @@ import { fold } from '@cardsift/contacts/fold';
 import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 import { fill } from './other-words.ts';
-import { type Slot, slotsOf, textOfSlot, type WordPool } from './word-pool.ts';
+import { type Slot, slotsOf, textOfSlot } from './slots.ts';
+import type { WordPool } from './word-pool.ts';
 
 /** How often the values of a kind are another card's. */
 const OFTEN: Partial<Record<WordLabel, number>> = {

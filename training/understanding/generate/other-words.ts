@@ -5,27 +5,11 @@ import type { PlacedLine } from './lay-out-card.ts';
 import type { Country } from './material.ts';
 import { drawOrganization, type Organization, shortName, wordmarkOf } from './organizations.ts';
 import { drawPerson } from './people.ts';
-import type { Span, Value } from './printed-text.ts';
+import type { Span } from './printed-text.ts';
+import { type Slot, slotsOf } from './slots.ts';
 import { inCaseOf, spreadWords } from './spread-words.ts';
 
-/** A value of a card and the stretches of lines that it is printed on. */
-interface Slot {
-  value: Value;
-  spans: Span[];
-}
-
 const sizeOf = ({ spans }: Slot) => spans.reduce((sum, { text }) => sum + text.length, 0);
-
-function slotsOf(lines: readonly PlacedLine[]): Map<Value, Slot> {
-  const slots = new Map<Value, Slot>();
-  for (const span of lines.flatMap(({ spans }) => spans)) {
-    if (!span.value) continue;
-    const slot = slots.get(span.value);
-    if (slot) slot.spans.push(span);
-    else slots.set(span.value, { value: span.value, spans: [span] });
-  }
-  return slots;
-}
 
 /** Spreads a text over the stretches of another one, in their capitals. */
 export function fill(spans: readonly Span[], text: string): void {
@@ -99,7 +83,7 @@ export function writeOtherWords(
   random: Random,
   share = OFTEN,
 ): void {
-  const all = [...slotsOf(lines).values()];
+  const all = slotsOf(lines);
   const slots: Slots = { of: (label) => all.filter(({ value }) => value.label === label) };
   // What nobody knows may be the firm's name once more.
   const isAllKnown = all.every(({ value }) => value.label !== null);
