@@ -62,7 +62,7 @@ create table public.business_card_records (
   -- the record, so that they leave, return and are exported with it.
   --
   -- An entry is {"at": "…", "kind": "edited", "columns": ["phone"]} or {"at": "…", "kind": "merged" |
-  -- "unmerged", "merge": "…"}.
+  -- "unmerged", "merge": "…"}. A device's has its name and its row of device_changes: "device", "change".
   source text check (source in ('scan', 'import', 'hand')),
   history jsonb not null default '[]'
     check (jsonb_typeof(history) = 'array' and octet_length(history::text) <= 20000),
@@ -171,7 +171,9 @@ create function private.note_edit(history jsonb, changed text[]) returns jsonb
 declare
   last jsonb := history -> -1;
 begin
-  if last ->> 'kind' = 'edited' and (last ->> 'at')::timestamptz > now() - interval '10 minutes' then
+  if last ->> 'kind' = 'edited' and not last ? 'change'
+    and (last ->> 'at')::timestamptz > now() - interval '10 minutes'
+  then
     history := history - -1;
     changed := array(
       select distinct name from unnest(

@@ -220,6 +220,8 @@ create function private.measure_stored_bytes(
       from public.linkedin_enrichments as found where person is null or found.user_id = person
     union all select merge.user_id, octet_length(merge::text)
       from public.contact_merges as merge where person is null or merge.user_id = person
+    union all select change.user_id, octet_length(change::text)
+      from public.device_changes as change where person is null or change.user_id = person
     union all select rejection.user_id, octet_length(rejection::text)
       from public.rejected_profiles as rejection where person is null or rejection.user_id = person
     union all select kept.user_id, octet_length(kept::text)
@@ -281,6 +283,11 @@ create trigger count_changed_bytes after update on public.contact_merges
   referencing old table as removed new table as added
   for each statement execute function private.count_statement();
 create trigger count_freed_bytes after delete on public.contact_merges
+  for each row execute function private.count_freed_row();
+create trigger count_added_bytes after insert on public.device_changes
+  referencing new table as added
+  for each statement execute function private.count_statement();
+create trigger count_freed_bytes after delete on public.device_changes
   for each row execute function private.count_freed_row();
 create trigger count_kept_bytes after insert or update on public.deleted_contacts
   for each row execute function private.count_kept_row();

@@ -25,11 +25,22 @@ beforeEach(async () => {
 const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   database.queryAs<Row>({ userId: user }, sql, values);
 
-const openBook = () =>
+const makePassword = () =>
   database.query(
     `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
     [user],
   );
+
+/** Numbers one part of the contacts; whether there is more. */
+async function numberSome(): Promise<boolean> {
+  const [row] = await run<{ more: boolean }>('select public.number_cards() as more');
+  return row?.more ?? false;
+}
+
+async function openBook(): Promise<void> {
+  await makePassword();
+  while (await numberSome());
+}
 
 async function addContact(columns: { full_name?: string; id?: string } = {}): Promise<string> {
   const { id = randomUUID(), full_name = 'Ada' } = columns;
@@ -40,10 +51,27 @@ async function addContact(columns: { full_name?: string; id?: string } = {}): Pr
   return id;
 }
 
+/** As one import adds them: all at the same time, and no more in a statement than a busy machine can do in its time. */
+async function addMany(count: number): Promise<void> {
+  for (let first = 1; first <= count; first += 500) {
+    await run(
+      `insert into public.business_card_records (user_id, full_name, created_at)
+       select $1, 'Ada ' || n, '2026-11-01' from generate_series($2::integer, $3::integer) as n`,
+      [user, first, Math.min(first + 499, count)],
+    );
+  }
+}
+
 const remove = (id: string) => run('delete from public.business_card_records where id = $1', [id]);
 
-async function state(): Promise<{ sequence: number; forgotten: number } | undefined> {
-  const [row] = await run<{ sequence: number; forgotten: number }>(
+interface State {
+  sequence: number;
+  forgotten: number;
+  is_numbered?: boolean;
+}
+
+async function state(): Promise<State | undefined> {
+  const [row] = await run<State>(
     'select sequence::int, forgotten::int from public.address_book_state()',
   );
   return row;
@@ -98,6 +126,48 @@ test('the first app password makes a book of all contacts, in the order they cam
     { file_name: `${ada}.vcf`, sequence: 1, is_deleted: false },
     { file_name: `${grace}.vcf`, sequence: 2, is_deleted: false },
   ]);
+});
+
+test('a book of many contacts is numbered in parts, each once, whatever happens meanwhile', async () => {
+  await addMany(2500);
+  const [before] = await run<{ id: string }>(
+    'select min(id::text) as id from public.business_card_records',
+  );
+  await makePassword();
+  const isNumbered = async () => {
+    const [row] = await run<{ is_numbered: boolean }>(
+      'select is_numbered from public.address_book_state()',
+    );
+    return row?.is_numbered;
+  };
+  expect([await isNumbered(), (await changes()).length]).toEqual([false, 0]);
+  expect([await numberSome(), (await changes()).length]).toEqual([true, 1000]);
+  const later = await addContact({ full_name: 'Later' });
+  await remove(before?.id ?? '');
+  await run(
+    `update public.business_card_records set title = 'Countess' where full_name like '%77'`,
+  );
+  expect([await numberSome(), await isNumbered()]).toEqual([true, false]);
+  expect([await numberSome(), await isNumbered()]).toEqual([false, true]);
+  expect(await numberSome()).toBe(false);
+
+  const all = await changes();
+  const present = all.filter(({ is_deleted }) => !is_deleted);
+  const ids = await run<{ file_name: string }>(
+    `select id || '.vcf' as file_name from public.business_card_records`,
+  );
+  expect(present).toHaveLength(2500);
+  expect(present.map(({ file_name }) => file_name).sort()).toEqual(
+    ids.map(({ file_name }) => file_name).sort(),
+  );
+  expect(present.map(({ file_name }) => file_name)).toContain(`${later}.vcf`);
+  expect(new Set(all.map(({ sequence }) => sequence)).size).toBe(all.length);
+  expect((await state())?.sequence).toBeGreaterThanOrEqual(all.at(-1)?.sequence ?? 0);
+});
+
+test('who has no book has nothing to number', async () => {
+  await addContact();
+  expect(await numberSome()).toBe(false);
 });
 
 describe('with a book', () => {
@@ -196,11 +266,7 @@ describe('with a book', () => {
   });
 
   test('of very many deletions the newest are kept', async () => {
-    await run(
-      `insert into public.business_card_records (user_id, full_name)
-       select $1, 'Ada ' || n from generate_series(1, 5003) as n`,
-      [user],
-    );
+    await addMany(5003);
     for (let more = true; more; ) {
       const [row] = await run<{ more: boolean }>('select public.delete_some_contacts() as more');
       more = row?.more ?? false;

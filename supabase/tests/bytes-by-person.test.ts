@@ -73,6 +73,27 @@ const ACTIONS: Record<string, (pick: number) => Promise<unknown>> = {
     );
     if (merge) await asUser('select public.undo_merge($1)', [merge.id]);
   },
+  'change one on a phone': async (pick) => {
+    await database.query(
+      `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
+      [user],
+    );
+    await asUser('select public.number_cards()');
+    const [card] = await asUser<{ file_name: string }>(
+      'select file_name from public.address_book_entries where not is_deleted order by sequence',
+    );
+    if (!card) return;
+    await asUser('select public.save_card($1, $2::text::jsonb, may_replace => true)', [
+      card.file_name,
+      JSON.stringify({ phone: String(pick), details: { department: 'é'.repeat(pick % 90) } }),
+    ]);
+  },
+  'undo what a phone changed': async () => {
+    const [change] = await asUser<{ id: string }>(
+      'select id from public.device_changes order by changed_at desc',
+    );
+    if (change) await asUser('select public.undo_device_change($1)', [change.id]).catch(ignore);
+  },
   'reject a profile': (pick) =>
     withContacts(pick, async ([id]) => {
       await asUser('update public.business_card_records set linkedin_url = $2 where id = $1', [
@@ -115,6 +136,9 @@ const ACTIONS: Record<string, (pick: number) => Promise<unknown>> = {
     }),
   'delete all data': () => asUser('select public.delete_all_data()'),
 };
+
+/** What somebody has changed since cannot be undone. */
+const ignore = () => undefined;
 
 async function withContacts(pick: number, act: (ids: string[]) => Promise<unknown>) {
   const rows = await asUser<{ id: string }>(

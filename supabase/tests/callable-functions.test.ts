@@ -54,6 +54,7 @@ const CALLABLE: Record<string, Callable> = {
     call: `kept_uuid => '${KEY}', gone_uuid => '${KEY}', columns => '{}'`,
     longest: { columns: 300_000 },
   },
+  number_cards: { by: ['authenticated'], call: '' },
   read_cards: {
     by: ['authenticated'],
     call: `file_names => '{}'`,
@@ -77,6 +78,7 @@ const CALLABLE: Record<string, Callable> = {
     longest: { columns: 300_000, seen: 60_000 },
   },
   switch_off_news: { by: ['anon', 'authenticated'], call: `token => '${KEY}'` },
+  undo_device_change: { by: ['authenticated'], call: `change_uuid => '${KEY}'` },
   undo_merge: { by: ['authenticated'], call: `merge_uuid => '${KEY}'` },
   update_imported_contacts: {
     by: ['authenticated'],

@@ -20,11 +20,15 @@ async function leaveTraces(id: string): Promise<void> {
   const statements = [
     `insert into public.profiles (id, full_name) values ($1, 'Ada')`,
     `insert into public.user_settings (user_id, processing_alerts) values ($1, true)`,
+    // Before the contact, which its book then has an entry of.
+    `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
     `insert into public.business_card_records (id, user_id, full_name) values ($1, $1, 'Grace')`,
     `insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)
      values ($1, $1, 'https://www.linkedin.com/in/grace')`,
     `insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
      values ($1, $1, '{}', '{}', '{}')`,
+    `insert into public.device_changes (user_id, contact_id, before, after)
+     values ($1, $1, '{}', '{}')`,
     `insert into public.deleted_contacts (user_id, id, created_at, contact)
      values ($1, gen_random_uuid(), now(), '{"full_name": "Alan"}')`,
     `insert into public.rejected_profiles (user_id, contact_id, linkedin_url)
@@ -49,7 +53,6 @@ async function leaveTraces(id: string): Promise<void> {
      values ($1, $1, 'totp', 'unverified', '')`,
     `insert into public.news_mails (user_id) values ($1)`,
     `insert into public.saved_scans (user_id, save_key, contact_id) values ($1, $1, $1)`,
-    `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
     `insert into auth.flow_state (id, user_id, authentication_method, provider_type)
      values ($1, $1, 'email', 'email')`,
     `insert into auth.audit_log_entries (id, payload)

@@ -37,6 +37,8 @@ const MANY_PEOPLE = `
     select id, user_id, 'https://www.linkedin.com/in/b' from cards;
   insert into public.contact_merges (user_id, contact_id, kept, gone, merged)
     select user_id, id, '{}', '{}', '{}' from cards where k = 1;
+  insert into public.device_changes (user_id, contact_id, before, after)
+    select user_id, id, '{}', '{}' from cards where k = 1;
   insert into public.deleted_contacts (user_id, id, created_at, contact)
     select user_id, gen_random_uuid(), now(), '{"full_name": "Ada"}' from cards;
   insert into public.saved_scans (user_id, save_key, contact_id) select user_id, id, id from cards;
@@ -146,6 +148,12 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
     'merges of a contact',
     person,
     'select id from public.contact_merges where user_id = $1 and contact_id = $2 order by merged_at desc limit 20',
+    [ada, contact],
+  ],
+  [
+    'what devices changed of a contact',
+    person,
+    'select id, before from public.device_changes where user_id = $1 and contact_id = $2 order by changed_at desc limit 20',
     [ada, contact],
   ],
   [

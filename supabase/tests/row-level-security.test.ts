@@ -100,6 +100,13 @@ const tables: Record<string, TableRules> = {
     ownerMay: ['select', 'delete'],
     ofContact: true,
   },
+  device_changes: {
+    row: (user_id) => ({ user_id, contact_id: user_id, before: {}, after: {} }),
+    ownerColumn: 'user_id',
+    change: `before = '{"phone": "1"}'`,
+    ownerMay: ['select', 'delete'],
+    ofContact: true,
+  },
   deleted_contacts: {
     row: (user_id) => ({
       ...{ user_id, id: user_id, created_at: '2026-11-21' },

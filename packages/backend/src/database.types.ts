@@ -56,18 +56,21 @@ export type Database = {
           epoch: string
           forgotten: number
           sequence: number
+          unnumbered_from: string | null
           user_id: string
         }
         Insert: {
           epoch?: string
           forgotten?: number
           sequence?: number
+          unnumbered_from?: string | null
           user_id: string
         }
         Update: {
           epoch?: string
           forgotten?: number
           sequence?: number
+          unnumbered_from?: string | null
           user_id?: string
         }
         Relationships: []
@@ -258,6 +261,40 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      device_changes: {
+        Row: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          changed_at: string
+          contact_id: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          changed_at?: string
+          contact_id: string
+          id?: string
+          user_id: string
+        }
+        Update: {
+          after?: NonNullable<Json>
+          before?: NonNullable<Json>
+          changed_at?: string
+          contact_id?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "device_changes_contact_id_fkey"
+            columns: ["contact_id"]
+            referencedRelation: "business_card_records"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       enrichment_jobs: {
         Row: {
@@ -527,6 +564,7 @@ export type Database = {
         Returns: {
           epoch: string
           forgotten: number
+          is_numbered: boolean
           sequence: number
         }[]
       }
@@ -670,6 +708,7 @@ export type Database = {
         Args: { can_search: boolean }
         Returns: undefined
       }
+      number_cards: { Args: Record<PropertyKey, never>; Returns: boolean }
       open_app_password: {
         Args: { client: string; password: string }
         Returns: {
@@ -735,6 +774,7 @@ export type Database = {
         Returns: boolean
       }
       switch_off_news: { Args: { token: string }; Returns: undefined }
+      undo_device_change: { Args: { change_uuid: string }; Returns: undefined }
       undo_merge: { Args: { merge_uuid: string }; Returns: undefined }
       update_imported_contacts: {
         Args: { changes: Json; is_undo?: boolean }

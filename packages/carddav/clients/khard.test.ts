@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { type Computer, openComputer } from '../src/testing/khard.ts';
 import { adaCard, connectPhone, type Phone } from '../src/testing/phone.ts';
-import { type Computer, openComputer } from './khard.ts';
 
 let phone: Phone;
 let computer: Computer;

@@ -38,9 +38,17 @@ export interface CardToSave {
   mayReplace?: boolean;
 }
 
+/** Bytes that a person has stored, and may store. */
+export interface Quota {
+  used: number;
+  allowed: number;
+}
+
 /** One person's address book, asked with a token of theirs: row level security says what it holds. */
 export interface AddressBook {
+  /** The state of the whole book: what has no number yet, because the book is new, gets one first. */
   readState(): Promise<BookState>;
+  readQuota(): Promise<Quota>;
   /** What changed after a number, up to another one; what was deleted too. In the order of the changes. */
   listEntries(after: number, upTo: number): AsyncGenerator<Entry[]>;
   findEntry(fileName: string): Promise<Entry | undefined>;
@@ -48,7 +56,8 @@ export interface AddressBook {
   readCards(fileNames: readonly string[]): Promise<Card[]>;
   /** All of them. */
   listCards(): AsyncGenerator<Card[]>;
-  save(card: CardToSave): Promise<{ isNew: boolean }>;
+  /** `sequence` is the number that the card has then. */
+  save(card: CardToSave): Promise<{ isNew: boolean; sequence: number }>;
   /** False where there was none. */
   remove(fileName: string, seen?: number): Promise<boolean>;
 }
@@ -80,12 +89,24 @@ export function openAddressBook(
     }));
   }
 
+  async function askState() {
+    const [state] = orRefuse(await call(client.rpc('address_book_state')));
+    // Whoever has an app password has a book.
+    if (!state) throw new Error('There is no address book');
+    return state;
+  }
+
   return {
     async readState() {
-      const [state] = orRefuse(await call(client.rpc('address_book_state')));
-      // Whoever has an app password has a book.
-      if (!state) throw new Error('There is no address book');
-      return state;
+      const state = await askState();
+      if (state.is_numbered) return state;
+      // A phone that gives up waiting asks again and finds what was numbered meanwhile.
+      while (orRefuse(await call(client.rpc('number_cards'))));
+      return askState();
+    },
+    async readQuota() {
+      const [quota] = orRefuse(await call(client.rpc('get_storage_usage')));
+      return { used: Number(quota?.used_bytes), allowed: Number(quota?.allowed_bytes) };
     },
     async *listEntries(after, upTo) {
       for (let last = after; ; ) {
@@ -135,7 +156,8 @@ export function openAddressBook(
           }),
         ),
       );
-      return { isNew: saved?.is_new ?? false };
+      if (!saved) throw new Error('Nothing was saved');
+      return { isNew: saved.is_new, sequence: Number(saved.sequence) };
     },
     async remove(fileName, seen) {
       return orRefuse(

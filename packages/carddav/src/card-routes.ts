@@ -23,7 +23,9 @@ export async function getCard(
   headers: { accept: string | undefined; ifNoneMatch: string | undefined },
 ): Promise<Response> {
   const form = negotiate(headers.accept);
-  const [card, { epoch }] = [await findCard(book, fileName), await book.readState()];
+  // The state first: a book that is new is numbered then, and has the card.
+  const { epoch } = await book.readState();
+  const card = await findCard(book, fileName);
   const etag = formatEtag(epoch, card.sequence);
   const common = {
     ETag: etag,
@@ -66,8 +68,10 @@ interface Put extends Conditions {
 }
 
 /**
- * Saves a card: a new contact, or the state of one that the client has seen. No ETag is answered: the card is kept as a
- * contact and written anew, and the client reads it as it is now (RFC 6352, 6.3.2.3).
+ * Saves a card: a new contact, or the state of one that the client has seen.
+ *
+ * An ETag is answered only where GET gives the very octets that were sent (RFC 6352, 6.3.2.3), so that a client reads the
+ * card again wherever it was written anew. As each change has another REV, that is where nothing was changed.
  */
 export async function putCard(
   book: AddressBook,
@@ -79,19 +83,29 @@ export async function putCard(
       precondition: carddav('supported-address-data'),
     });
   }
-  const [[known], { epoch }] = [await book.readCards([fileName]), await book.readState()];
+  const { epoch } = await book.readState();
+  const [known] = await book.readCards([fileName]);
   const held = checkConditions(conditions, epoch, known);
   const columns = await readCard(body, known?.contact);
-  const { isNew } = await book.save({ fileName, columns, ...held });
-  return new Response(null, { status: isNew ? 201 : 204 });
+  const { isNew, sequence } = await book.save({ fileName, columns, ...held });
+  const isKept = known?.sequence === sequence && isWrittenAs(known, body);
+  return new Response(null, {
+    status: isNew ? 201 : 204,
+    ...(isKept && { headers: { ETag: formatEtag(epoch, sequence) } }),
+  });
 }
+
+/** Whether a card is written as these octets for whoever takes any version. */
+const isWrittenAs = (card: Card, body: Uint8Array): boolean =>
+  Buffer.from(writeCard(card, negotiate(undefined))).equals(body);
 
 export async function deleteCard(
   book: AddressBook,
   fileName: string,
   conditions: Conditions,
 ): Promise<Response> {
-  const [entry, { epoch }] = [await book.findEntry(fileName), await book.readState()];
+  const { epoch } = await book.readState();
+  const entry = await book.findEntry(fileName);
   if (!entry && conditions.ifMatch === undefined) throw notFound();
   const { seen } = checkConditions(conditions, epoch, entry);
   if (!(await book.remove(fileName, seen))) throw notFound();

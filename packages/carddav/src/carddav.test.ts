@@ -1,9 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUp } from '@cardsift/backend/testing/sign-up';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { homePath, principalPath } from './paths.ts';
 import {
   type Answer,
   adaCard,
   askAs,
+  connect,
   connectPhone,
   type Phone,
   vcardOf,
@@ -80,6 +82,24 @@ describe('finding the book', () => {
     expect(home.text).toContain('HTTP/1.1 404 Not Found');
   });
 
+  test('how full the account is is told to whoever asks, and not as a part of all', async () => {
+    await phone.put('ada.vcf', adaCard());
+    const { data } = await phone.person.client.rpc('get_storage_usage').single().throwOnError();
+    const { used_bytes: used, allowed_bytes: allowed } = data;
+    expect(used).toBeGreaterThan(0);
+    for (const path of [homePath(phone.person.id), phone.book]) {
+      const { text } = await propfind(path, '0', 'd:quota-used-bytes', 'd:quota-available-bytes');
+      expect(text).toContain(`<d:quota-used-bytes>${used}</d:quota-used-bytes>`);
+      expect(text).toContain(
+        `<d:quota-available-bytes>${allowed - used}</d:quota-available-bytes>`,
+      );
+      const all = await phone.ask('PROPFIND', path, { headers: { depth: '0' } });
+      expect(all.text).not.toContain('quota');
+    }
+    const card = await propfind(phone.card('ada.vcf'), '0', 'd:quota-used-bytes');
+    expect(card.text).toContain('404 Not Found');
+  });
+
   test('the book says what it takes, and all of it when nothing is named', async () => {
     const { text } = await phone.ask('PROPFIND', phone.book, { headers: { depth: '0' } });
     expect(text).toContain('<card:address-data-type content-type="text/vcard" version="4.0"/>');
@@ -132,6 +152,27 @@ describe('a card', () => {
       'X-PET:Cat',
     ]) {
       expect(text).toContain(`${line}\r\n`);
+    }
+  });
+
+  // RFC 6352, 6.3.2.3: an ETag promises that GET gives the octets that were sent. A client that gets none reads the card
+  // again, and so learns what we made of it: the name it did not say, a smaller picture, REV.
+  test('a PUT answers an ETag only where the card is what was sent, octet by octet', async () => {
+    const made = await phone.put('ada.vcf', adaCard(), { 'if-none-match': '*' });
+    expect([made.status, made.headers.get('etag')]).toEqual([201, null]);
+    const { text } = await phone.ask('GET', phone.card('ada.vcf'));
+    expect(text).not.toBe(adaCard());
+    const etag = await etagOf('ada.vcf');
+
+    const same = await phone.put('ada.vcf', text, { 'if-match': etag });
+    expect([same.status, same.headers.get('etag')]).toEqual([204, etag]);
+    expect((await phone.ask('GET', phone.card('ada.vcf'))).text).toBe(text);
+
+    // The same contact in other octets: nothing is changed, and yet GET gives others.
+    const lines = text.replace('VERSION:3.0', 'VERSION:3.0\r\nPRODID:-//Phone//EN');
+    for (const other of [lines, text.replace('FN:Ada Lovelace', 'FN:Ada King')]) {
+      const answer = await phone.put('ada.vcf', other, { 'if-match': '*' });
+      expect([answer.status, answer.headers.get('etag')]).toEqual([204, null]);
     }
   });
 
@@ -249,6 +290,31 @@ describe('what is no card', () => {
 });
 
 describe('changes', () => {
+  test('contacts from before the first password are all there, however many they are', async () => {
+    const { url, publishableKey } = inject('backend');
+    const person = await signUp(url, publishableKey);
+    for (let part = 0; part < 3; part += 1) {
+      const rows = Array.from({ length: 400 }, (_, n) => ({
+        user_id: person.id,
+        full_name: `Ada ${part * 400 + n}`,
+      }));
+      await person.client.from('business_card_records').insert(rows).throwOnError();
+    }
+    const { data } = await person.client
+      .from('business_card_records')
+      .select('id')
+      .order('id')
+      .limit(1)
+      .single()
+      .throwOnError();
+    // The first thing that is asked of a new book may be anything: here, one card.
+    const first = await connect(person);
+    expect((await first.ask('GET', first.card(`${data.id}.vcf`))).status).toBe(200);
+    const all = await first.ask('PROPFIND', first.book, { headers: { depth: '1' } });
+    expect(hrefsOf(all)).toHaveLength(1201);
+    expect(new Set(all.text.match(/<d:getetag>[^<]*/g)).size).toBe(1200);
+  });
+
   test('the first sync tells of all, and the next ones of what changed since', async () => {
     await phone.put('a.vcf', adaCard('1'));
     await phone.put('b.vcf', adaCard('2'));

@@ -1,6 +1,6 @@
-import type { BookState, Entry } from './address-book.ts';
+import type { BookState, Entry, Quota } from './address-book.ts';
 import { formatEtag, formatSyncToken } from './etag.ts';
-import type { Properties } from './multistatus.ts';
+import type { Properties, Wanted } from './multistatus.ts';
 import { homePath, principalPath, ROOT } from './paths.ts';
 import { calendarServer, carddav, dav, type QualifiedName } from './xml/names.ts';
 import { element, escapeXml } from './xml/write-xml.ts';
@@ -29,6 +29,23 @@ const common = (userId: string): [QualifiedName, () => string][] => [
   [dav('owner'), () => href(principalPath(userId))],
 ];
 
+const QUOTA_USED = dav('quota-used-bytes');
+const QUOTA_AVAILABLE = dav('quota-available-bytes');
+
+/** Whether the quota is asked for by name: it is no part of “all” (RFC 4331, 3 and 4). */
+export const asksQuota = (wanted: Wanted): boolean =>
+  wanted.kind === 'properties' &&
+  wanted.names.some((name) => name === QUOTA_USED || name === QUOTA_AVAILABLE);
+
+/** Of the whole account: a book has no quota of its own. */
+const quotaProperties = (quota: Quota | undefined): [QualifiedName, () => string][] =>
+  quota
+    ? [
+        [QUOTA_USED, () => String(quota.used)],
+        [QUOTA_AVAILABLE, () => String(Math.max(0, quota.allowed - quota.used))],
+      ]
+    : [];
+
 export const rootProperties = (userId: string): Properties =>
   new Map([
     ...common(userId),
@@ -50,9 +67,10 @@ export const principalProperties = (userId: string): Properties =>
     [dav('supported-report-set'), () => ''],
   ]);
 
-export const homeProperties = (userId: string): Properties =>
+export const homeProperties = (userId: string, quota: Quota | undefined): Properties =>
   new Map([
     ...common(userId),
+    ...quotaProperties(quota),
     [dav('resourcetype'), () => element(dav('collection'))],
     [dav('displayname'), () => BOOK_NAME],
     [carddav('addressbook-home-set'), () => href(homePath(userId))],
@@ -60,9 +78,14 @@ export const homeProperties = (userId: string): Properties =>
     [dav('supported-report-set'), () => ''],
   ]);
 
-export const bookProperties = (userId: string, state: BookState): Properties =>
+export const bookProperties = (
+  userId: string,
+  state: BookState,
+  quota: Quota | undefined,
+): Properties =>
   new Map([
     ...common(userId),
+    ...quotaProperties(quota),
     [dav('resourcetype'), () => element(dav('collection')) + element(carddav('addressbook'))],
     [dav('displayname'), () => BOOK_NAME],
     [carddav('addressbook-description'), () => 'Your contacts in Cardsift'],

@@ -2,6 +2,7 @@ import type { AddressBook } from './address-book.ts';
 import { type Properties, sendMultistatus, type Wanted, writeResponse } from './multistatus.ts';
 import { bookPath, cardPath, homePath, type Place, principalPath, ROOT } from './paths.ts';
 import {
+  asksQuota,
   bookProperties,
   cardProperties,
   homeProperties,
@@ -22,7 +23,7 @@ interface Propfind {
 }
 
 /** The properties of a place, and with depth 1 of what stands within it (RFC 4918, 9.1). */
-export function propfind({
+export async function propfind({
   place,
   book,
   userId,
@@ -41,12 +42,15 @@ export function propfind({
   const write = (href: string, properties: Properties) =>
     writeResponse(href, properties, wanted, isBrief);
 
+  const isHomeOrBook = ['books', 'home', 'book'].includes(place.kind);
+  const quota = isHomeOrBook && asksQuota(wanted) ? await book.readQuota() : undefined;
+
   async function* list() {
     if (place.kind === 'root' || place.kind === 'books' || place.kind === 'principals') {
       const path = place.kind === 'root' ? ROOT : `${ROOT}${place.kind}/`;
       yield write(path, rootProperties(userId));
       if (!isDeep) return;
-      if (place.kind === 'books') yield write(homePath(userId), homeProperties(userId));
+      if (place.kind === 'books') yield write(homePath(userId), homeProperties(userId, quota));
       else yield write(principalPath(userId), principalProperties(userId));
       return;
     }
@@ -55,17 +59,17 @@ export function propfind({
       return;
     }
     if (place.kind === 'card') {
+      const { epoch } = await book.readState();
       const entry = await book.findEntry(place.fileName);
       if (!entry) throw new DavError(404, 'There is no such card.');
-      const { epoch } = await book.readState();
       const path = cardPath(userId, place.fileName);
       yield write(path, cardProperties(userId, epoch, entry));
       return;
     }
-    if (place.kind === 'home') yield write(homePath(userId), homeProperties(userId));
+    if (place.kind === 'home') yield write(homePath(userId), homeProperties(userId, quota));
     if (place.kind === 'home' && !isDeep) return;
     const state = await book.readState();
-    yield write(bookPath(userId), bookProperties(userId, state));
+    yield write(bookPath(userId), bookProperties(userId, state, quota));
     if (place.kind === 'home' || !isDeep) return;
     for await (const entries of book.listEntries(0, state.sequence)) {
       yield entries

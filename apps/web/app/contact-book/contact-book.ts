@@ -190,6 +190,10 @@ export function createContactBook(queryClient: QueryClient, client: Backend, use
     undoMerge: (mergeId: string): Promise<void> =>
       change(unchanged, () => table.undoMerge(mergeId)),
 
+    /** Takes back what a phone or another program changed of a contact. */
+    undoDeviceChange: (changeId: string): Promise<void> =>
+      change(unchanged, () => table.undoDeviceChange(changeId)),
+
     /**
      * Updates the contact of the same person with a card, else adds one; once for all calls with the same
      * key, whose answers may have been lost.

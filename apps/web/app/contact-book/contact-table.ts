@@ -142,6 +142,11 @@ export function createContactTable(client: Backend, userId: string) {
       await client.rpc('undo_merge', { merge_uuid: mergeId }).throwOnError();
     },
 
+    /** Puts back what a device changed of a record, as far as it is still as the device wrote it. */
+    async undoDeviceChange(changeId: string): Promise<void> {
+      await client.rpc('undo_device_change', { change_uuid: changeId }).throwOnError();
+    },
+
     /** Records that get the same columns share a request. */
     async updateMany(changes: readonly RowChange[]): Promise<void> {
       const byColumns = Map.groupBy(changes, ({ columns }) => JSON.stringify(columns));

@@ -142,6 +142,12 @@ function createContactChanges(book: ContactBook) {
       const undone = await succeeds(book.undoMerge(mergeId), 'Failed to undo the merge');
       if (undone) notify('Merge Undone', `${names} are two contacts again`);
     },
+
+    /** Takes back what a device changed of a contact of this name. */
+    async undoDeviceChange(changeId: string, name: string): Promise<void> {
+      const undone = await succeeds(book.undoDeviceChange(changeId), 'Failed to undo the change');
+      if (undone) notify('Change Undone', `${name} is as it was before`);
+    },
   };
 }
 

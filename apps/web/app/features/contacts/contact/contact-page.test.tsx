@@ -180,6 +180,39 @@ test('the history shows a merge with the values of both, and undoes it', async (
   ]);
 });
 
+/** A contact that a phone has changed. */
+async function changedByPhone(): Promise<string> {
+  const [jane] = await addContacts(ada, { full_name: 'Jane Doe', phone: '+49 30 1' });
+  await ada.client.rpc('create_app_password', { name: 'My phone' }).throwOnError();
+  await ada.client.rpc('number_cards').throwOnError();
+  const card = { file_name: `${jane?.id}.vcf`, may_replace: true };
+  const columns = { phone: '+49 30 2', details: { department: 'Ovens' } };
+  await ada.client.rpc('save_card', { ...card, columns }).throwOnError();
+  return jane?.id ?? '';
+}
+
+test('the history shows what a phone changed, with both values, and undoes it', async () => {
+  const { user } = renderContact(await changedByPhone());
+  await user.click(await screen.findByText('What was changed'));
+  screen.getByRole('columnheader', { name: 'Before' });
+  screen.getByRole('cell', { name: '+49 30 1' });
+  screen.getByRole('cell', { name: '+49 30 2' });
+  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  await screen.findByText('Jane Doe is as it was before');
+  await screen.findByText('A change of a device was undone: phone');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo change' })).toBeNull());
+  expect(await storedContacts(ada)).toMatchObject([{ phone: '+49 30 1', details: {} }]);
+});
+
+test('what was changed again since a phone did is not undone', async () => {
+  const jane = await changedByPhone();
+  const columns = { phone: '+49 30 3', details: {} };
+  await ada.client.from('business_card_records').update(columns).eq('id', jane).throwOnError();
+  renderContact(jane);
+  await screen.findByText('What was changed');
+  expect(screen.queryByRole('button', { name: 'Undo change' })).toBeNull();
+});
+
 test('a merge that could not be undone says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [jane, other] = await addContacts(ada, { full_name: 'Jane Doe' }, { full_name: 'J. Doe' });

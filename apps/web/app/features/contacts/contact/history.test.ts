@@ -12,9 +12,15 @@ test('the newest comes first, and what is not understood is left out', () => {
 });
 
 test('an edit names what people know, and the rest as details', () => {
-  expect(describeEdit(['phone'], 'imported')).toBe('Updated from a file: phone');
-  expect(describeEdit(['details', 'met_event', 'phone'])).toBe('Changed: event, phone');
-  expect(describeEdit(['details'])).toBe('Changed: details');
+  expect(describeEdit({ columns: ['phone'], kind: 'imported' })).toBe('Updated from a file: phone');
+  expect(describeEdit({ columns: ['details', 'met_event', 'phone'] })).toBe(
+    'Changed: event, phone',
+  );
+  expect(describeEdit({ columns: ['details'] })).toBe('Changed: details');
+  expect(describeEdit({ columns: ['phone'], device: 'My phone' })).toBe(
+    'Changed on My phone: phone',
+  );
+  expect(describeEdit({ columns: ['phone'], device: null })).toBe('Changed: phone');
 });
 
 test.each([

@@ -3,15 +3,24 @@ import { z } from 'zod';
 
 /** Something that became of a contact, and when. */
 export type HistoryEntry =
-  | { kind: 'edited' | 'imported' | 'unimported'; at: string; columns: string[] }
+  | {
+      kind: 'edited' | 'imported' | 'unimported' | 'reverted';
+      at: string;
+      columns: string[];
+      /** Of a phone or another program: what it is called, and its change with the values. */
+      device?: string | null | undefined;
+      change?: string | undefined;
+    }
   | { kind: 'merged' | 'unmerged'; at: string; merge: string }
   | { kind: 'restored'; at: string };
 
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['edited', 'imported', 'unimported']),
+    kind: z.enum(['edited', 'imported', 'unimported', 'reverted']),
     at: z.string(),
     columns: z.array(z.string()),
+    device: z.string().nullish(),
+    change: z.string().optional(),
   }),
   z.object({ kind: z.enum(['merged', 'unmerged']), at: z.string(), merge: z.string() }),
   z.object({ kind: z.literal('restored'), at: z.string() }),
@@ -47,15 +56,20 @@ const VERBS = {
   edited: 'Changed',
   imported: 'Updated from a file',
   unimported: 'An import was undone',
+  reverted: 'A change of a device was undone',
 };
 
-/** “Changed: phone, notes”. What has no column of its own is “details”. */
-export function describeEdit(
-  columns: readonly string[],
-  kind: keyof typeof VERBS = 'edited',
-): string {
+interface Edit {
+  columns: readonly string[];
+  kind?: keyof typeof VERBS;
+  device?: string | null | undefined;
+}
+
+/** “Changed: phone, notes”, “Changed on My phone: notes”. What has no column of its own is “details”. */
+export function describeEdit({ columns, kind = 'edited', device }: Edit): string {
   const named = columns.flatMap((column) => COLUMN_NAMES[column] ?? []);
-  return `${VERBS[kind]}: ${named.length > 0 ? named.join(', ') : 'details'}`;
+  const where = device ? ` on ${device}` : '';
+  return `${VERBS[kind]}${where}: ${named.length > 0 ? named.join(', ') : 'details'}`;
 }
 
 /** How the contact came to be here. */

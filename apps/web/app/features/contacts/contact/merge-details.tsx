@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { ChangeButton } from '../change-button.tsx';
 import { nameOf } from '../name-of.ts';
 import { useContactChanges } from '../use-contact-changes.ts';
-import { listMergedValues, readSides } from './merged-values.ts';
-import type { Merge } from './merges-query.ts';
+import { compareRecords } from './compare-records.ts';
+import { type Merge, readSides } from './merges-query.ts';
+import { ValuesTable } from './values-table.tsx';
 
 interface MergeDetailsProps {
   merge: Merge;
@@ -24,37 +25,12 @@ export function MergeDetails({ merge, isNewest }: MergeDetailsProps) {
   };
   return (
     <div className="my-2 flex flex-col items-start gap-2">
-      <details className="w-full">
-        <summary className="w-fit cursor-pointer rounded-xs text-link focus-ring hover:underline">
-          Values of both
-        </summary>
-        <table className="mt-2 w-full table-fixed text-left text-xs">
-          <thead>
-            <tr className="align-top text-muted-foreground">
-              <th scope="col" className="w-24 py-1 pr-2 font-medium">
-                <span className="sr-only">Field</span>
-              </th>
-              <th scope="col" className="py-1 pr-2 font-medium">
-                {nameOf(kept)}
-              </th>
-              <th scope="col" className="py-1 font-medium">
-                {nameOf(gone)}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {listMergedValues(merge).map((value) => (
-              <tr key={value.label} className="border-t border-border align-top">
-                <th scope="row" className="py-1 pr-2 font-medium text-muted-foreground">
-                  {value.label}
-                </th>
-                <td className="py-1 pr-2 whitespace-pre-line">{value.kept}</td>
-                <td className="py-1 whitespace-pre-line">{value.gone}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ValuesTable
+        summary="Values of both"
+        left={nameOf(kept)}
+        right={nameOf(gone)}
+        values={compareRecords(kept, gone)}
+      />
       {isNewest && (
         <ChangeButton variant="outline" size="sm" busy={undoing} onClick={() => void undo()}>
           <Undo2 aria-hidden="true" />

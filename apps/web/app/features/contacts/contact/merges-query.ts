@@ -1,4 +1,5 @@
 import type { Tables } from '@cardsift/backend/database.types';
+import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { contactsKey } from '#app/contact-book/contacts-query.ts';
@@ -26,3 +27,8 @@ export const mergesQuery = (userId: string, contactId: string) =>
       return data;
     },
   });
+
+/** The two contacts of a merge, as they were. The database wrote them; no page could. */
+export function readSides({ kept, gone }: Merge): { kept: ContactRecord; gone: ContactRecord } {
+  return { kept: kept as ContactRecord, gone: gone as ContactRecord };
+}

@@ -60,7 +60,11 @@ test('the export holds every contact, the profile and the card, and for Pro a ta
     account: { email: ada.email },
     profile: { full_name: 'Ada Byron' },
   });
-  for (const name of ['linkedin-profiles.json', 'merged-contacts.json']) {
+  for (const name of [
+    'linkedin-profiles.json',
+    'merged-contacts.json',
+    'changed-by-devices.json',
+  ]) {
     expect(JSON.parse(files[name] ?? '')).toEqual([]);
   }
   expect(JSON.parse(files['digital-card.json'] ?? '')).toEqual({

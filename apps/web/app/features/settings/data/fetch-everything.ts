@@ -10,6 +10,7 @@ export interface StoredData {
   contacts: Row<'business_card_records'>[];
   linkedinProfiles: Row<'linkedin_enrichments'>[];
   merges: Row<'contact_merges'>[];
+  deviceChanges: Row<'device_changes'>[];
   deletedContacts: Row<'deleted_contacts'>[];
   profile: Row<'profiles'> | null;
   plan: Row<'users'> | null;
@@ -46,6 +47,15 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
       .range(from, to)
       .throwOnError(),
   );
+  const deviceChanges = await fetchAllRows((from, to) =>
+    client
+      .from('device_changes')
+      .select('*')
+      .eq('user_id', userId)
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
   const deletedContacts = await fetchAllRows((from, to) =>
     client
       .from('deleted_contacts')
@@ -65,6 +75,7 @@ export async function fetchEverything(client: Backend, userId: string): Promise<
     contacts,
     linkedinProfiles,
     merges,
+    deviceChanges,
     deletedContacts,
     profile: profile.data,
     plan: plan.data,

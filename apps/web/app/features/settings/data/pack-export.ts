@@ -20,13 +20,15 @@ interface ExportContents {
 /** One ZIP with everything: for people and address books first, and for programs. */
 export function packExport(contents: ExportContents): Uint8Array {
   const { account, stored, localCard, cardFiles, secondReader, withTable } = contents;
-  const { contacts, linkedinProfiles, merges, deletedContacts, profile, plan, settings } = stored;
+  const { contacts, linkedinProfiles, merges, deviceChanges, deletedContacts } = stored;
+  const { profile, plan, settings } = stored;
   const files: Zippable = {
     'contacts.vcf': strToU8(contacts.map((contact) => recordVcard(contact)).join('')),
     'contacts.json': json(contacts),
     ...(withTable && { 'contacts.csv': strToU8(writeContactsCsv(contacts)) }),
     'linkedin-profiles.json': json(linkedinProfiles),
     'merged-contacts.json': json(merges),
+    'changed-by-devices.json': json(deviceChanges),
     'recently-deleted.json': json(deletedContacts),
     'profile.json': json({ account, profile, plan, settings, secondReader }),
     'digital-card.json': json({ card: localCard, files: [...cardFiles.keys()] }),

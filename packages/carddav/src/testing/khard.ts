@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ export interface Computer {
   /** Brings both sides together; throws with what vdirsyncer says where it cannot. */
   sync(): Promise<string>;
   khard(...parameters: string[]): Promise<string>;
+  /** Changes the only contact that khard finds by a name, as somebody does in its editor; `edits` are sed's. */
+  edit(name: string, edits: string): Promise<void>;
   /** The cards of its folder, by their file's name. */
   cards(): Promise<Map<string, string>>;
   write(file: string, vcard: string): Promise<void>;
@@ -23,6 +25,10 @@ interface Account {
   userName: string;
   password: string;
 }
+
+/** Which of both programs this machine lacks. */
+export const missingPrograms = (): string[] =>
+  ['vdirsyncer', 'khard'].filter((name) => spawnSync(name, ['--version']).status !== 0);
 
 /** @param conflicts what vdirsyncer does where both sides changed one card; absent, it says so and stops */
 export async function openComputer(
@@ -56,6 +62,8 @@ username = "${userName}"
 password = "${password}"
 `,
   );
+  const editor = join(home, 'editor.sh');
+  await writeFile(editor, '#!/bin/sh\nexec sed -i -E "$EDITS" "$1"\n', { mode: 0o755 });
   const khardSettings = join(home, 'khard.conf');
   await writeFile(
     khardSettings,
@@ -65,7 +73,7 @@ path = ${folder}/contacts
 
 [general]
 default_action = list
-editor = /bin/true
+editor = ${editor}
 merge_editor = /bin/true
 
 [contact table]
@@ -81,12 +89,20 @@ display = formatted_name
     return stdout + stderr;
   };
   await vdirsyncer('discover', 'contacts');
+  const khard = async (parameters: string[], more: Record<string, string> = {}) => {
+    const running = run('khard', ['-c', khardSettings, ...parameters], {
+      env: { ...env, ...more },
+    });
+    // Where its input is no terminal, khard reads a contact from it, to its end.
+    running.child.stdin?.end();
+    return (await running).stdout;
+  };
   const path = (file: string) => join(folder, 'contacts', file);
   return {
     sync: () => vdirsyncer('sync'),
-    async khard(...parameters) {
-      const { stdout } = await run('khard', ['-c', khardSettings, ...parameters], { env });
-      return stdout;
+    khard: (...parameters) => khard(parameters),
+    async edit(name, edits) {
+      await khard(['edit', name], { EDITS: edits });
     },
     async cards() {
       const files = await readdir(join(folder, 'contacts'));

@@ -1,27 +1,20 @@
 import { type ContactRecord, contactFromRecord } from '@cardsift/contacts/contact-record';
 import { addressLines } from '@cardsift/contacts/map-address';
 import { describePlace } from '@cardsift/contacts/meeting';
-import type { Merge } from './merges-query.ts';
 
-interface MergedValue {
+export interface ComparedValue {
   label: string;
-  /** What the contact that stayed had, and what the one that went had; empty for nothing. */
-  kept: string;
-  gone: string;
+  /** Of both contacts; empty for nothing. */
+  left: string;
+  right: string;
 }
 
-/** The two contacts of a merge, as they were. The database wrote them; no page could. */
-export function readSides({ kept, gone }: Merge): { kept: ContactRecord; gone: ContactRecord } {
-  return { kept: kept as ContactRecord, gone: gone as ContactRecord };
-}
-
-/** Every value of the two contacts of a merge, side by side. */
-export function listMergedValues(merge: Merge): MergedValue[] {
-  const sides = readSides(merge);
-  const [kept, gone] = [describe(sides.kept), describe(sides.gone)];
-  return Object.keys(kept)
-    .map((label) => ({ label, kept: kept[label] ?? '', gone: gone[label] ?? '' }))
-    .filter((value) => value.kept !== '' || value.gone !== '');
+/** Every value that one of two contacts has, side by side. */
+export function compareRecords(one: ContactRecord, other: ContactRecord): ComparedValue[] {
+  const [left, right] = [describe(one), describe(other)];
+  return Object.keys(left)
+    .map((label) => ({ label, left: left[label] ?? '', right: right[label] ?? '' }))
+    .filter((value) => value.left !== '' || value.right !== '');
 }
 
 function describe(record: ContactRecord): Record<string, string> {
