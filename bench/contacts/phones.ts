@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { signUp } from '@cardsift/backend/testing/sign-up';
+import { openComputer } from '@cardsift/carddav/testing/khard';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
-import { openComputer } from '../../packages/carddav/clients/khard.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { printTable } from '../print-table.ts';
 import { median } from '../speed/percentile.ts';
