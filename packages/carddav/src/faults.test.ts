@@ -143,6 +143,36 @@ test('clocks apart mean nothing: what is newer, the book numbers', async () => {
   expect((await phone.ask('GET', phone.card('ada.vcf'))).text).toContain('FN:Ada King');
 });
 
+test('a token from before what the book has forgotten begins anew, and the newest goes on', async () => {
+  const phone = await connectPhone();
+  await phone.put('ada.vcf', adaCard());
+  const ask = (app: Hono, token: string) =>
+    app.request(phone.book, {
+      method: 'REPORT',
+      headers: { authorization: basic('ada', phone.password) },
+      body: xml(
+        'd:sync-collection',
+        `<d:sync-token>${token}</d:sync-token><d:prop><d:getetag/></d:prop>`,
+      ),
+    });
+  const first = await ask(await serverThat((_, send) => send()), '');
+  const [, token = ''] = /<d:sync-token>([^<]*)/.exec(await first.text()) ?? [];
+  const forgetting = (forgotten: number) =>
+    serverThat(async (url, send) => {
+      const answer = await send();
+      if (!url.includes('rpc/address_book_state')) return answer;
+      const [state] = (await answer.json()) as { sequence: number }[];
+      return Response.json([{ ...state, sequence: 7, forgotten }]);
+    });
+  const seen = Number(token.split(':').at(-1));
+  expect((await ask(await forgetting(seen), token)).status).toBe(207);
+  const refused = await ask(await forgetting(seen + 1), token);
+  expect([refused.status, (await refused.text()).includes('<d:valid-sync-token/>')]).toEqual([
+    403,
+    true,
+  ]);
+});
+
 test('wrong passwords from one address are slowed, and a phone that was right goes on', async () => {
   const phone = await connectPhone();
   const app = await serverThat((_, send) => send(), 0.1);
