@@ -61,6 +61,14 @@ export function PhoneHelpPage() {
             our version first.
           </li>
           <li>
+            What was changed on the phone stands in the contact’s <b>History</b>, where you can undo
+            it.
+          </li>
+          <li>
+            Your tags travel as categories. DAVx⁵ and many programs show them. An iPhone or a Mac
+            shows none and changes none, and lists that you make there do not become tags.
+          </li>
+          <li>
             Lost the phone? Disconnect it in <b>Settings › Devices</b>. Its password stops working
             at once.
           </li>

@@ -40,7 +40,7 @@ export function AccessDetails({ id, access, onDone }: AccessDetailsProps) {
       <Tabs defaultValue="iphone">
         <TabsList className="max-w-full justify-start overflow-x-auto">
           {PLATFORMS.map(({ id, tab }) => (
-            <TabsTrigger key={id} value={id}>
+            <TabsTrigger key={id} value={id} className="px-2 sm:px-3">
               {tab}
             </TabsTrigger>
           ))}
