@@ -1,11 +1,12 @@
 import type { Plane } from '@cardsift/card-reader/geometry';
 import type { CardReading } from '@cardsift/card-reader/reading';
+import { withoutLegalForm } from '@cardsift/card-reader/understand/fields/legal-form';
 import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
 
 /**
- * Every field against what may be right. Capitals, kinds of quotation marks and dashes, and the
- * registered mark do not matter: designers choose them.
+ * Every field against what may be right. Of names, titles and organizations letters and digits count with their marks;
+ * capitals, spaces and punctuation do not, nor a degree in a name, nor a legal form in an organization.
  */
 export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): Comparison[] {
   const phones = reading.phones.map(({ value }) => e164(value.number));
@@ -28,11 +29,11 @@ export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): C
   const [first] = reading.phones;
   const main = first && { value: phones[0] ?? '', confidence: first.confidence };
   return [
-    compare('name', truth.names, reading.fullName),
-    compare('title', truth.titles, reading.title),
+    compare('name', truth.names, reading.fullName, withoutDegrees),
+    compare('title', truth.titles, reading.title, lettersOf),
     // Without a printed one, whatever is inferred from the addresses may be right.
     ...(truth.organizations.length > 0
-      ? [compare('organization', truth.organizations, reading.org)]
+      ? [compare('organization', truth.organizations, reading.org, withoutForm)]
       : []),
     compare('e-mail', truth.emails, reading.emails[0]),
     compare('main phone', truth.mainPhones, main),
@@ -63,6 +64,28 @@ function plain(text: string): string {
       .toUpperCase()
   );
 }
+
+const lettersOf = (text: string) =>
+  plain(text)
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const DEGREE =
+  /^(?:dr|prof|mag|dipl|ing|lic|rer|nat|med|phil|mb?a|m[ds]c?|b[as]c?|ll[bm]|ph ?d|dds|esq|cpa|pe)$/i;
+
+function withoutDegrees(text: string): string {
+  const words = text.split(/[\s,.]+/).filter((word) => !DEGREE.test(word));
+  return lettersOf(words.join(' '));
+}
+
+/** “有限公司” and “株式会社” stand without a space. */
+const EAST_ASIAN_FORM =
+  /(?:股份)?有限(?:责任|責任)?公司|株式会社|有限会社|㈱|\([株有주]\)|（[株有주]）|주식회사|유한회사/g;
+
+const withoutForm = (text: string) => {
+  const kept = text.replace(EAST_ASIAN_FORM, '');
+  return lettersOf(withoutLegalForm(kept)) || lettersOf(text);
+};
 
 function bareAddress(address: string): string {
   return plain(address)

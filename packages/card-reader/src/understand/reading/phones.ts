@@ -37,6 +37,14 @@ function rankOf(phone: FoundPhone, isOfOne: boolean): number {
   return phone.reaches === 'person' || isMobile ? 0 : 1;
 }
 
+/** “0166-55-0142 (内線 4127)” and “+81-166-55-0142”: one number, which the other language's side prints without extension. */
+function withoutBareTwins(phones: readonly At<FoundPhone>[]): At<FoundPhone>[] {
+  const extended = new Set(
+    phones.filter(({ key }) => key.includes('x')).map(({ key }) => key.replace(/x.*/, '')),
+  );
+  return phones.filter(({ key, takesFax }) => takesFax || !extended.has(key));
+}
+
 /**
  * The card's phones, each number once: those that reach the person first, then the others as printed,
  * then those that reach everybody, and fax numbers last.
@@ -49,7 +57,10 @@ export function readPhones(
   { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  for (const phone of phones.toSorted((a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne))) {
+  const ranked = withoutBareTwins(phones).toSorted(
+    (a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne),
+  );
+  for (const phone of ranked) {
     const known = byKey.get(phone.key);
     if (known) {
       known.lines = [...new Set([...known.lines, phone.line])];

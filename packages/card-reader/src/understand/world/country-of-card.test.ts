@@ -11,6 +11,7 @@ test.each([
   ['PL', ['ul. Długa 4, 60-123 Poznań', 'tel. 61 852 40 61']],
   ['US', ['Austin, TX 78701', '(512) 555-0148']],
   ['IN', ['14 Temple Street, Ponnagar - 620 017', '9041562803']],
+  ['HK', ['好手勢水電裝修工程', '深水埗北河里90號地下舖', '6555 0142']],
   ['GB', ['4 Linney Lane, Ludlow SY8 1EG', '01584 877 362']],
 ])('%s is told by places and postcodes', (country, texts) => {
   expect(dialed(texts)).toBe(country);

@@ -17,13 +17,13 @@ export interface PhoneInLine {
 const WHOSE = /^\s*\(\s*\p{L}{1,9}\.?\s*\)/u;
 
 /** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
-const AND = /^\s*(?:[,&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
+const AND = /^\s*(?:[,，、&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
 
 /** “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between a number and another one. */
 export const BAR = /^\s*[|/·•,;&]\s*$/;
 
 /** Behind a number stands nothing, or another value. */
-export const BEFORE_OTHERS = /^\s*(?:$|[,;|·•/])/u;
+export const BEFORE_OTHERS = /^\s*(?:$|[,，、;|·•/])/u;
 
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 export function shortenedTo(

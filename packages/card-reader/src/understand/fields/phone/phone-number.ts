@@ -130,8 +130,8 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     const national = parsePhone(body.replace('+', ''), countries.slice(0, 1));
     if (national?.valid) return { ...national, mended: true };
   }
-  // “(86) 135 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
-  if (!possible && !international && /^\s*\(\s*[1-9]\d{0,2}\s*\)/.test(body)) {
+  // “(86) 135 …”, “(86-769) 8555 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
+  if (!possible && !international && /^\s*\(\s*[1-9]\d{0,2}\s*[)-]/.test(body)) {
     const abroad = parsePhoneNumberFromString(`+${digits}`);
     if (abroad?.isValid()) return describe(abroad, extension, true);
   }

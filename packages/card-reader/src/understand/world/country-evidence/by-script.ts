@@ -26,8 +26,11 @@ const WRITERS: Record<WritesIdeographs, [CountryCode, number][]> = {
 
 /** Places that cards in ideographs name, as those who live there write them. */
 const PLACES: [CountryCode, RegExp][] = [
-  ['HK', /香港|九龍|九龙|新界|港島/],
-  ['MO', /澳門|澳门/],
+  [
+    'HK',
+    /香港|九龍|九龙|新界|港島|中環|上環|灣仔|銅鑼灣|北角|柴灣|旺角|尖沙咀|深水埗|黃大仙|觀塘|葵[青涌]|荃灣|屯門|元朗|沙田|西貢|將軍澳/,
+  ],
+  ['MO', /澳門|澳门|氹仔|路環/],
   [
     'TW',
     /[台臺](?:灣|湾|北|中|南|東)市?|新北市|桃園|高雄|新竹|彰化|嘉義|屏東|花蓮|宜蘭|基隆|雲林|苗栗|南投|股份有限公司/,
