@@ -1,6 +1,7 @@
 /**
  * Draws cards that authors wrote as scans, so that `judge.ts --pictures FOLDER` judges what is understood of lines as
- * they are read: `npx node training/understanding/draw-held-out.ts --to FOLDER [--every 5]`. They are held out of lessons.
+ * they are read: `npx node training/understanding/draw-held-out.ts --to FOLDER [--every 5] [--countries cn,jp]`. They are held out
+ * of lessons.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +15,11 @@ import { boxOf } from './written/place-written-card.ts';
 import { readWrittenCards } from './written/read-written-cards.ts';
 
 const { values } = parseArgs({
-  options: { to: { type: 'string' }, every: { type: 'string', default: '5' } },
+  options: {
+    to: { type: 'string' },
+    every: { type: 'string', default: '5' },
+    countries: { type: 'string' },
+  },
 });
 if (!values.to) throw new Error('--to which folder?');
 
@@ -58,7 +63,10 @@ function pageOf(card: WrittenCard, random: Random): string {
 await mkdir(values.to, { recursive: true });
 const browser = await openBrowser();
 try {
-  const cards = readWrittenCards('held');
+  const countries = values.countries?.split(',');
+  const cards = readWrittenCards('held').filter(
+    ({ country }) => countries?.includes(country) ?? true,
+  );
   for (let i = 0; i < cards.length; i += Number(values.every)) {
     const card = cards[i] as WrittenCard;
     const random = createRandom(i + 1);

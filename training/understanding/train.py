@@ -103,9 +103,9 @@ print(sum(each.numel() for each in network.parameters()), "weights")
 
 def forget(ngrams):
     """Some n-grams, whole words, and all letters of some words are hidden, so that none is relied upon."""
-    keep = torch.rand(ngrams.shape) > 0.1
+    keep = torch.rand(ngrams.shape) > 0.15
     keep[..., 0] &= torch.rand(ngrams.shape[:-1]) > 0.4
-    keep &= (torch.rand(ngrams.shape[:-1]) > 0.07).unsqueeze(-1)
+    keep &= (torch.rand(ngrams.shape[:-1]) > 0.1).unsqueeze(-1)
     return ngrams * keep
 
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { joinTitles } from './join-titles.ts';
 import { parseWrittenCards, type WrittenCard } from './parse-written-card.ts';
 
 const folder = new URL('./cards/', import.meta.url);
@@ -15,5 +16,6 @@ export function readWrittenCards(which = 'all'): WrittenCard[] {
       return which === 'all' || isHeld === (which === 'held');
     })
     .sort()
-    .flatMap((name) => parseWrittenCards(readFileSync(new URL(name, folder), 'utf8')));
+    .flatMap((name) => parseWrittenCards(readFileSync(new URL(name, folder), 'utf8')))
+    .map(joinTitles);
 }
