@@ -1,4 +1,4 @@
-import { MOST_PAGES } from '@cardsift/card-reader/image-format';
+import { MOST_PAGES } from '@cardsift/card-reader/limits';
 import sharp from 'sharp';
 import { drawPdf, PEOPLE } from './documents-drawn.ts';
 import { expect, test, widths } from './fixtures.ts';

@@ -11,6 +11,7 @@ import { createCarddav } from '@cardsift/carddav/create-carddav';
 import { createTokenSigner } from '@cardsift/carddav/sign-token';
 import { createWorkflow } from '@cardsift/extraction/create-workflow';
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
+import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
@@ -24,7 +25,6 @@ import { countRequests, type RequestCount } from './http/count-requests.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
-const DEMO_READINGS_PER_HOUR = 5;
 /** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
 const ANSWER_LIMIT = 20_000;
 /** Milliseconds for the last answers to leave; a client still connected then has not finished its request. */

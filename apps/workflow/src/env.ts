@@ -3,6 +3,7 @@ import { SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import { METRICS_VARIABLES } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
 import { SEARCH_VARIABLES } from '@cardsift/extraction/enrichment/create-search-provider';
+import { DEMO_READINGS_PER_HOUR } from '@cardsift/extraction/limits';
 import { READER_VARIABLES } from '@cardsift/extraction/reader-variables';
 import {
   checkSecondReader,
@@ -17,7 +18,7 @@ const variables = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8787),
   ...READER_VARIABLES,
-  DEMO_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  DEMO_PER_HOUR: z.coerce.number().int().min(1).default(DEMO_READINGS_PER_HOUR),
   TRUST_PROXY: z.stringbool().default(false),
   CORS_ORIGINS: z
     .string()

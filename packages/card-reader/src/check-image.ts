@@ -1,11 +1,6 @@
 import { CardReaderError } from './card-reader-error.ts';
-import {
-  detectImageFormat,
-  FORMAT_NAMES,
-  type ImageFormat,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_PIXELS,
-} from './image-format.ts';
+import { detectImageFormat, FORMAT_NAMES, type ImageFormat } from './image-format.ts';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './limits.ts';
 
 /**
  * What a file is, by its first bytes.

@@ -1,18 +1,3 @@
-/** The most bytes of one picture, whether it is chosen on a page, sent to the webhook or read. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-
-/** Most pixels of one picture: above the 50 megapixels of telephone cameras, below what would fill the memory. */
-export const MAX_IMAGE_PIXELS = 64_000_000;
-
-/** The most pages of a document that are read. Later pages are not even opened. */
-export const MOST_PAGES = 10;
-
-/**
- * Pixels of the long side of the photograph that is read; places in a reading are on it. Above what the web
- * app sends (1600), below what makes warping slow; other sizes were not compared.
- */
-export const WORKING_LONG_SIDE = 2000;
-
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'jxl' | 'tiff' | 'pdf';
 
 /** For sentences to people. */

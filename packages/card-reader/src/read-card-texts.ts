@@ -9,14 +9,13 @@ import { joinSilentBox } from './cards/join-silent-box.ts';
 import { partWithCards } from './cards/part-with-cards.ts';
 import type { TextGroup } from './cards/text-group.ts';
 import type { RgbImage } from './geometry.ts';
+import { MOST_LINES_OF_PICTURE } from './limits.ts';
 import type { Engine } from './models/engine.ts';
 import { type FlatText, readCardText } from './read-card-text.ts';
 import { findText, forDetector } from './text-lines/find-text.ts';
 
 /** The detector sees the picture at this long side, pixels: docs/reading/finding.md. */
 const DETECTOR_LONG_SIDE = 960;
-/** A card has 30 lines at the most, and nobody lays more than a dozen beside each other to be read. */
-const MOST_LINES = 360;
 
 /**
  * The text of every card on the picture, at least one.
@@ -34,7 +33,7 @@ export async function readCardTexts(
   onStep('find text');
   const regions = await findText(picture, image, engine.detector, part);
   if (regions.length === 0) throw noText();
-  if (regions.length > MOST_LINES) throw tooMuchText();
+  if (regions.length > MOST_LINES_OF_PICTURE) throw tooMuchText();
   const groups = assignText(candidates, regions, image);
   onStep('read text');
   const read: { group: TextGroup; text: FlatText }[] = [];

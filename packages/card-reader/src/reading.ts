@@ -37,9 +37,6 @@ export interface Reading<T = string> {
   readBy?: string;
 }
 
-/** Below this a value is worth a look: of such readings at least one in five is wrong. */
-export const SURE = 0.8;
-
 export type SuggestedField =
   | 'fullName'
   | 'title'

@@ -1,8 +1,5 @@
 import type { Contact } from './contact.ts';
 
-/** As many as one account holds. A file of 10 MB can have a million rows, which would stop the page for a minute. */
-export const MOST_CONTACTS = 100_000;
-
 export const TOO_MANY = 'A file may hold 100,000 contacts. All below are left out.';
 
 export interface ImportedContact {

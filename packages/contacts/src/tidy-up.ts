@@ -2,6 +2,7 @@ import type { ContactRecord } from './contact-record.ts';
 import { contactFromRecord } from './contact-record.ts';
 import { readReading } from './details.ts';
 import { groupDuplicates } from './duplicates.ts';
+import { CHECK_BELOW } from './limits.ts';
 import { UNKNOWN_NAME } from './names.ts';
 
 /** Something about a contact that somebody should decide on. */
@@ -9,9 +10,6 @@ export type Untidy =
   | { kind: 'unnamed' | 'unreachable'; contact: ContactRecord }
   | { kind: 'doubtful'; contact: ContactRecord; doubts: string[] }
   | { kind: 'duplicate'; contact: ContactRecord; other: ContactRecord };
-
-/** Below this a reading is worth a look: of such readings at least one in five is wrong. */
-const SURE = 0.8;
 
 /** Every decision to make about these contacts, those that matter most first; what is settled is left out. */
 export function findUntidy(records: readonly ContactRecord[]): Untidy[] {
@@ -88,5 +86,5 @@ function listDoubts(record: ContactRecord): string[] {
 
 function isUnsure(read: unknown): boolean {
   if (typeof read !== 'object' || read === null || !('confidence' in read)) return false;
-  return typeof read.confidence === 'number' && read.confidence < SURE;
+  return typeof read.confidence === 'number' && read.confidence < CHECK_BELOW;
 }

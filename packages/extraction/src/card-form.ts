@@ -1,15 +1,8 @@
-import {
-  detectImageFormat,
-  FORMAT_NAMES,
-  MAX_IMAGE_BYTES,
-} from '@cardsift/card-reader/image-format';
+import { detectImageFormat, FORMAT_NAMES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 import { readForm } from './read-form.ts';
-
-/** Boundaries, part headers and the two short fields around the picture. */
-const FORM_OVERHEAD_BYTES = 64 * 1024;
-export const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
 
 const image = z.instanceof(Uint8Array, { error: 'image must be a file' });
 

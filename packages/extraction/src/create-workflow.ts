@@ -11,6 +11,7 @@ import { scanBusinessCard } from './business-card.ts';
 import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from './http-error.ts';
+import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { answerWithProgress, type Report, whenSecond } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
@@ -23,8 +24,6 @@ import type { Lane } from './work-queue.ts';
 
 const HOUR_SECONDS = 3600;
 const MINUTE_SECONDS = 60;
-/** A page sends one picture at a time; a script that floods is stopped before its body is read. */
-const SCANS_PER_MINUTE = 120;
 
 export interface WorkflowOptions {
   supabase: SupabaseSettings;
@@ -51,7 +50,11 @@ export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
   const quota = createScanQuota(service, logger);
-  const { createLimiter = countInProcess, demoPerHour = 5, secondReader } = options;
+  const {
+    createLimiter = countInProcess,
+    demoPerHour = DEMO_READINGS_PER_HOUR,
+    secondReader,
+  } = options;
   const demos = createLimiter('demo', { requests: demoPerHour, seconds: HOUR_SECONDS });
   const scans = createLimiter('scan', { requests: SCANS_PER_MINUTE, seconds: MINUTE_SECONDS });
 

@@ -1,9 +1,4 @@
-/** A page of ours sends the picture and two short fields. */
-const MAX_PARTS = 10;
-/** The headers of one part: its name and that of the file. */
-const MAX_PART_HEAD_BYTES = 2048;
-/** A field that is no file; an e-mail address has 320 characters. */
-const MAX_TEXT_BYTES = 2048;
+import { MAX_PART_HEAD_BYTES, MAX_PARTS, MAX_TEXT_BYTES } from './limits.ts';
 
 const FORM_TYPE = /^multipart\/form-data; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
 

@@ -13,6 +13,13 @@ import type {
 } from './create-image-reader.ts';
 import type { FlatSide } from './flat-side.ts';
 import {
+  DEADLINE_MS,
+  DEMO_QUEUE,
+  PLACES_PER_OWNER,
+  QUEUE_LIMIT,
+  START_LIMIT_MS,
+} from './limits.ts';
+import {
   isStep,
   READING_BEGINS,
   type ReaderProcessOptions,
@@ -20,16 +27,6 @@ import {
 } from './reader-messages.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
-/** A card takes well under a second: a picture that takes this long is no card, and others wait. */
-export const DEADLINE_MS = 10_000;
-/** Pictures of signed-in people that may wait beyond those being read. */
-export const QUEUE_LIMIT = 20;
-/** A process that does not begin within this time hangs and is replaced; it may be loading its models. */
-const START_LIMIT_MS = 60_000;
-/** One person or address may hold so many places, so that nobody fills the queue alone. */
-const PLACES_PER_OWNER = 4;
-/** Visitors of the demo may wait in so many places, so that two at once are not refused. */
-const DEMO_QUEUE = 4;
 /** The first guess of one reading's time; measured times replace it. */
 const FIRST_GUESS_MS = 800;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEADLINE_MS, QUEUE_LIMIT, type ReaderPoolOptions } from './reader-pool.ts';
+import { DEADLINE_MS, QUEUE_LIMIT } from './limits.ts';
+import type { ReaderPoolOptions } from './reader-pool.ts';
 
 /** The environment variables that say how pictures are read; none is needed. */
 export const READER_VARIABLES = {

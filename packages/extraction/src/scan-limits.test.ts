@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@cardsift/backend/request-id';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
-import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import { describe, expect, it } from 'vitest';
-import { MAX_BODY_BYTES } from './card-form.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
 import { fakePool } from './testing/fake-pool.ts';
 import { codeOf, jpegBytes, scan, scanOf, testWorkflow } from './testing/requests.ts';
 

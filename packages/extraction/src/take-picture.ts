@@ -1,7 +1,8 @@
 import type { BodyIntake, Sender } from '@cardsift/backend/http/body-intake';
 import { PICTURE_SECONDS } from '@cardsift/backend/limits';
-import { MAX_BODY_BYTES, type SentForm, tooLarge } from './card-form.ts';
+import { type SentForm, tooLarge } from './card-form.ts';
 import { HttpError } from './http-error.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
 
 /**
  * Hands `work` the whole body of a request, once there is a place for that. Callers are known and

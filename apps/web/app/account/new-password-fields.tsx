@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#app/components/ui/field.tsx';
-import { MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/limits.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 type FieldProps = ComponentProps<typeof Field>;

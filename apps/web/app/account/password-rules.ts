@@ -1,9 +1,5 @@
-/** Bounds in UTF-16 units, as browsers count `minlength` and `maxlength`. */
-export const MIN_PASSWORD_LENGTH = 8;
-const MAX_PASSWORD_LENGTH = 128;
+import { MAX_PASSWORD_BYTES, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#app/limits.ts';
 
-/** bcrypt reads no more, so our server and hosted Supabase refuse what is longer (docs/decisions/0078). */
-const MAX_PASSWORD_BYTES = 72;
 const TOO_LONG = 'Password must be at most 72 characters long, or fewer with accents or emoji';
 
 const COMMON_PATTERNS = ['123456', '654321', 'abcdef', 'qwerty', 'password', 'admin'];

@@ -1,4 +1,5 @@
-import { fitWithin, LONGEST_SIDE, type Size } from '#app/pictures/fit-within.ts';
+import { LONGEST_SIDE } from '#app/limits.ts';
+import { fitWithin, type Size } from '#app/pictures/fit-within.ts';
 
 const JPEG_QUALITY = 0.75;
 

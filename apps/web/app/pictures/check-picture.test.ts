@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import { describe, expect, it } from 'vitest';
 import { checkPicture } from './check-picture.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import type { Notice } from '#app/components/ui/notify.ts';
 
 /**

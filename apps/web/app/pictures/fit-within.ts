@@ -1,6 +1,3 @@
-/** Pixels of the longest side of every picture that is sent (docs/product.md, “Pictures”). */
-export const LONGEST_SIDE = 1600;
-
 export interface Size {
   width: number;
   height: number;

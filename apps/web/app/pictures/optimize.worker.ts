@@ -1,7 +1,8 @@
 import type { Detail } from '@cardsift/card-reader/detail/detail';
 import { findDetail } from '@cardsift/card-reader/detail/find-detail';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
-import { fitWithin, LONGEST_SIDE, type Size } from './fit-within.ts';
+import { LONGEST_SIDE } from '#app/limits.ts';
+import { fitWithin, type Size } from './fit-within.ts';
 import { layOnPaper } from './lay-on-paper.ts';
 import type { OptimizeRequest, OptimizeResult } from './prepare-picture.ts';
 import { searchQuality } from './search-quality.ts';

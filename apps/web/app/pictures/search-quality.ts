@@ -1,10 +1,9 @@
+import { SENT_PICTURE_BYTES } from '#app/limits.ts';
+
 /** The values of docs/product.md, “Pictures”. */
 const FIRST_QUALITY = 0.9;
 const LOWEST_QUALITY = 0.3;
 const SMALLEST_RANGE = 0.05;
-
-/** About 1.2 MB. */
-const TARGET_BYTES = 1.2 * 1024 * 1024;
 
 /**
  * Finds the best JPEG quality whose result is not above `targetBytes`: 0.9 first, then a binary
@@ -13,7 +12,7 @@ const TARGET_BYTES = 1.2 * 1024 * 1024;
  */
 export async function searchQuality<T extends { size: number }>(
   encode: (quality: number) => Promise<T>,
-  targetBytes = TARGET_BYTES,
+  targetBytes = SENT_PICTURE_BYTES,
 ): Promise<T> {
   const first = await encode(FIRST_QUALITY);
   if (first.size <= targetBytes) return first;

@@ -2,13 +2,6 @@ import type { Tables } from '@cardsift/backend/database.types';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
 
-/** Scans a free user has per UTC day (docs/product.md, “Plans”). */
-export const FREE_DAILY_SCANS = 10;
-
-/** Most files in one batch. */
-export const FREE_BATCH_MAX = 5;
-export const PRO_BATCH_MAX = 15;
-
 /** What the account may do now. `until` is when Pro ends, null when it does not. */
 export type Plan = { name: 'Free' } | { name: 'Pro'; until: Date | null };
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Mails are read within a day. An older wish is no longer wanted. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+import { CARRIED_MS } from '#app/limits.ts';
 
 /** UTF-16 units of one entry. The fullest card takes 2,000, and a picture may show a sheet of cards. */
 const MAX_LENGTH = 100_000;
@@ -28,7 +26,7 @@ export function createCarried<T>(name: string, schema: z.ZodType<T>): Carried<T>
   function read(storage: Storage): z.infer<typeof entrySchema> | null {
     const { data } = entrySchema.safeParse(parse(storage.getItem(key)));
     // If the clock was set back meanwhile, the entry lies in the future.
-    if (data && Math.abs(Date.now() - data.at) < KEPT_MS) return data;
+    if (data && Math.abs(Date.now() - data.at) < CARRIED_MS) return data;
     storage.removeItem(key);
     return null;
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import { formatTime } from '#app/format-date.ts';
+import { UNDO_MS } from '#app/limits.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useWaitingContacts } from './use-waiting-contacts.ts';
@@ -19,15 +20,14 @@ export function WaitingSection() {
 
   const discard = (waiting: WaitingContact) => {
     void contacts.discard(waiting.key.saveKey).then(() =>
-      notifyWithUndo(
-        'Contact discarded',
-        `${waiting.contact.fullName} will not be saved.`,
-        () =>
+      notifyWithUndo('Contact discarded', `${waiting.contact.fullName} will not be saved.`, {
+        duration: UNDO_MS,
+        onUndo: () =>
           void contacts.restore(waiting).catch((error: unknown) => {
             console.error('A discarded contact could not be kept again', error);
             notifyError('Error', `${waiting.contact.fullName} could not be kept on this device.`);
           }),
-      ),
+      }),
     );
   };
 

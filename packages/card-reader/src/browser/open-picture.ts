@@ -2,8 +2,8 @@ import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels, recognizeFormat } from '../check-image.ts';
 import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';
-import { WORKING_LONG_SIDE } from '../image-format.ts';
 import { readImageSize } from '../image-size.ts';
+import { WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
 
 /**

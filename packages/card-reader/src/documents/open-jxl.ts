@@ -1,10 +1,8 @@
 import { initSync, JxlImage } from 'jxl-oxide-wasm';
 import { CardReaderError } from '../card-reader-error.ts';
 import { checkPixels } from '../check-image.ts';
+import { MAX_JXL_PIXELS } from '../limits.ts';
 import type { WasmModule } from './web-assembly.ts';
-
-/** The decoder needs sixteen bytes a pixel. This many pixels are a phone's picture and do not fill the memory. */
-const MOST_PIXELS = 24_000_000;
 
 /**
  * A JPEG XL picture as PNG, upright.
@@ -19,7 +17,7 @@ export function jxlToPng(bytes: Uint8Array, wasm: WasmModule): Uint8Array {
     image.feedBytes(bytes);
     if (!image.tryInit()) throw broken();
     const { width = 0, height = 0 } = image;
-    checkPixels({ width, height }, MOST_PIXELS);
+    checkPixels({ width, height }, MAX_JXL_PIXELS);
     // Encoding frees the frame.
     return image.render().encodeToPng();
   } catch (error) {

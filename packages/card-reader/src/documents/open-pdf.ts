@@ -1,6 +1,6 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { CardReaderError } from '../card-reader-error.ts';
-import { MOST_PAGES } from '../image-format.ts';
+import { MOST_PAGES } from '../limits.ts';
 import { limitMemory } from './limit-memory.ts';
 import { startWasm, type WasmModule } from './web-assembly.ts';
 

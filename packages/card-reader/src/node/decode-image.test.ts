@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MAX_IMAGE_BYTES } from '../image-format.ts';
+import { MAX_IMAGE_BYTES } from '../limits.ts';
 import { decodeImage } from './decode-image.ts';
 
 /** A card as an iPhone would store it; no library here can write such a file. */

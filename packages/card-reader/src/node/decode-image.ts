@@ -6,8 +6,9 @@ import { findDetail } from '../detail/find-detail.ts';
 import { onPhotograph } from '../detail/on-photograph.ts';
 import type { RgbImage } from '../geometry.ts';
 import { withoutAlpha } from '../image/without-alpha.ts';
-import { type ImageFormat, MOST_PAGES, WORKING_LONG_SIDE } from '../image-format.ts';
+import type { ImageFormat } from '../image-format.ts';
 import type { ImageSize } from '../image-size.ts';
+import { MOST_PAGES, WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
 import { openHeic } from './open-heic.ts';
 

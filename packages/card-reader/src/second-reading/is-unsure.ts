@@ -1,4 +1,5 @@
-import { type CardReading, SURE } from '../reading.ts';
+import { CHECK_BELOW } from '@cardsift/contacts/limits';
+import type { CardReading } from '../reading.ts';
 
 /** Whether a card may have been understood wrongly: a value is doubted, or it has nobody's name or no firm's. */
 export function isUnsure(reading: CardReading): boolean {
@@ -6,6 +7,6 @@ export function isUnsure(reading: CardReading): boolean {
   if (!fullName || !org) return true;
   const several = [reading.emails, reading.phones, reading.websites, reading.socials].flat();
   return [fullName, org, title, department, address, ...several].some(
-    (value) => value !== undefined && value.confidence < SURE,
+    (value) => value !== undefined && value.confidence < CHECK_BELOW,
   );
 }

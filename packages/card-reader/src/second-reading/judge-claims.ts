@@ -1,4 +1,5 @@
-import { type Reading, SURE, type TextLine } from '../reading.ts';
+import { CHECK_BELOW } from '@cardsift/contacts/limits';
+import type { Reading, TextLine } from '../reading.ts';
 import type { Claim } from './read-claims.ts';
 
 /** How sure a value is that both readers say; the recognizer's letters may be less sure. */
@@ -65,7 +66,8 @@ export function createJudge(
       if (!ours) return theirs(claim, FOUND);
       if (keyOf(ours.value) === keyOf(claim.value)) return agreed(ours);
       if (ours.origin === 'inferred') return { ...theirs(claim, FOUND), runnerUp: ours.value };
-      if (ours.confidence < SURE) return { ...theirs(claim, DISPUTED), runnerUp: ours.value };
+      if (ours.confidence < CHECK_BELOW)
+        return { ...theirs(claim, DISPUTED), runnerUp: ours.value };
       return { ...ours, confidence: Math.min(ours.confidence, DISPUTED), runnerUp: claim.value };
     },
 

@@ -1,4 +1,5 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
+import { LONGEST_LINE } from '../limits.ts';
 import type { CardReading } from '../reading.ts';
 import { extractValues } from '../understand/extract-values.ts';
 import { takeEmails } from '../understand/fields/online/email-address.ts';
@@ -7,7 +8,7 @@ import { takeWebAddresses } from '../understand/fields/online/web-address.ts';
 import { parseName } from '../understand/fields/person/person-name.ts';
 import { takePhones } from '../understand/fields/phone/phones.ts';
 import { CUT } from '../understand/fields/taken.ts';
-import { cardLikeLines, LONGEST_LINE } from '../understand/layout/card-like-lines.ts';
+import { cardLikeLines } from '../understand/layout/card-like-lines.ts';
 import { layOut } from '../understand/layout/lay-out.ts';
 import { tidyTitle } from '../understand/reading/tidy-title.ts';
 import { withoutOpenEnd } from '../understand/text/open-end.ts';

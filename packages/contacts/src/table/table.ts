@@ -1,4 +1,4 @@
-import { MOST_CONTACTS } from '../import-result.ts';
+import { MOST_CONTACTS } from '../limits.ts';
 import { isKnownHeader } from './known-headers.ts';
 
 export interface Column {

@@ -69,14 +69,15 @@ export function dismissNotices(): void {
   toast.dismiss();
 }
 
-/** How long an action can be taken back, in milliseconds: time to read and to reach the button. */
-const UNDO_MS = 10_000;
-
-/** Announces a success that can be undone for a few seconds. */
-export function notifyWithUndo(title: string, description: string, onUndo: () => void): void {
+/** Announces a success that can be undone for `duration` milliseconds. */
+export function notifyWithUndo(
+  title: string,
+  description: string,
+  { duration, onUndo }: { duration: number; onUndo(): void },
+): void {
   toast.success(title, {
     description,
-    duration: UNDO_MS,
+    duration,
     action: { label: 'Undo', onClick: onUndo },
   });
 }

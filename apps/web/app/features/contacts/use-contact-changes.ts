@@ -10,6 +10,7 @@ import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { countOf } from '#app/count-of.ts';
+import { UNDO_MS } from '#app/limits.ts';
 import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { nameOf } from './name-of.ts';
 
@@ -164,7 +165,10 @@ function describeReplacement(from: string, to: string | null): string {
 }
 
 function offerUndo(title: string, text: string, undo: Undo, failure: string): void {
-  notifyWithUndo(title, text, () => void succeeds(undo(), failure));
+  notifyWithUndo(title, text, {
+    duration: UNDO_MS,
+    onUndo: () => void succeeds(undo(), failure),
+  });
 }
 
 async function succeeds(work: Promise<unknown>, failure: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
+import { UNDO_MS } from '#app/limits.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { listNames } from '#app/session/carried-contacts.ts';
 import { saveCarriedContacts } from './save-carried-contacts.ts';
@@ -37,7 +38,7 @@ function tell(saved: SavedCard[], book: ContactBook): void {
   const undone = isOne
     ? { title: 'Contact not saved', text: `${names} is not in your contacts.` }
     : { title: 'Contacts not saved', text: `${names} are not in your contacts.` };
-  notifyWithUndo(isOne ? 'Contact saved' : 'Contacts saved', text, () => {
+  const onUndo = () => {
     takeBack(saved, book).then(
       () => notify(undone.title, undone.text),
       (error: unknown) => {
@@ -45,7 +46,8 @@ function tell(saved: SavedCard[], book: ContactBook): void {
         notifyError('Error', isOne ? 'Failed to delete contact' : 'Failed to delete contacts');
       },
     );
-  });
+  };
+  notifyWithUndo(isOne ? 'Contact saved' : 'Contacts saved', text, { duration: UNDO_MS, onUndo });
 }
 
 /** The last one first, because it may have been merged into an earlier one. */

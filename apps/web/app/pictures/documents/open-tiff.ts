@@ -1,6 +1,6 @@
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { checkPixels } from '@cardsift/card-reader/check-image';
-import { MOST_PAGES } from '@cardsift/card-reader/image-format';
+import { MOST_PAGES } from '@cardsift/card-reader/limits';
 import { decode, decodeImage, toRGBA8 } from 'utif2';
 import { type OpenDocument, toImageData } from './page-image.ts';
 

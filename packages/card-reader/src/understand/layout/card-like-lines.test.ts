@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { MOST_LINES_OF_CARD } from '../../limits.ts';
 import { understandLines } from '../../node/testing/understand-lines.ts';
 import { cardLines } from '../testing/card-lines.ts';
-import { cardLikeLines, MOST_LINES } from './card-like-lines.ts';
+import { cardLikeLines } from './card-like-lines.ts';
 import { layOut } from './lay-out.ts';
 
 const page = cardLines(
@@ -12,7 +13,7 @@ const page = cardLines(
 
 test('of a page only the lines that could be a card’s keep their text', () => {
   const kept = cardLikeLines(layOut(page)).filter(({ text }) => text !== '');
-  expect(kept).toHaveLength(MOST_LINES);
+  expect(kept).toHaveLength(MOST_LINES_OF_CARD);
   expect(kept[0]?.text).toBe('Jane Smith');
   expect(kept.at(-1)?.text).toBe('jane.smith@maplelowe.co.uk');
 });

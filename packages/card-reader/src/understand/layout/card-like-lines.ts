@@ -1,10 +1,6 @@
+import { LONGEST_LINE, MOST_LINES_OF_CARD } from '../../limits.ts';
 import { heightOf } from './box.ts';
 import type { LaidLine } from './lay-out.ts';
-
-/** More lines and letters than any card has: a page of text is looked at where it is most like a card. */
-export const MOST_LINES = 120;
-/** The patterns of `fields` may take time with the cube of it: `scripts/slow-patterns.ts`. */
-export const LONGEST_LINE = 200;
 
 /** An address or a number that somebody could be reached at. */
 const REACHABLE = /@|www|\d(?:[\s./()-]{0,2}\d){5}/;
@@ -32,7 +28,7 @@ function shortened(line: LaidLine): LaidLine {
  */
 export function cardLikeLines(lines: readonly LaidLine[]): LaidLine[] {
   const short = lines.map(shortened);
-  if (short.length <= MOST_LINES) return short;
+  if (short.length <= MOST_LINES_OF_CARD) return short;
   const isReachable = short.map(({ text }) => REACHABLE.test(text));
   const ranked = [...short.keys()].sort(
     (a, b) =>
@@ -40,9 +36,9 @@ export function cardLikeLines(lines: readonly LaidLine[]): LaidLine[] {
       heightOf(short[b]?.box ?? EMPTY) - heightOf(short[a]?.box ?? EMPTY),
   );
   // Numbers alone say nobody's name.
-  const reachable = ranked.filter((line) => isReachable[line]).slice(0, MOST_LINES / 2);
+  const reachable = ranked.filter((line) => isReachable[line]).slice(0, MOST_LINES_OF_CARD / 2);
   const others = ranked.filter((line) => !isReachable[line]);
-  const kept = new Set([...reachable, ...others].slice(0, MOST_LINES));
+  const kept = new Set([...reachable, ...others].slice(0, MOST_LINES_OF_CARD));
   return short.map((line, i) => (kept.has(i) ? line : { ...line, text: '', doubts: [] }));
 }
 

@@ -1,7 +1,5 @@
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
-
-/** As long as the database keeps what was deleted. */
-export const DAYS_KEPT = 30;
+import { DAYS_KEPT } from '#app/limits.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { deletedContactsQuery } from '#app/contact-book/deleted-contacts-query.ts';
+import { DAYS_KEPT } from '#app/limits.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { ListPageHead } from '../list-page-head.tsx';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';
-import { DAYS_KEPT } from './days-left.ts';
 import { DeletedList } from './deleted-list.tsx';
 
 /** Recently Deleted: what was deleted, until it is restored or its time is over. */

@@ -2,7 +2,7 @@ import type { RgbImage } from '@cardsift/card-reader/geometry';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
 import { warpPerspective } from '@cardsift/card-reader/image/warp-perspective';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
-import { WORKING_LONG_SIDE } from '@cardsift/card-reader/image-format';
+import { WORKING_LONG_SIDE } from '@cardsift/card-reader/limits';
 import { fitWithin } from '#app/pictures/fit-within.ts';
 import type { FlatCard, StraightenRequest, StraightenResult } from './straighten.ts';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FREE_BATCH_MAX, PRO_BATCH_MAX, planQuery } from '#app/plan/plan.ts';
+import { FREE_BATCH_MAX, PRO_BATCH_MAX } from '#app/limits.ts';
+import { planQuery } from '#app/plan/plan.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import type { Allowance } from '../engine/select-files.ts';
 import { type DailyUsage, dailyUsageQuery } from './quota.ts';

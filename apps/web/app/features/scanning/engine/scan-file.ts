@@ -1,7 +1,7 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { PictureKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
-import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+import { FREE_DAILY_SCANS } from '#app/limits.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
 import type { ScanProgress } from '../reading/scan-progress.ts';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRO_LINK } from '#app/plan/pro-link.ts';

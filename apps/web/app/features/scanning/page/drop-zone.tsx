@@ -1,4 +1,5 @@
-import { FORMAT_NAMES, MAX_IMAGE_BYTES } from '@cardsift/card-reader/image-format';
+import { FORMAT_NAMES } from '@cardsift/card-reader/image-format';
+import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+import { FREE_DAILY_SCANS } from '#app/limits.ts';
 import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 /** Why nothing more can be scanned today. */

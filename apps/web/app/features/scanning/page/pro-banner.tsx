@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { PRO_BATCH_MAX } from '#app/plan/plan.ts';
+import { PRO_BATCH_MAX } from '#app/limits.ts';
 
 export function ProBanner() {
   return (

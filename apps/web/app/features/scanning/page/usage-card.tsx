@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { FREE_DAILY_SCANS } from '#app/plan/plan.ts';
+import { FREE_DAILY_SCANS } from '#app/limits.ts';
 import type { DailyUsage } from '../adapters/quota.ts';
 
 /** Keeps its room while the usage is on its way, so that nothing moves away from a finger when it comes. */

@@ -1,5 +1,6 @@
-import { type CardReading, type Reading, SURE } from '@cardsift/card-reader/reading';
+import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import type { PostalAddress } from '@cardsift/contacts/contact';
+import { CHECK_BELOW } from '@cardsift/contacts/limits';
 import { withScheme } from '@cardsift/contacts/web-address';
 import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
 import { findAlternatives } from './alternatives.ts';
@@ -67,7 +68,7 @@ function toTrace(
   const own = read.lines.flatMap((index) => lines[index] ?? []);
   return {
     origin: read.origin,
-    unsure: read.confidence < SURE,
+    unsure: read.confidence < CHECK_BELOW,
     lines: read.lines,
     readBy: read.readBy ?? null,
     alternatives: text ? findAlternatives(text.value, text.runnerUp, own) : [],

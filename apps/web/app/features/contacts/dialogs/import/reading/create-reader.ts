@@ -5,6 +5,7 @@ import { guessFields } from '@cardsift/contacts/table/guess-fields';
 import { identifyFile, refuseText, TAIL_BYTES } from '@cardsift/contacts/table/identify-file';
 import type { Table } from '@cardsift/contacts/table/table';
 import { holdsVcards } from '@cardsift/contacts/vcard/holds-vcards';
+import { IMPORT_FILE_BYTES } from '#app/limits.ts';
 import { importTable, type RowSource, rowsOfCsv, rowsOfWorkbook, scanTable } from './open-table.ts';
 import type {
   ImportReader,
@@ -14,9 +15,6 @@ import type {
   ReadContacts,
 } from './opened-files.ts';
 import { readVcards } from './read-vcards.ts';
-
-/** Bytes; the contacts in a larger one are more than an account holds, or more than a phone's memory does. */
-const MAX_BYTES = 100 * 1024 * 1024;
 
 interface NamedTable {
   file: string;
@@ -31,7 +29,8 @@ export function createReader(): Omit<ImportReader, 'close'> {
   let cards: { file: string; result: ImportResult }[] = [];
 
   const openFile = async (file: File, onProgress: OnProgress): Promise<string | undefined> => {
-    if (file.size > MAX_BYTES) return 'It is larger than 100 MB. Export fewer contacts at a time.';
+    if (file.size > IMPORT_FILE_BYTES)
+      return 'It is larger than 100 MB. Export fewer contacts at a time.';
     const head = await readBytes(file.slice(0, HEAD_BYTES));
     const kind = identifyFile(head, await readBytes(file.slice(-TAIL_BYTES)));
     if (typeof kind === 'object') return kind.refusal;
