@@ -31,7 +31,8 @@ export const WHOLE_CARD_FIELDS: readonly ComparedField[] = [
   'main phone',
 ];
 
-const SURE = 0.9;
+/** Values from this confidence on are counted as sure. The product asks somebody to check those below `CHECK_BELOW`. */
+export const COUNTED_AS_SURE = 0.9;
 
 export function emptyTally(): Tally {
   const share = (): Share => ({ hits: 0, of: 0 });
@@ -53,7 +54,7 @@ export function addCard(tally: Tally, { card, comparisons }: MatchedCard, severa
     comparisons.some((one) => one.field === field && one.exact);
   for (const one of comparisons) {
     count(tally.fields[one.field], one.exact);
-    count(tally.wrongButSure, !one.exact && (one.confidence ?? 0) >= SURE);
+    count(tally.wrongButSure, !one.exact && (one.confidence ?? 0) >= COUNTED_AS_SURE);
   }
   for (const one of whole) count(tally.fieldExact, one.exact);
   count(

@@ -5,12 +5,10 @@ import {
   type ComparedField,
   type Comparison,
 } from '../accuracy/compare-fields.ts';
+import { COUNTED_AS_SURE } from '../accuracy/tally.ts';
 import { compareCard } from '../understanding/compare-card.ts';
 import type { WrittenTruth } from '../understanding/written-card.ts';
 import type { StrangerCard } from './stranger-card.ts';
-
-/** From here on a value is called sure, as in decision 19; the product asks to look at those below 0.8. */
-const SURE = 0.9;
 
 /** The fields that make a card whole. */
 const JUDGED = new Set<ComparedField>(['name', 'title', 'organization', 'e-mail', 'main phone']);
@@ -41,8 +39,8 @@ export function judgePicture({ truths }: StrangerCard, read: readonly CardReadin
   const verdicts: Judgment['verdicts'] = comparisons.map(({ field, exact }) => [field, exact]);
   for (const { field, exact, confidence = 0 } of comparisons) {
     if (JUDGED.has(field)) verdicts.push(['field-exact', exact]);
-    if (exact) verdicts.push(['sure', confidence >= SURE]);
-    if (confidence >= SURE) verdicts.push(['wrong but sure', !exact]);
+    if (exact) verdicts.push(['sure', confidence >= COUNTED_AS_SURE]);
+    if (confidence >= COUNTED_AS_SURE) verdicts.push(['wrong but sure', !exact]);
   }
   const isWhole = comparisons.every(({ field, exact }) => exact || !JUDGED.has(field));
   verdicts.push(['whole card', isWhole]);

@@ -9,9 +9,9 @@ import { upsideDownProbabilities } from './upside-down.ts';
 const WITNESSES = 6;
 /** So many decide where their mean is farther from a half than this. On 282 cards six lines said the same. */
 const FEW = 3;
-const SURE = 0.4;
+const FROM_HALF_OF_FEW = 0.4;
 /** If the mean of all is this close to a half, the lines are read both ways. */
-const UNSURE = 0.3;
+const FROM_HALF_OF_ALL = 0.3;
 const READ_BOTH_WAYS = 3;
 
 /** Whether lines of one card, given as level crops, stand on their heads. */
@@ -19,10 +19,10 @@ export async function areUpsideDown(crops: readonly RgbImage[], engine: Engine):
   const witnesses = [...crops].sort((a, b) => b.width - a.width).slice(0, WITNESSES);
   if (witnesses.length === 0) return false;
   const few = await upsideDownProbabilities(witnesses.slice(0, FEW), engine.direction);
-  if (Math.abs(mean(few) - 0.5) > SURE) return mean(few) > 0.5;
+  if (Math.abs(mean(few) - 0.5) > FROM_HALF_OF_FEW) return mean(few) > 0.5;
   const others = await upsideDownProbabilities(witnesses.slice(FEW), engine.direction);
   const votes = mean([...few, ...others]);
-  if (Math.abs(votes - 0.5) > UNSURE) return votes > 0.5;
+  if (Math.abs(votes - 0.5) > FROM_HALF_OF_ALL) return votes > 0.5;
   return readsBetterTurned(witnesses.slice(0, READ_BOTH_WAYS), engine);
 }
 

@@ -14,9 +14,9 @@ export interface PlacedLine extends ReadLine {
 }
 
 /** The least probability of each letter that only the longer crop shows. */
-const SURE = 0.9;
+const MIN_ADDED_PROBABILITY = 0.9;
 /** A longer crop that reads other letters must be surer by this much, and its text this similar. */
-const SURER = 0.005;
+const MIN_GAIN = 0.005;
 const ALIKE = 0.6;
 /** Below this probability it is an ornament. */
 const LEAST = 0.75;
@@ -44,11 +44,15 @@ function isMoreOf(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): b
   if (own === all) return false;
   const added = addedTo(found, whole);
   if (added) {
-    const isSure = added.every(({ text, probability }) => text === ' ' || probability >= SURE);
+    const isSure = added.every(
+      ({ text, probability }) => text === ' ' || probability >= MIN_ADDED_PROBABILITY,
+    );
     return isSure && isPartOfName(textOf(added));
   }
   const sure = meanProbability(whole);
-  return sure >= Math.max(LEAST, meanProbability(found) + SURER) && similarity(own, all) >= ALIKE;
+  return (
+    sure >= Math.max(LEAST, meanProbability(found) + MIN_GAIN) && similarity(own, all) >= ALIKE
+  );
 }
 
 /**

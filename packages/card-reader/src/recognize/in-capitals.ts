@@ -1,12 +1,12 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
 /** An ASCII letter with at least this probability is believed: its size tells capitals apart. */
-const SURE = 0.9;
+const BELIEVED_LETTER = 0.9;
 
 const isCapital = (symbol: ReadSymbol | undefined) => /^\p{Lu}$/u.test(symbol?.text ?? '');
 const isSmall = ({ text, probability }: ReadSymbol) =>
   /^\p{Ll}$/u.test(text) &&
-  (text > '\u007f' || probability < SURE) &&
+  (text > '\u007f' || probability < BELIEVED_LETTER) &&
   text.toUpperCase().length === 1;
 
 /**

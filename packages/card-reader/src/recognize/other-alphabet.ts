@@ -2,10 +2,10 @@ import { fold } from '@cardsift/contacts/fold';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { isUnread } from './unread-scripts.ts';
 
-/** Lines in Latin letters are nearly always read more surely, mean probability. */
-const UNSURE = 0.95;
-/** The same of each letter. */
-const UNSURE_LETTER = 0.7;
+/** The mean probability that nearly every line in Latin letters exceeds. */
+const USUAL_OF_LATIN = 0.95;
+/** The probability that nearly every single Latin letter exceeds. */
+const USUAL_OF_LATIN_LETTER = 0.7;
 /** Less sure is an ornament, mean probability of the new reading. */
 const READ = 0.7;
 /** From so many times as many letters on, the first reading saw only some of them. */
@@ -22,8 +22,10 @@ const lettersOf = (symbols: readonly ReadSymbol[]) =>
 export function mayBeInOtherAlphabet(symbols: readonly ReadSymbol[]): boolean {
   const letters = lettersOf(symbols);
   return (
-    meanProbability(letters) < UNSURE ||
-    letters.some(({ text, probability }) => probability < UNSURE_LETTER || /\P{ASCII}/u.test(text))
+    meanProbability(letters) < USUAL_OF_LATIN ||
+    letters.some(
+      ({ text, probability }) => probability < USUAL_OF_LATIN_LETTER || /\P{ASCII}/u.test(text),
+    )
   );
 }
 

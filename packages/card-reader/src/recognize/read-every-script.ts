@@ -7,7 +7,7 @@ import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
 /** Nearly all Latin lines have a higher mean probability. */
-const UNSURE = 0.9;
+const USUAL_OF_LATIN = 0.9;
 
 /** Below this mean probability of its Chinese and Japanese letters a line is an ornament. */
 const READ = 0.7;
@@ -21,7 +21,7 @@ interface Line {
 
 /** Whether a line may hold letters that the Latin head has no classes for. */
 const isDoubtful = ({ crop, symbols }: Line) =>
-  meanProbability(symbols) < UNSURE || hasWideGap(symbols, crop.width / LINE_HEIGHT);
+  meanProbability(symbols) < USUAL_OF_LATIN || hasWideGap(symbols, crop.width / LINE_HEIGHT);
 
 const ideographsOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter(({ text }) => CJK.test(text));

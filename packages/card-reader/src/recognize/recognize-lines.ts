@@ -25,7 +25,7 @@ const NARROW = 15;
 const STRETCH = 1.5;
 
 /** The slow recognizer reads a line again unless the quick one gives each symbol this probability. */
-const SURE = 0.8;
+const MIN_QUICK_PROBABILITY = 0.8;
 
 /** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
 export async function recognizeLines(
@@ -43,7 +43,7 @@ export async function recognizeLines(
 }
 
 const isSure = (symbols: readonly ReadSymbol[]) =>
-  symbols.length > 0 && symbols.every(({ probability }) => probability >= SURE);
+  symbols.length > 0 && symbols.every(({ probability }) => probability >= MIN_QUICK_PROBABILITY);
 
 /** Reads crops, and reads those with narrow letters again, stretched. */
 async function recognizeStretched(

@@ -4,8 +4,8 @@ import type { ReadSymbol } from './ctc-decode.ts';
 /** A class of the alphabets' head: a word of a script that no head reads, as in “<Arabic>”. */
 const UNREAD = /^<(.+)>$/;
 
-/** Less sure is an ornament. */
-const SURE = 0.7;
+/** A symbol below this probability is an ornament. */
+const MIN_PROBABILITY = 0.7;
 
 export const isUnread = ({ text }: ReadSymbol) => UNREAD.test(text);
 
@@ -18,7 +18,7 @@ export function unreadScripts(
   { everyScript }: Pick<Engine, 'everyScript'>,
 ): string[] {
   const found = symbols.flatMap(({ text, probability }) =>
-    probability >= SURE ? (UNREAD.exec(text)?.[1] ?? []) : [],
+    probability >= MIN_PROBABILITY ? (UNREAD.exec(text)?.[1] ?? []) : [],
   );
   return [...new Set(found)].filter((script) => !everyScript || script !== IDEOGRAPHS);
 }

@@ -2,32 +2,38 @@ import type { PostalAddress } from '@cardsift/contacts/contact';
 import { fold } from '@cardsift/contacts/fold';
 import { cities, countries } from '../lexicon/address-words.ts';
 import { lexemesOf } from '../text/words.ts';
+import {
+  CODE_THEN_TOWN,
+  isPostcodeAlone,
+  NORTH_AMERICAN,
+  TOWN_CODE,
+  TOWN_REGION_CODE,
+  TOWN_THEN_CODE,
+} from '../world/postcodes.ts';
 import { isStreetWord } from './word-kinds.ts';
 
 const EMPTY: PostalAddress = { street: '', city: '', region: '', postcode: '', country: '' };
-const CODE =
-  '(?:\\p{Lu}{1,3}[-– ]\\s?)?(\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4} ?[A-Z]{2}(?![\\p{L}])|\\d{4,6})';
-const CODE_FIRST = new RegExp(`^${CODE}\\s+(\\p{L}.*)$`, 'u');
-const CODE_LAST = new RegExp(`^(\\p{L}[^\\d]*?)[\\s,]+${CODE}$`, 'u');
-const UK = /^(.*?)[\s,]*\b([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})$/;
-const CANADA = /^(.*?)[\s,]*\b([A-Z]{2})[\s,]+([A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
-const AMERICA = /^(.*?)[\s,]*\b([A-Z]{2}),?\s+(\d{5}(?:-\d{4})?)$/;
-const AUSTRALIA = /^(.*?)[\s,]+(NSW|VIC|QLD|WA|SA|TAS|ACT|NT)[\s,]+(\d{4})$/;
-const IRELAND = /^(.*?)[\s,]*\b([ACDEFHKNPRTVWXY]\d[\dW]\s?[\dA-Z]{4})$/;
 
 type Place = Partial<PostalAddress>;
 
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return match;
+  }
+  return null;
+}
+
 /** A part with a postcode, read as the country's post would; null without one. */
 function readPlace(part: string): Place | null {
-  for (const pattern of [AMERICA, CANADA, AUSTRALIA]) {
-    const match = pattern.exec(part);
-    if (match) return { city: match[1] ?? '', region: match[2] ?? '', postcode: match[3] ?? '' };
+  const withRegion = firstMatch(TOWN_REGION_CODE, part);
+  if (withRegion) {
+    const [, city = '', region = '', postcode = ''] = withRegion;
+    return { city, region, postcode };
   }
-  for (const pattern of [UK, IRELAND]) {
-    const match = pattern.exec(part);
-    if (match) return { city: match[1] ?? '', postcode: match[2] ?? '' };
-  }
-  const first = CODE_FIRST.exec(part);
+  const withTown = firstMatch(TOWN_CODE, part);
+  if (withTown) return { city: withTown[1] ?? '', postcode: withTown[2] ?? '' };
+  const first = CODE_THEN_TOWN.exec(part);
   if (first && !lexemesOf(first[2] ?? '').some(isStreetWord)) {
     const [, province] = /\s\(?([A-Z]{2})\)?$/.exec(first[2] ?? '') ?? [];
     return {
@@ -36,7 +42,7 @@ function readPlace(part: string): Place | null {
       region: province ?? '',
     };
   }
-  const last = CODE_LAST.exec(part);
+  const last = TOWN_THEN_CODE.exec(part);
   if (last && !lexemesOf(last[1] ?? '').some(isStreetWord)) {
     return { city: last[1] ?? '', postcode: last[2] ?? '' };
   }
@@ -51,9 +57,6 @@ const isCity = (part: string) =>
       .replace(/[^\p{L}]+/gu, ' ')
       .trim(),
   );
-const isPostcodeAlone = (part: string) =>
-  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]{2} \d{5}(?:-\d{4})?)$/.test(part);
-
 /** What apps that show a contact write beside its address: “Office” above or below it, alone. */
 const CAPTION =
   /^(?:postal |mailing |work |home |office )?(?:address|office|work|home|headquarters|location|adresse|anschrift|büro|bureau|dirección|oficina|indirizzo|ufficio|endereço|adres|adress|adresa|kontor):?$/i;
@@ -64,8 +67,8 @@ export function parseAddress(lines: readonly string[]): PostalAddress {
   const street: string[] = [];
   const parts = lines.flatMap((line) => {
     // “Portland, OR 97204”: a place is looked for before the comma cuts it.
-    const whole = AMERICA.exec(line) ?? CANADA.exec(line);
-    if (whole && !/\d/.test(whole[1] ?? '')) return [line];
+    const [, town] = firstMatch(NORTH_AMERICAN, line) ?? [];
+    if (town !== undefined && !/\d/.test(town)) return [line];
     return line.split(/\s*,\s*|\s+[·•|/]\s+|\s+[–-]\s+/);
   });
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {

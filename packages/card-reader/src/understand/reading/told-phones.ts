@@ -6,7 +6,7 @@ import { takePhones } from '../fields/phone/phones.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 
 /** How sure the network must be of words that no grammar takes for a telephone's. */
-const SURE = 0.8;
+const MIN_PHONE_PROBABILITY = 0.8;
 /** National numbers with an area code and international ones (ITU-T E.164) have so many digits. */
 const DIGITS = [6, 15] as const;
 
@@ -27,7 +27,8 @@ export function toldPhones(
   return segments.flatMap((segment, i) => {
     const digits = segment.text.replace(/\D/g, '').length;
     const isNumber = digits >= DIGITS[0] && digits <= DIGITS[1] && !/\p{L}/u.test(segment.text);
-    if (segment.label !== 'phone' || segment.probability < SURE || !isNumber) return [];
+    if (segment.label !== 'phone' || segment.probability < MIN_PHONE_PROBABILITY || !isNumber)
+      return [];
     const before = segments[i - 1];
     const labeled = (before?.line === segment.line && KINDS[before.label]) || null;
     // Behind a label the grammar asks for nothing but digits.

@@ -6,9 +6,9 @@ import type { WordLabel } from '../network/word-labels.ts';
 /** Numbers of these kinds look like telephone numbers. */
 const OTHERS: WordLabel[] = ['register', 'address', 'hours', 'other', 'social'];
 /** How sure the network must be that a number without a label, or without a meaning, is no telephone's. */
-const SURE = 0.8;
+const NOT_A_PHONE = 0.8;
 /** The same for one that is valid where the card is from. */
-const SURE_OF_VALID = 0.98;
+const VALID_BUT_NOT_A_PHONE = 0.98;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -39,6 +39,6 @@ export function withoutOtherNumbers(
       const digits = digitsOf(text);
       return taken && digits.length > 1 && key.includes(digits.replace(/^0+/, ''));
     });
-    return otherness(own) < (valid ? SURE_OF_VALID : SURE);
+    return otherness(own) < (valid ? VALID_BUT_NOT_A_PHONE : NOT_A_PHONE);
   });
 }

@@ -1,19 +1,4 @@
-const DIGITS: Record<string, string> = {
-  O: '0',
-  o: '0',
-  l: '1',
-  I: '1',
-  S: '5',
-  s: '5',
-  g: '9',
-  q: '9',
-  B: '8',
-  Z: '2',
-};
-const LETTERS: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', l: 'I', g: 'G' };
-
-const digit = (text: string) => text.replace(/\D/g, (letter) => DIGITS[letter] ?? letter);
-const letter = (text: string) => text.replace(/[0158lg]/g, (shape) => LETTERS[shape] ?? shape);
+import { withCapitals, withDigits } from '../text/letter-shapes.ts';
 
 const BRITISH = /\b([A-Z]{1,2})([\dlIOS]{1,2}?[A-Z]?) ?([\dlIOSgqBZ])([A-Zl015]{2})(?=$|[\s,])/;
 
@@ -26,18 +11,19 @@ export function mendPostcode(text: string, country: string | undefined): string 
     return text.replace(
       BRITISH,
       (_, area: string, district: string, sector: string, unit: string) =>
-        `${area}${district.replace(/^[lIOS]+/, digit)} ${digit(sector)}${letter(unit)}`,
+        `${area}${district.replace(/^[lIOS]+/, withDigits)} ${withDigits(sector)}${withCapitals(unit)}`,
     );
   }
   if (country === 'US') {
     return text.replace(
       /\b([A-Za-z])0(?=,? \d{5}\b)|(?<=\b[A-Z]{2},? )[\dOolI]{5}\b/g,
-      (shape, first?: string) => (first === undefined ? digit(shape) : `${first.toUpperCase()}O`),
+      (shape, first?: string) =>
+        first === undefined ? withDigits(shape) : `${first.toUpperCase()}O`,
     );
   }
   const mended = text.replace(
     /(?<=^|[\s-])(?=[\dOolI]*\d{3})[\dOolI]{4,5}(?=\s\p{Lu}\p{Ll})/gu,
-    digit,
+    withDigits,
   );
   // Swedish, Czech and Slovak codes have a space in the middle.
   if (country !== 'SE' && country !== 'CZ' && country !== 'SK') return mended;
@@ -46,5 +32,5 @@ export function mendPostcode(text: string, country: string | undefined): string 
 
 /** House numbers with letters for digits: “l09 Harbor”, “Weg 18o”; “12b” keeps its letter. */
 export function mendHouseNumber(text: string): string {
-  return text.replace(/(?<=^|\s)(?=[oOlI]*\d)[\doOlI]{2,4}(?=$|[\s,])/g, digit);
+  return text.replace(/(?<=^|\s)(?=[oOlI]*\d)[\doOlI]{2,4}(?=$|[\s,])/g, withDigits);
 }

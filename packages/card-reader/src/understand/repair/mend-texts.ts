@@ -27,7 +27,7 @@ const CAPITAL_I = /(?<=\p{Lu}\p{Ll}+-)l(?=(\p{Ll}+))/gu;
 const FORMS_OF_ADDRESS = /^(?:(?:Prof|Dr|Mr|Mrs|Ms)\.)+(?=\p{Lu})/u;
 
 /** In a line that was read as surely as this, no list of words knows a name better: “Bruckner”, “Iñigo”. */
-const SURE = 0.999;
+const READ_FOR_CERTAIN = 0.999;
 
 /** “General Manager” on a French card: a job in English, whose words are spelt otherwise in French. */
 function isEnglishJob(text: string): boolean {
@@ -67,7 +67,7 @@ export function mendTexts<Text extends { text: string; confidence: number }>(
   const words = new Set(pieces.flatMap(({ text }) => lexemesOf(text)));
   const isWord = (part: string) => words.has(fold(part)) || /^(?:Pty|Ltd)$/.test(part);
   return pieces.map((piece) => {
-    const isSure = piece.confidence >= SURE;
+    const isSure = piece.confidence >= READ_FOR_CERTAIN;
     const keepsSpelling = isSure || isEnglishJob(piece.text);
     const spelt = mendLegalForm(piece.text).replace(WORD, (word) => spell(word, keepsSpelling));
     let text = mendSigns(spelt, country, isSure);

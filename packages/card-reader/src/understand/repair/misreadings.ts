@@ -1,14 +1,8 @@
 import { fold } from '@cardsift/contacts/fold';
-
-/** Shapes that recognizers take for each other, folded: what was read, then what may stand there. */
-const ALIKE = new Set(
-  `6n 8o 6o 0o qa ql tl lt li il 1l 1i ti it l1 6o 0o 9g g9 $s 5s 8b kn on no nk ui iu ce ec vy yv hb bh fl ft tf rn 4a @a !i |l |i uo ao oa sz zs cs nr`.split(
-    ' ',
-  ),
-);
+import { mayBeReadAs } from '../text/letter-shapes.ts';
 
 const cost = (read: string, meant: string) =>
-  read === meant ? 0 : !ALIKE.has(read + meant) ? 1 : /[\d$@]/.test(read) ? 0.1 : 0.35;
+  read === meant ? 0 : !mayBeReadAs(read, meant) ? 1 : /[\d$@]/.test(read) ? 0.1 : 0.35;
 
 /** How far a read word is from a known one, in misread letters; alike shapes count a third. */
 export function misreadDistance(read: string, meant: string): number {

@@ -4,7 +4,7 @@ import { foldSpeltOut } from '../text/fold.ts';
 import { similarity } from '../text/similarity.ts';
 
 /** Letters of a logotype are read less surely than this where they are read wrong. */
-const UNSURE = 0.97;
+const WELL_READ = 0.97;
 /** Shorter words are too much like others. */
 const SHORTEST = 6;
 /** How alike what was read is to what an address says. */
@@ -30,12 +30,12 @@ export function spellSigns<Text extends SignText>(
   // “Kjærbæk” of the name, where the address has `kjaerbaek`.
   const printed = new Map(
     texts
-      .filter(({ confidence }) => confidence >= UNSURE)
+      .filter(({ confidence }) => confidence >= WELL_READ)
       .flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
       .map((word) => [foldSpeltOut(word), word]),
   );
   return texts.map((each) => {
-    if (each.label !== 'organization' || each.confidence >= UNSURE) return each;
+    if (each.label !== 'organization' || each.confidence >= WELL_READ) return each;
     const text = each.text.replace(/\p{L}+/gu, (word) => spelt(word, names, printed));
     return text === each.text ? each : { ...each, text };
   });

@@ -1,7 +1,5 @@
+import { areAlikeInCodes } from '../../text/letter-shapes.ts';
 import type { HostName } from './host-name.ts';
-
-/** Two letters of country codes that recognizers take for each other. */
-const ALIKE = /^(?:[il1tj]{2}|[oc0e]{2}|[vuy]{2})$/;
 
 const codeOf = (country: string) => (country === 'GB' ? 'uk' : country.toLowerCase());
 
@@ -34,6 +32,7 @@ export function withHomeSuffix<T extends { value: string; host: HostName }>(
 }
 
 function isMisreading(read: string, own: string): boolean {
-  const wrong = [...own].flatMap((letter, i) => (letter === read[i] ? [] : [letter + read[i]]));
-  return wrong.length === 1 && ALIKE.test(wrong[0] ?? '');
+  const wrong = [...own].flatMap((letter, i) => (letter === read[i] ? [] : [[letter, read[i]]]));
+  const [letter = '', other = ''] = wrong[0] ?? [];
+  return wrong.length === 1 && areAlikeInCodes(letter, other);
 }

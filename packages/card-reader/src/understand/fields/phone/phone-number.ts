@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { withDigits } from '../../text/letter-shapes.ts';
 import { planOf } from '../../world/numbering-plan.ts';
 
 export interface ParsedPhone {
@@ -22,13 +23,6 @@ export interface ParsedPhone {
 
 export const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Each digit with the letters that recognizers read in its place. */
-const MISREAD = new Map(
-  ['0OoQD', '1lI|i', '2Zz', '5Ss', '6Gb', '8B', '9gq'].flatMap(([digit = '', ...letters]) =>
-    letters.map((letter) => [letter, digit]),
-  ),
-);
-
 /**
  * Puts digits where a recognizer saw letters of the same shape: in runs that are digits for at
  * least one half. The length of the text stays.
@@ -39,7 +33,7 @@ export function mendDigits(text: string): string {
     const inWord =
       /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + run.length));
     if (inWord || digits * 2 < run.length) return run;
-    return run.replace(/\D/g, (letter) => MISREAD.get(letter) ?? letter);
+    return withDigits(run);
   });
 }
 
