@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { type RunNumber, readRun } from './number-lattice.ts';
+import type { RunNumber } from './number-edges.ts';
+import { readRun } from './number-lattice.ts';
 import { labelAtEnd } from './phone-label.ts';
 import { EXTENSION, mendDigits } from './phone-number.ts';
 import { asDialed } from './vanity-number.ts';

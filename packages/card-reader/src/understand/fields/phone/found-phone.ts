@@ -1,7 +1,7 @@
 import type { PhoneKind } from '@cardsift/contacts/contact';
 import type { DigitsInLine } from './digits-in-line.ts';
 import type { LabelOfNumber } from './label-of-number.ts';
-import type { RunNumber } from './number-lattice.ts';
+import type { RunNumber } from './number-edges.ts';
 import { type PhoneReach, reachOf } from './phone-label.ts';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 

@@ -4,7 +4,8 @@ import { findDigits } from './digits-in-line.ts';
 import { describePhones, type FoundPhone } from './found-phone.ts';
 import { isPlausible } from './is-plausible.ts';
 import { labelOf, labelsStandBehind } from './label-of-number.ts';
-import { areValid, type RunNumber } from './number-lattice.ts';
+import type { RunNumber } from './number-edges.ts';
+import { areValid } from './number-lattice.ts';
 import { isOtherNumber } from './other-number.ts';
 import {
   BAR,
