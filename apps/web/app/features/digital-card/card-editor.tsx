@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { Spinner } from '#app/components/ui/spinner.tsx';
 import { QrPanel } from './code/qr-panel.tsx';
 import { CardFormFields } from './form/card-form-fields.tsx';
 import { type CardForm, cardFormSchema, EMPTY_FORM } from './form/card-form-schema.ts';
+import { EditorActions } from './form/editor-actions.tsx';
 import { CardPreview } from './preview/card-preview.tsx';
 import { SizeMeter } from './preview/size-meter.tsx';
 import { PublishedCards } from './published/published-list.tsx';
@@ -109,24 +108,13 @@ export function CardEditor({ userId }: { userId: string | null }) {
               readOnly={!editing}
             />
             <SizeMeter form={form} linked={userId !== null} />
-            <div className="flex flex-wrap gap-2">
-              {/* Keys, because a button that turns into a submit button while it is clicked submits. */}
-              {editing ? (
-                <Button key="submit" type="submit" busy={isSubmitting}>
-                  {isSubmitting && <Spinner label="" />}
-                  {card ? 'Update QR Code' : 'Generate QR Code'}
-                </Button>
-              ) : (
-                <Button key="edit" onClick={edit}>
-                  Edit
-                </Button>
-              )}
-              {editing && card && (
-                <Button variant="outline" disabled={isSubmitting} onClick={cancel}>
-                  Cancel
-                </Button>
-              )}
-            </div>
+            <EditorActions
+              editing={editing}
+              hasCode={card !== null}
+              isSubmitting={isSubmitting}
+              onEdit={edit}
+              onCancel={cancel}
+            />
             {editing && card?.vcardUrl && (
               <p className="text-sm text-muted-foreground">
                 Updating makes a new code. Codes you have shared before keep the details they had.

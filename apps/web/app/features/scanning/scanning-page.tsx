@@ -1,7 +1,5 @@
 import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#app/components/ui/button.tsx';
-import { focusMainHeading } from '#app/components/ui/return-focus.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { useOnline } from '#app/use-online.ts';
 import { useDocuments } from './adapters/use-documents.ts';
@@ -11,6 +9,7 @@ import { useScanner } from './adapters/use-scanner.ts';
 import { describeProgress } from './engine/describe-progress.ts';
 import { NO_BATCH } from './engine/last-batch.ts';
 import { countFree } from './engine/select-files.ts';
+import { BatchActions } from './page/batch-actions.tsx';
 import { ChoosePages } from './page/choose-pages.tsx';
 import { DropZone } from './page/drop-zone.tsx';
 import { ExtractedContacts } from './page/extracted-contacts.tsx';
@@ -45,7 +44,6 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const { allowance, isPro, usage, isLoading } = useQuota();
   const isOnline = useOnline();
   const [firstTab] = useState(() => (window.innerWidth < 768 ? 'camera' : 'upload'));
-
   const [retakes, setRetakes] = useState(0);
 
   const { files, pile, jobs, phase, lastBatch } = state;
@@ -58,12 +56,6 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
   const choose = documents.take;
   // Without a network nobody says how many may be chosen, and there is no use in waiting for it.
   useIncomingPictures(busy || (isPro === null && isOnline), choose);
-
-  function clearAll() {
-    // The button goes with what it clears.
-    focusMainHeading();
-    scanner.clear();
-  }
 
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6">
@@ -126,16 +118,12 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
         <SelectedFiles files={files} disabled={phase === 'reserving'} onRemove={scanner.remove} />
       )}
       {(files.length > 0 || jobs.length > 0) && (
-        <div className="flex flex-wrap gap-3">
-          {files.length > 0 && (
-            <Button disabled={busy} onClick={() => void scanner.start()}>
-              Process {files.length} Card(s)
-            </Button>
-          )}
-          <Button variant="outline" disabled={busy} onClick={clearAll}>
-            Clear All
-          </Button>
-        </div>
+        <BatchActions
+          selected={files.length}
+          disabled={busy}
+          onStart={() => void scanner.start()}
+          onClear={scanner.clear}
+        />
       )}
       {jobs.length > 0 && (
         <ProcessingStatus

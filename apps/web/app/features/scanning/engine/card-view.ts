@@ -29,3 +29,5 @@ export function createCardView(store: ScanStore, pictures: CardPictures) {
     },
   };
 }
+
+export type CardView = ReturnType<typeof createCardView>;

@@ -2,6 +2,7 @@ import type { Notice } from '#app/components/ui/notify.ts';
 import { describeFailure, toJobError } from '../scan-error.ts';
 import { createImprovement } from './improve-contacts.ts';
 import { NO_BATCH } from './last-batch.ts';
+import { createPile } from './pile.ts';
 import { type BatchRunnerDeps, createBatchRunner } from './run-batch.ts';
 import { type ContactSavingDeps, createContactSaving } from './save-contacts.ts';
 import { setScansAside } from './scan-file.ts';
@@ -38,9 +39,6 @@ export function createScanner(deps: ScannerDeps) {
     if (phase === 'idle' && jobs.some(({ status }) => status === 'pending')) await runAll();
   }
 
-  const withoutFile = (files: readonly File[], file: File) =>
-    files.filter((other) => other !== file);
-
   /** Whether every selected file has its scan set aside; null, and said so, when none can be read. */
   async function reserveAll(count: number): Promise<boolean | null> {
     try {
@@ -55,6 +53,7 @@ export function createScanner(deps: ScannerDeps) {
     getState: store.getState,
     subscribe: store.subscribe,
     ...contactSaving,
+    ...createPile(store, { ...deps, runner, reserveAll, runPending, takeBack }),
 
     /** Adds to the selection what fits, and tells why the rest does not. */
     choose(incoming: readonly File[], allowance: Allowance): readonly Notice[] {
@@ -67,7 +66,7 @@ export function createScanner(deps: ScannerDeps) {
     },
 
     remove(file: File) {
-      store.set({ files: withoutFile(store.getState().files, file) });
+      store.set({ files: store.getState().files.filter((other) => other !== file) });
     },
 
     /** Resets selection and jobs; does nothing while anything is being processed. */
@@ -99,43 +98,6 @@ export function createScanner(deps: ScannerDeps) {
       store.set({ files: [], lastBatch: NO_BATCH });
       runner.enqueue(files, held);
       await runAll();
-    },
-
-    /**
-     * Reads a photo as soon as those before it are, while the next one is taken. When no scan can be set aside
-     * for it, it is selected instead, to be processed later.
-     */
-    async addToPile(photo: File) {
-      store.set({ pile: [...store.getState().pile, photo], lastBatch: NO_BATCH });
-      const held = await reserveAll(1);
-      deps.onUsageChanged();
-      const { pile, files } = store.getState();
-      // Taken back meanwhile; what was set aside for it lapses.
-      if (!pile.includes(photo)) return;
-      if (held === null) {
-        store.set({ pile: withoutFile(pile, photo), files: [...files, photo] });
-        return;
-      }
-      runner.enqueue([photo], held);
-      await runPending();
-    },
-
-    /** As if a photo of the pile had never been taken: what was read from it is not saved any more. */
-    async takeBackPhoto(photo: File) {
-      store.set({ pile: withoutFile(store.getState().pile, photo) });
-      const job = store.findJobOf(photo);
-      if (job === undefined) return;
-      await runner.takeBack(job.id);
-      const saved = store.findJobOf(photo)?.contacts ?? [];
-      const undone = await Promise.all(saved.map(takeBack));
-      // What is still saved stays on the page, where it can be undone once more.
-      if (undone.every(Boolean)) runner.remove(job.id);
-      deps.onUsageChanged();
-    },
-
-    /** Makes room for as many photos as a batch may have; what was read stays on the page. */
-    startNextPile() {
-      if (store.getState().phase === 'idle') store.set({ pile: [] });
     },
 
     /** Tries failed files again: the given one, or all. While others run, it waits its turn. */
