@@ -104,3 +104,13 @@ test('the vCard of a record carries its link, tags, identity and last change', (
   ]);
   expect(parseVcards(vcard)[0]?.fullName).toBe('Ana María Ruiz');
 });
+
+test('a value that was changed since has nothing in another script any more', () => {
+  const details = {
+    fullName: '山田 太郎',
+    title: '営業部長',
+    otherScript: { fullName: 'Taro Yamada', title: 'Sales Manager' },
+  };
+  const changed = record({ full_name: '山田 太郎', title: '社長', details });
+  expect(contactFromRecord(changed).otherScript).toEqual({ fullName: 'Taro Yamada' });
+});

@@ -1,5 +1,5 @@
 import type { Json, Tables } from '@cardsift/backend/database.types';
-import type { Contact, Phone } from './contact.ts';
+import type { Contact, OtherScript, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
 import { fitDetails } from './fit-details.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
@@ -72,6 +72,8 @@ export function contactFromRecord(
   };
   // Parts of a name that has been changed since are outdated.
   if (details.name && details.fullName === fullName) contact.name = details.name;
+  const other = otherScriptOf(record, details);
+  if (details.phonetic && details.fullName === fullName) contact.phonetic = details.phonetic;
   const org = readColumn(record.org);
   const title = readColumn(record.title);
   const note = readColumn(record.notes);
@@ -79,12 +81,32 @@ export function contactFromRecord(
   if (details.department) contact.department = details.department;
   if (title) contact.title = title;
   if (note) contact.note = note;
+  if (other) contact.otherScript = other;
   if (details.address) contact.address = details.address;
   const met = readMeeting(record);
   if (met) contact.met = met;
   if (details.imported) contact.imported = details.imported;
   if (details.photo) contact.photo = details.photo;
   return contact;
+}
+
+/** What is said in another script, but for what is said otherwise by now. */
+function otherScriptOf(
+  record: Pick<ContactRecord, 'full_name' | 'title' | 'org'>,
+  details: Contact,
+): OtherScript | undefined {
+  const { fullName, name, title, department, org } = details.otherScript ?? {};
+  const isName = fullName && details.fullName === (readColumn(record.full_name) ?? UNKNOWN_NAME);
+  const isTitle = title && details.title === readColumn(record.title);
+  const isOrg = details.org === readColumn(record.org);
+  const other: OtherScript = {
+    ...(isName && { fullName }),
+    ...(isName && name && { name }),
+    ...(isTitle && { title }),
+    ...(department && isOrg && { department }),
+    ...(org && isOrg && { org }),
+  };
+  return Object.keys(other).length > 0 ? other : undefined;
 }
 
 /** The address of a person's LinkedIn profile among these, if there is one. */

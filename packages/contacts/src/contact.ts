@@ -22,6 +22,20 @@ export const personNameSchema = z.object({
 });
 export type PersonName = z.infer<typeof personNameSchema>;
 
+/** How a name is read aloud, as it is printed: “さとう けん”, “Satō Ken”. Each part is empty when unknown. */
+export const phoneticNameSchema = z.object({ family: z.string(), given: z.string() });
+export type PhoneticName = z.infer<typeof phoneticNameSchema>;
+
+/** What a card says once more in letters of another script; what it says once only is absent. */
+export const otherScriptSchema = z.object({
+  fullName: z.string().optional(),
+  name: personNameSchema.optional(),
+  title: z.string().optional(),
+  department: z.string().optional(),
+  org: z.string().optional(),
+});
+export type OtherScript = z.infer<typeof otherScriptSchema>;
+
 /** The parts of an address as vCard's ADR holds them; each is empty when unknown. */
 export const postalAddressSchema = z.object({
   street: z.string(),
@@ -49,12 +63,16 @@ export type Meeting = z.infer<typeof meetingSchema>;
 export const contactSchema = z.object({
   fullName: z.string(),
   name: personNameSchema.optional(),
+  /** Absent where the reading is the name in the other script. */
+  phonetic: phoneticNameSchema.optional(),
   emails: z.array(z.string()),
   phones: z.array(phoneSchema),
   org: z.string().optional(),
   department: z.string().optional(),
   title: z.string().optional(),
   note: z.string().optional(),
+  /** Name, title and organization in a second script: “Taro Yamada” of 山田 太郎. */
+  otherScript: otherScriptSchema.optional(),
   /** Websites and social profiles, each a full address with its scheme. */
   urls: z.array(z.string()),
   address: postalAddressSchema.optional(),

@@ -1,6 +1,7 @@
-import type { Contact, Phone } from './contact.ts';
+import type { Contact, OtherScript, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
 import { listImportedValues } from './imported-values.ts';
+import { SCRIPT_FIELDS } from './merge-scripts.ts';
 import { sameContact } from './update-contact.ts';
 
 interface Described {
@@ -21,6 +22,7 @@ export function describeNews(before: Described, after: Described): string[] {
     ...(['title', 'org', 'department'] as const).flatMap((field) =>
       now[field] === known[field] ? [] : (now[field] ?? []),
     ),
+    ...listNew(textsOf(known), listTexts(now.otherScript)),
     ...listNew(known.urls, now.urls),
     ...(isSame(known.address, now.address) ? [] : ['address']),
     ...(isSame(known.note, now.note) ? [] : ['notes']),
@@ -35,6 +37,12 @@ export function describeNews(before: Described, after: Described): string[] {
     ? []
     : ['details'];
 }
+
+/** Names, titles and organizations, in whichever script. */
+const textsOf = (contact: Contact) => [...listTexts(contact), ...listTexts(contact.otherScript)];
+
+const listTexts = (from: OtherScript = {}): string[] =>
+  SCRIPT_FIELDS.flatMap((field) => from[field] ?? []);
 
 function describePhone({ number, kinds }: Phone): string {
   return kinds.length > 0 ? `${number} (${kinds.join(', ')})` : number;

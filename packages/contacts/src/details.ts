@@ -32,16 +32,35 @@ const parts = <Part extends string>(...names: Part[]) =>
     .optional()
     .catch(undefined);
 
+/** Absent values as absent keys. */
+const withoutAbsent = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+
+const nameParts = parts('family', 'given', 'additional', 'prefix', 'suffix');
+
 const detailsSchema = z
   .object({
     fullName: text,
-    name: parts('family', 'given', 'additional', 'prefix', 'suffix'),
+    name: nameParts,
+    phonetic: parts('family', 'given'),
     emails: texts,
     phones: listOf(phone),
     org: optionalText,
     department: optionalText,
     title: optionalText,
     note: optionalText,
+    otherScript: z
+      .object({
+        fullName: optionalText,
+        name: nameParts,
+        title: optionalText,
+        department: optionalText,
+        org: optionalText,
+      })
+      .transform(withoutAbsent)
+      .refine((values) => Object.keys(values).length > 0)
+      .optional()
+      .catch(undefined),
     urls: listOf(
       z
         .string()

@@ -195,3 +195,18 @@ test('what two imported files said is kept of both, once', () => {
   expect(new Set(merged.imported?.map(({ group }) => group)).size).toBe(3);
   expect(merged.photo).toBe('data:');
 });
+
+test('a card whose sides came one by one keeps both names', () => {
+  const bare = { emails: ['t@aozora.example'], phones: [], urls: [], hashtags: [] };
+  const native: Contact = { ...bare, fullName: '山田 太郎', title: '営業部長' };
+  const parts = { family: 'Yamada', given: 'Taro', additional: '', prefix: '', suffix: '' };
+  const latin: Contact = { ...bare, fullName: 'Taro Yamada', name: parts, title: 'Sales Manager' };
+  expect(mergeContacts(native, latin)).toMatchObject({
+    fullName: 'Taro Yamada',
+    otherScript: { fullName: '山田 太郎', title: '営業部長' },
+  });
+  expect(mergeContacts(latin, native)).toMatchObject({
+    fullName: '山田 太郎',
+    otherScript: { fullName: 'Taro Yamada', name: parts, title: 'Sales Manager' },
+  });
+});

@@ -8,6 +8,7 @@ import {
 import { readReading } from './details.ts';
 import type { ImportedProperty } from './imported-property.ts';
 import { readMeeting, toMeetingColumns } from './meeting.ts';
+import { mergeOtherScript } from './merge-scripts.ts';
 import { normalizeEmail, phoneKey } from './normalize.ts';
 import { mergeTags } from './tags.ts';
 
@@ -16,14 +17,19 @@ import { mergeTags } from './tags.ts';
  * (docs/product.md, “Contacts”), and lists keep both, the newer ones first.
  */
 export function mergeContacts(known: Contact, newer: Contact): Contact {
-  return {
+  const main = {
     fullName: newer.fullName,
-    name: newer.name ?? (newer.fullName === known.fullName ? known.name : undefined),
-    emails: uniqueBy([...newer.emails, ...known.emails], normalizeEmail),
-    phones: mergePhones([...newer.phones, ...known.phones]),
     org: newer.org ?? known.org,
     department: newer.department ?? known.department,
     title: newer.title ?? known.title,
+  };
+  return {
+    ...main,
+    name: newer.name ?? (newer.fullName === known.fullName ? known.name : undefined),
+    emails: uniqueBy([...newer.emails, ...known.emails], normalizeEmail),
+    phones: mergePhones([...newer.phones, ...known.phones]),
+    phonetic: newer.phonetic ?? known.phonetic,
+    otherScript: mergeOtherScript(known, newer, main),
     note: newer.note ?? known.note,
     urls: uniqueBy([...newer.urls, ...known.urls], (url) => url.toLowerCase().replace(/\/$/, '')),
     address: newer.address ?? known.address,
@@ -114,12 +120,19 @@ export function mergeRecords(
     urls: linkedinUrl ? [linkedinUrl] : [],
     hashtags: mergeTags(a.hashtags, b.hashtags),
   });
-  const contact: Contact = {
-    ...merged,
-    name,
+  const main = {
+    fullName,
     org: chosen('org'),
     department: choices.org === 'second' ? b.department : both.department,
     title: chosen('title'),
+  };
+  const [chosenFirst, other] = choices.full_name === 'second' ? [b, a] : [a, b];
+  const contact: Contact = {
+    ...merged,
+    ...main,
+    name,
+    phonetic: chosenFirst.phonetic ?? other.phonetic,
+    otherScript: mergeOtherScript(other, chosenFirst, main),
     note:
       choices.notes === 'both'
         ? [first.notes, second.notes].filter(Boolean).join('\n')

@@ -5,6 +5,8 @@ import { normalizeEmail, normalizePhone, normalizeText, readWords } from './norm
 
 /** The values that identify a contact. */
 export interface Identity extends Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'> {
+  /** The name in another script. */
+  otherName?: string | undefined;
   /** The UID by which the contact's original address book knows it. */
   uid?: string | undefined;
 }
@@ -37,7 +39,8 @@ export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = 
     const entry = { of, person: readPerson(identity) };
     for (const { key } of listKeys(entry.person)) {
       append(byKey, key, entry);
-      for (const word of entry.person.words) append(byKeyAndWord, `${key}\n${word}`, entry);
+      for (const word of [...entry.person.words, ...entry.person.otherWords])
+        append(byKeyAndWord, `${key}\n${word}`, entry);
     }
   };
   for (const [identity, of] of people) add(identity, of);
@@ -53,7 +56,7 @@ export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = 
         const [sameCard] = kind === 'uid' ? (byKey.get(key) ?? []) : [];
         if (sameCard) return { of: sameCard.of, isSameCard: true, hasOtherName: false };
         // Only those who share a word can have the same name: a switchboard is the number of thousands.
-        for (const word of person.words) {
+        for (const word of [...person.words, ...person.otherWords]) {
           const found = byKeyAndWord
             .get(`${key}\n${word}`)
             ?.find((other) => isSame(kind, other.person) && namesAgree(person, other.person));
@@ -108,6 +111,7 @@ export function identityOfContact(contact: Contact): Identity {
     email: contact.emails[0] ?? null,
     phone: contact.phones[0]?.number ?? null,
     org: contact.org ?? null,
+    otherName: contact.otherScript?.fullName,
     uid: readUid(contact.imported),
   };
 }
@@ -117,7 +121,13 @@ export function identityOfRecord(record: ContactRecord): Identity {
   const imported =
     typeof details === 'object' && details !== null && 'imported' in details && details.imported;
   const uid = readUid(Array.isArray(imported) ? imported : []) ?? ownUid(record);
-  return { full_name, email, phone, org, uid };
+  return { full_name, email, phone, org, otherName: readOtherName(details), uid };
+}
+
+function readOtherName(details: ContactRecord['details']): string | undefined {
+  const { otherScript } = Object(details) as { otherScript?: { fullName?: unknown } | null };
+  const name = Object(otherScript).fullName;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Of contacts that no imported file gave another one; an exported card comes back with it. */
@@ -147,9 +157,11 @@ interface Person {
   /** Without a name that only repeats how to reach them. */
   name: string;
   words: string[];
+  /** Of the name in another script. */
+  otherWords: string[];
 }
 
-function readPerson({ full_name, email, phone, org, uid = '' }: Identity): Person {
+function readPerson({ full_name, email, phone, org, otherName, uid = '' }: Identity): Person {
   const words = readWords(full_name);
   const name = words.join(' ');
   const isNone = [UNKNOWN_NAME, email, phone].some((other) => name === readWords(other).join(' '));
@@ -163,6 +175,7 @@ function readPerson({ full_name, email, phone, org, uid = '' }: Identity): Perso
     org: normalizeText(org),
     name: isNone ? '' : name,
     words: isNone ? [] : words,
+    otherWords: isNone ? [] : readWords(otherName ?? null),
   };
 }
 
@@ -192,9 +205,20 @@ function mayBeColleagues(a: Person, b: Person): boolean {
 
 /** Whether one person may have both names: “Dr. Ada N. Lee” is also “Lee, Ada” and “A. Lee”, but no “Ada King”. */
 function namesAgree(a: Person, b: Person): boolean {
-  if (a.words.join('') === b.words.join('')) return true;
-  const [shorter, longer] =
-    a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
+  const others = [
+    [a.otherWords, b.words],
+    [a.words, b.otherWords],
+    [a.otherWords, b.otherWords],
+  ] as const;
+  return (
+    allAgree(a.words, b.words) ||
+    others.some(([one, other]) => one.length > 0 && other.length > 0 && allAgree(one, other))
+  );
+}
+
+function allAgree(a: readonly string[], b: readonly string[]): boolean {
+  if (a.join('') === b.join('')) return true;
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
   return shorter.every((word) => longer.some((other) => wordsAgree(word, other)));
 }
 

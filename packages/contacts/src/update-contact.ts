@@ -1,12 +1,14 @@
-import type { Contact, Phone, PostalAddress } from './contact.ts';
+import type { Contact, Phone } from './contact.ts';
 import { readDetails, writeDetails } from './details.ts';
 import type { ImportedProperty } from './imported-property.ts';
 import { mergeContacts } from './merge.ts';
-import { phoneKey, readWords } from './normalize.ts';
+import type { SCRIPT_FIELDS } from './merge-scripts.ts';
+import { phoneKey } from './normalize.ts';
 import { isNamed } from './same-person.ts';
-import { escapeText, splitEscaped, unescapeText } from './vcard/encoding.ts';
+import { escapeText } from './vcard/encoding.ts';
 import { fieldProperties } from './vcard/field-properties.ts';
 import { fieldKey } from './vcard/read-values.ts';
+import { describe, includesWords, withoutKnown } from './without-known.ts';
 
 /**
  * What is known of a person after an imported file about them. Nothing of either is lost: what is new in lists comes
@@ -75,48 +77,27 @@ function withName(newer: Contact, known: Contact): Contact {
   return isNamed(newer) ? newer : { ...newer, fullName: known.fullName, name: known.name };
 }
 
-/** Without single values that the known contact has already, as they are or beside others. */
-function withoutKnown(newer: Contact, known: Contact): Contact {
-  const { title, org, department, address, ...lists } = newer;
-  const beside = (name: string, read = unescapeText) =>
-    (known.imported ?? [])
-      .filter((one) => one.name === name && !one.isField)
-      .map(({ value }) => read(value));
-  const part = (index: number) => (value: string) => splitEscaped(value, ';')[index] ?? '';
-  const isNew = (value: string | undefined, ...others: (string | undefined)[]) =>
-    value !== undefined && others.every((one) => readWords(one).join() !== readWords(value).join());
-  const knownNames = [known.fullName, ...beside('X-OTHER-NAME')];
-  const isName = isNamed(newer) && !knownNames.some((name) => includesWords(name, newer.fullName));
-  const knownAddresses = [
-    describe(known.address),
-    ...beside('ADR', (value) => splitEscaped(value, ';').join(' ')),
-  ];
-  return {
-    ...lists,
-    fullName: isName ? newer.fullName : known.fullName,
-    name: isName
-      ? newer.name
-      : (known.name ?? (newer.fullName === known.fullName ? newer.name : undefined)),
-    ...(isNew(title, known.title, ...beside('TITLE')) && { title }),
-    ...(isNew(org, known.org, ...beside('ORG', part(0))) && { org }),
-    ...(isNew(department, known.department, ...beside('ORG', part(1))) && { department }),
-    ...(!knownAddresses.some((one) => includesWords(one, describe(address))) && { address }),
-  };
-}
-
 /** The single values that became others, as properties. */
 function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
-  const isGone = (before = '', now = '') => before !== '' && !includesWords(now, before);
+  const isGone = (before = '', now: (string | undefined)[] = []) =>
+    before !== '' && !now.some((one) => includesWords(one ?? '', before));
   const replaced: ImportedProperty[] = [];
   const add = (name: string, value: string) => replaced.push({ name, value });
-  if (isNamed(known) && isGone(known.fullName, merged.fullName)) {
-    add('X-OTHER-NAME', escapeText(known.fullName));
+  const now = (field: (typeof SCRIPT_FIELDS)[number]) => [
+    merged[field],
+    merged.otherScript?.[field],
+  ];
+  for (const { fullName = '', title, org, department } of [known, known.otherScript ?? {}]) {
+    const isOwnName = fullName !== known.fullName || isNamed(known);
+    if (isOwnName && isGone(fullName, now('fullName'))) add('X-OTHER-NAME', escapeText(fullName));
+    if (isGone(title, now('title'))) add('TITLE', escapeText(title ?? ''));
+    if (isGone(org, now('org')) || isGone(department, now('department')))
+      add('ORG', [org ?? '', department ?? ''].map(escapeText).join(';'));
   }
-  if (isGone(known.title, merged.title)) add('TITLE', escapeText(known.title ?? ''));
-  if (isGone(known.org, merged.org) || isGone(known.department, merged.department)) {
-    add('ORG', [known.org ?? '', known.department ?? ''].map(escapeText).join(';'));
-  }
-  if (known.address && isGone(describe(known.address), describe(merged.address))) {
+  const readingOf = ({ phonetic }: Contact) => describe(phonetic);
+  if (isGone(readingOf(known), [readingOf(merged)]))
+    add('X-OTHER-NAME', escapeText(readingOf(known)));
+  if (known.address && isGone(describe(known.address), [describe(merged.address)])) {
     const { street, city, region, postcode, country } = known.address;
     const parts = ['', '', street, city, region, postcode, country];
     add('ADR', parts.map(escapeText).join(';'));
@@ -161,16 +142,4 @@ function joinNotes(known: string | undefined, newer: string | undefined): string
   if (added.length === 0 || !known) return known ?? newer;
   const newerLines = newer?.split('\n') ?? [];
   return lines.every((line) => newerLines.includes(line)) ? newer : [...lines, ...added].join('\n');
-}
-
-function describe(address: PostalAddress | undefined): string {
-  return Object.values(address ?? {})
-    .join(' ')
-    .trim();
-}
-
-/** Whether a text says all that another one says. */
-function includesWords(text: string, other: string): boolean {
-  const words = new Set(readWords(text));
-  return readWords(other).every((word) => words.has(word));
 }

@@ -183,3 +183,18 @@ test('a row with nobody in it is named, and a wrong value is lost alone', () => 
 test('no text makes the import throw', () => {
   fc.assert(fc.property(anyText, (text) => void parseContactsCsv(`Name,Email\n${text}`)));
 });
+
+test('what stands in two scripts is in columns of its own, and comes back', () => {
+  const details = {
+    fullName: '山田 太郎',
+    otherScript: { fullName: 'Taro Yamada', org: 'Aozora', title: 'Boss' },
+    phonetic: { family: 'やまだ', given: 'たろう' },
+  };
+  const csv = writeContactsCsv([record({ full_name: '山田 太郎', details }), record()]);
+  expect(csv.split('\r\n').map((line) => line.split(',').slice(8).join())).toEqual([
+    'Date Added,Name in Other Script,Organization in Other Script,Title in Other Script,Phonetic First Name,Phonetic Last Name',
+    expect.stringMatching(/^\d{4}-\d\d-\d\d,Taro Yamada,Aozora,Boss,たろう,やまだ$/),
+    expect.stringMatching(/^\d{4}-\d\d-\d\d,,,,,$/),
+  ]);
+  expect(parseContactsCsv(csv).contacts[0]?.contact).toMatchObject(details);
+});

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import type { ContactRecord } from '../contact-record.ts';
+import type { Contact } from '../contact.ts';
+import { type ContactRecord, contactFromRecord } from '../contact-record.ts';
 import { readMeeting } from '../meeting.ts';
 import { protectFormula, protectPhone } from './protect-formula.ts';
 
@@ -15,6 +16,15 @@ const CSV_COLUMNS = [
   'Date Added',
 ];
 
+/** Only if some contact is printed in two scripts, or with its reading. */
+const SCRIPT_COLUMNS = {
+  'Name in Other Script': ({ otherScript }) => otherScript?.fullName,
+  'Organization in Other Script': ({ otherScript }) => otherScript?.org,
+  'Title in Other Script': ({ otherScript }) => otherScript?.title,
+  'Phonetic First Name': ({ phonetic }) => phonetic?.given,
+  'Phonetic Last Name': ({ phonetic }) => phonetic?.family,
+} satisfies Record<string, (contact: Contact) => string | undefined>;
+
 /** Only if some contact says where they were met; all other files keep the columns they always had. */
 const MEETING_COLUMNS = ['Met At', 'Met Place', 'Met On'];
 
@@ -25,7 +35,10 @@ const MEETING_COLUMNS = ['Met At', 'Met Place', 'Met On'];
  */
 export function writeContactsCsv(records: readonly ContactRecord[]): string {
   const withMeetings = records.some(readMeeting);
-  const rows = records.map((record) => [
+  const contacts = records.map(contactFromRecord);
+  const withScripts = contacts.some(({ otherScript, phonetic }) => otherScript ?? phonetic);
+  const scripts = Object.values(SCRIPT_COLUMNS);
+  const rows = records.map((record, index) => [
     record.full_name,
     record.email,
     record.phone,
@@ -36,9 +49,14 @@ export function writeContactsCsv(records: readonly ContactRecord[]): string {
     record.tags.join('; '),
     record.created_at.slice(0, 10),
     ...(withMeetings ? [record.met_event, record.met_place, record.met_on] : []),
+    ...(withScripts ? scripts.map((read) => read(contacts[index] as Contact)) : []),
   ]);
   return Papa.unparse({
-    fields: [...CSV_COLUMNS, ...(withMeetings ? MEETING_COLUMNS : [])],
+    fields: [
+      ...CSV_COLUMNS,
+      ...(withMeetings ? MEETING_COLUMNS : []),
+      ...(withScripts ? Object.keys(SCRIPT_COLUMNS) : []),
+    ],
     data: rows.map((row) => row.map((cell, column) => protectCell(cell ?? '', column))),
   });
 }

@@ -174,3 +174,12 @@ test('what an imported file said is found, and not how it was written', () => {
   for (const text of ['nickname', 'cell', 'pas-77', 'abcd', 'vcard'])
     expect(isFound(text)).toBe(false);
 });
+
+test.each(['山田', 'Yamada', 'yamdaa taro', 'aozora'])(
+  '%s finds a name in either script',
+  (search) => {
+    const both = { fullName: '山田 太郎', otherScript: { fullName: 'Tarō Yamada', org: 'Aozora' } };
+    const yamada = record({ full_name: '山田 太郎', details: both });
+    expect(searchContacts([jane, yamada, li], { search })).toEqual([yamada]);
+  },
+);

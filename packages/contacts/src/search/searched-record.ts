@@ -52,7 +52,10 @@ function prepare(record: ContactRecord): SearchedRecord {
   const others = textsWithin(details);
   const imported = importedTexts(details);
   const name = fold(full_name ?? '');
-  const nameWords = `${name} ${fold(org ?? '')}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const inOtherScript = textsWithin(Object(details).otherScript).join(' ');
+  const nameWords = fold(`${full_name ?? ''} ${org ?? ''} ${inOtherScript}`)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return {
     name,
     nameWords,

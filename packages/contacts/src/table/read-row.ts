@@ -58,6 +58,7 @@ export function readRow(row: readonly string[], columns: readonly ColumnMeaning[
     phones,
     urls: takeUrls(cells, keep),
     hashtags: [],
+    ...readScripts(single),
   };
   for (const [key, value] of Object.entries(optional))
     if (value) Object.assign(contact, { [key]: value });
@@ -76,6 +77,22 @@ export function readRow(row: readonly string[], columns: readonly ColumnMeaning[
   const note = [...valuesOf(cells, 'note'), ...kept].join('\n');
   if (note !== '') contact.note = note;
   return { imported: { contact, tags: takeTags(cells) }, lost };
+}
+
+/** How the name is read, and what stands there in another script. */
+function readScripts(
+  single: (field: ColumnField) => string | undefined,
+): Pick<Contact, 'phonetic' | 'otherScript'> {
+  const given = single('phonetic given') ?? '';
+  const family = single('phonetic family') ?? '';
+  const fullName = single('name in script');
+  const org = single('org in script');
+  const title = single('title in script');
+  const other = { ...(fullName && { fullName }), ...(title && { title }), ...(org && { org }) };
+  return {
+    ...(given + family !== '' && { phonetic: { family, given } }),
+    ...(Object.keys(other).length > 0 && { otherScript: other }),
+  };
 }
 
 type Keep = (label: string, value: string) => void;

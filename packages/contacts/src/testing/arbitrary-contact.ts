@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Contact } from '../contact.ts';
+import { isLatin } from '../script.ts';
 
 /** Any text a field may hold: trimmed, not empty, with the characters that formats stumble over. */
 export const fieldText = fc
@@ -40,8 +41,10 @@ const hashtag = fieldText
   .map((text) => text.replace(/^#+/, '').trim().toLowerCase())
   .filter((text) => text !== '' && !text.startsWith('#') && text === text.trim().toLowerCase());
 
+const NO_OTHER_PARTS = { additional: '', prefix: '', suffix: '' };
+
 /** Contacts as the product keeps them: absent means an absent key, and N is always present. */
-export const contacts: fc.Arbitrary<Contact> = fc.record(
+const inOneScript: fc.Arbitrary<Contact> = fc.record(
   {
     fullName: fieldText,
     name: fc.record({
@@ -77,3 +80,33 @@ export const contacts: fc.Arbitrary<Contact> = fc.record(
   },
   { requiredKeys: ['fullName', 'name', 'emails', 'phones', 'urls', 'hashtags'] },
 );
+
+/** A text in the script that another one is not in. */
+const counterpart = (text: string) => (isLatin(text) ? '山田; 太郎' : 'Yamada, Tarō');
+
+/** The same, some of them in two scripts. */
+export const contacts: fc.Arbitrary<Contact> = fc
+  .tuple(
+    inOneScript,
+    fc.subarray(['name', 'title', 'org', 'department', 'phonetic']),
+    fc.record({ family: fieldText, given: part }),
+  )
+  .map(([contact, told, parts]) => {
+    const { fullName, title, org, department } = contact;
+    const other = {
+      ...(told.includes('name') && {
+        fullName: counterpart(fullName),
+        name: { ...NO_OTHER_PARTS, ...parts },
+      }),
+      ...(told.includes('title') && { title: counterpart(title ?? '') }),
+      ...(told.includes('department') && { department: counterpart(department ?? '') }),
+      ...(told.includes('org') && { org: counterpart(org ?? '') }),
+    };
+    return {
+      ...contact,
+      ...(Object.keys(other).length > 0 && { otherScript: other }),
+      ...(told.includes('phonetic') && {
+        phonetic: { ...parts, family: `${parts.family} さとう` },
+      }),
+    };
+  });

@@ -1,7 +1,7 @@
 import type { Contact, PostalAddress } from '../contact.ts';
 import { UNKNOWN_NAME } from '../names.ts';
-import { splitName } from '../split-name.ts';
 import { escapeText } from './encoding.ts';
+import { nameValue, organizationValue, phoneticProperties } from './other-script.ts';
 import type { Property } from './read-values.ts';
 
 /**
@@ -29,6 +29,7 @@ export function fieldProperties(contact: Contact): Property[] {
     ...text('NOTE', contact.note),
     ...(contact.address ? addressProperty(contact.address) : []),
     ...contact.urls.flatMap(urlProperty),
+    ...phoneticProperties(contact),
   ];
 }
 
@@ -47,20 +48,13 @@ export function text(
 }
 
 function nameProperty(contact: Contact, fullName: string): Property {
-  const { family, given, additional, prefix, suffix } = {
-    ...{ family: '', given: '', additional: '', prefix: '', suffix: '' },
-    ...(contact.name ?? (isCompany(contact) ? {} : splitName(fullName, 'last space'))),
-  };
-  const value = [family, given, additional, prefix, suffix].map(escapeText).join(';');
-  return { name: 'N', value, params: {} };
+  const isNobody = contact.name === undefined && isCompany(contact);
+  return { name: 'N', value: isNobody ? ';;;;' : nameValue(fullName, contact.name), params: {} };
 }
 
-function organizationProperty(contact: Contact): Property[] {
-  const units = [contact.org ?? '', contact.department ?? ''].map((unit) =>
-    escapeText(unit.trim()),
-  );
-  if (units[1] === '') units.pop();
-  return units.join('') === '' ? [] : [{ name: 'ORG', value: units.join(';'), params: {} }];
+function organizationProperty({ org, department }: Contact): Property[] {
+  const value = organizationValue(org, department);
+  return value === '' ? [] : [{ name: 'ORG', value, params: {} }];
 }
 
 function addressProperty({ street, city, region, postcode, country }: PostalAddress): Property[] {

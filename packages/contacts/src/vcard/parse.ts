@@ -7,6 +7,7 @@ import { cleanHashtags } from '../tags.ts';
 import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';
+import { takeOtherScript, withoutKnownReading } from './other-script.ts';
 import { photoAddress } from './photo.ts';
 import { readProperties } from './read-properties.ts';
 import {
@@ -56,14 +57,15 @@ export function parseVcardFile(text: string, most = Number.POSITIVE_INFINITY): P
 }
 
 function readCard(lines: string[]): ParsedCard {
-  const { properties, unread } = readProperties(lines);
+  const { properties: written, unread } = readProperties(lines);
+  const { properties, otherScript } = takeOtherScript(written);
   const all = (...names: string[]) =>
     names.flatMap((name) =>
       preferredFirst(properties.filter((one) => one.name === name && one.value.trim() !== '')),
     );
   const first = (name: string) => all(name)[0];
   const text = (name: string) => readText(first(name) ?? NOTHING);
-  const used: (Property | undefined)[] = ['FN', 'N', 'ORG', 'TITLE', 'NOTE', 'ADR'].map(first);
+  const used: (Property | undefined)[] = SINGLE.map(first);
 
   const name = readName(first('N') ?? NOTHING);
   const { org, department } = readOrganization(first('ORG') ?? NOTHING);
@@ -75,7 +77,7 @@ function readCard(lines: string[]): ParsedCard {
   const urls = all('URL', 'X-SOCIALPROFILE').filter((one) => readWebAddress(one) !== undefined);
   used.push(photo, ...emails, ...phones, ...urls);
 
-  const contact: Contact = {
+  let contact: Contact = {
     fullName: text('FN') || displayName(name) || org || UNKNOWN_NAME,
     emails: emails.map(readEmail),
     phones: phones.map((one) => ({ number: readPhoneNumber(one), kinds: readPhoneKinds(one) })),
@@ -83,10 +85,13 @@ function readCard(lines: string[]): ParsedCard {
     hashtags: cleanHashtags(categories),
   };
   if (name) contact.name = name;
+  const phonetic = { family: text(PHONETIC_LAST), given: text(PHONETIC_FIRST) };
+  if (phonetic.family + phonetic.given !== '') contact.phonetic = phonetic;
   if (org !== '') contact.org = org;
   if (department !== '') contact.department = department;
   if (text('TITLE') !== '') contact.title = text('TITLE');
   if (text('NOTE') !== '') contact.note = text('NOTE');
+  if (otherScript) contact.otherScript = otherScript;
   if (address) contact.address = address;
   const [event = '', place = '', day = ''] = splitEscaped(
     first('X-CARDSIFT-MET')?.value ?? '',
@@ -96,6 +101,7 @@ function readCard(lines: string[]): ParsedCard {
   if (!isNoMeeting(met)) contact.met = met;
   const address64 = photo && photoAddress(photo);
   if (address64) contact.photo = address64;
+  contact = withoutKnownReading(contact);
   const imported = keepProperties(properties, new Set(used), contact);
   if (imported.length > 0) contact.imported = imported;
   return {
@@ -106,6 +112,12 @@ function readCard(lines: string[]): ParsedCard {
     unread,
   };
 }
+
+const PHONETIC_FIRST = 'X-PHONETIC-FIRST-NAME';
+const PHONETIC_LAST = 'X-PHONETIC-LAST-NAME';
+
+/** Properties of which a contact has one. */
+const SINGLE = ['FN', 'N', 'ORG', 'TITLE', 'NOTE', 'ADR', PHONETIC_FIRST, PHONETIC_LAST];
 
 const NOTHING: Property = { name: '', value: '', params: {} };
 

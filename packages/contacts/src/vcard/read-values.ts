@@ -124,6 +124,8 @@ const KEYS: Record<string, (property: Property) => string | undefined> = {
   TITLE: readText,
   NOTE: readText,
   ADR: (property) => JSON.stringify(readAddress(property)),
+  'X-PHONETIC-FIRST-NAME': readText,
+  'X-PHONETIC-LAST-NAME': readText,
   URL: readWebAddress,
   'X-SOCIALPROFILE': readWebAddress,
 };

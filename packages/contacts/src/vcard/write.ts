@@ -7,6 +7,7 @@ import { foldLine } from './content-line.ts';
 import { escapeText } from './encoding.ts';
 import { fieldProperties, text } from './field-properties.ts';
 import { formatProperties, type VcardVersion } from './format-properties.ts';
+import { withOtherScript } from './other-script.ts';
 import { photoProperty } from './photo.ts';
 import type { Property } from './read-values.ts';
 import { restoreImported } from './restore-imported.ts';
@@ -31,7 +32,7 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
   const categories = contact.hashtags.map(escapeText).join(',');
   const hasUid = others.some(({ name }) => name === 'UID');
   const properties: Property[] = [
-    ...fields,
+    ...withOtherScript(fields, contact, version),
     ...(categories === '' ? [] : [{ name: 'CATEGORIES', value: categories, params: {} }]),
     ...others,
     ...(photo ? [photo] : []),

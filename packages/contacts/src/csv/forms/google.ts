@@ -14,13 +14,17 @@ export function writeGoogle({ contact, name, tags, addresses }: Person): Cells {
     'First Name': name.given,
     'Middle Name': name.additional,
     'Last Name': name.family,
+    ...(contact.phonetic && {
+      'Phonetic First Name': contact.phonetic.given,
+      'Phonetic Last Name': contact.phonetic.family,
+    }),
     'Name Prefix': name.prefix,
     'Name Suffix': name.suffix,
     Nickname: nickname.text,
     'Organization Name': contact.org ?? '',
     'Organization Title': contact.title ?? '',
     'Organization Department': contact.department ?? '',
-    Notes: withLeftOver(contact, { shown }),
+    Notes: withLeftOver(contact, { shown, hasReading: true }),
     Birthday: birthday.text,
     Labels: tags.join(' ::: '),
     ...numbered(contact.emails, (email, n) => ({

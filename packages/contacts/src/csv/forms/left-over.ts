@@ -22,7 +22,21 @@ export const meetingCells = (contact: Contact): Cells => ({
   ...Object.fromEntries(meetingOf(contact)),
 });
 
+/** What a contact says in another script, as a table of ours calls it. */
+function scriptsOf({ otherScript, phonetic }: Contact): [label: string, value: string][] {
+  const { fullName = '', title = '', org = '', department = '' } = otherScript ?? {};
+  const all: [string, string][] = [
+    ['Name in Other Script', fullName],
+    ['Title in Other Script', title],
+    ['Organization in Other Script', [org, department].filter(Boolean).join(', ')],
+    ['Phonetic Name', [phonetic?.family, phonetic?.given].filter(Boolean).join(' ')],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
 interface LeftOver {
+  /** Whether the table has columns for how a name is read. */
+  hasReading?: boolean;
   phones?: readonly Phone[];
   emails?: readonly string[];
   urls?: readonly string[];
@@ -34,10 +48,13 @@ interface LeftOver {
 /** The note, below it what found no column. */
 export function withLeftOver(
   contact: Contact,
-  { phones = [], emails = [], urls = [], meeting = [], shown = [] }: LeftOver,
+  { phones = [], emails = [], urls = [], meeting = [], shown = [], hasReading = false }: LeftOver,
 ): string {
   return [
     ...(contact.note ? [contact.note] : []),
+    ...scriptsOf(hasReading ? { ...contact, phonetic: undefined } : contact).map(
+      ([label, value]) => `${label}: ${value}`,
+    ),
     ...listImportedValues(without(contact, shown))
       .filter(({ isFile }) => !isFile)
       .map(({ label, text }) => `${label}: ${text}`),

@@ -3,7 +3,7 @@ import { type ContactRecord, contactFromRecord } from '../../contact-record.ts';
 import type { ImportedProperty } from '../../imported-property.ts';
 import { readFieldLabels } from '../../imported-values.ts';
 import { isDay } from '../../meeting.ts';
-import { splitAtLastSpace } from '../../names.ts';
+import { splitName } from '../../split-name.ts';
 import { splitEscaped, unescapeText } from '../../vcard/encoding.ts';
 
 /** Cells by their header. What a program has no column for goes into its notes, with a word that says what it is. */
@@ -29,10 +29,9 @@ export function toPerson(record?: ContactRecord): Person {
   const contact: Contact = record
     ? contactFromRecord(record)
     : { fullName: '', emails: [], phones: [], urls: [], hashtags: [] };
-  const name = { prefix: '', additional: '', suffix: '', ...splitAtLastSpace(contact.fullName) };
   return {
     contact,
-    name: contact.name ?? name,
+    name: contact.name ?? splitName(contact.fullName, 'last space'),
     tags: record?.tags ?? [],
     addresses: listAddresses(contact),
   };
