@@ -1,5 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
+import type { NameScript } from '@cardsift/contacts/script';
 import type { CardReading } from './reading.ts';
+import { inNameScript } from './understand/in-name-script.ts';
 import { industryTag } from './understand/reading/tags.ts';
 import { toContact } from './understand/to-contact.ts';
 
@@ -11,6 +13,11 @@ export interface ReadCard {
 
 export function toReadCard(reading: CardReading): ReadCard {
   return { contact: toContact(reading), reading };
+}
+
+/** The card with its name, title and organization in the script that the person wants: docs/product.md, “Two scripts”. */
+export function cardInScript({ reading }: ReadCard, choice: NameScript): ReadCard {
+  return toReadCard(inNameScript(reading, choice));
 }
 
 /** Pro has all hashtags, Free the one that names the industry (docs/product.md, “Plans”). */

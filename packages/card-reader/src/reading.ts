@@ -1,4 +1,4 @@
-import type { PersonName, Phone, PostalAddress } from '@cardsift/contacts/contact';
+import type { PersonName, Phone, PhoneticName, PostalAddress } from '@cardsift/contacts/contact';
 import type { Plane, Quad } from './geometry.ts';
 
 /** A place in a line's text where another letter may stand. */
@@ -58,11 +58,23 @@ export interface Suggestion {
   readBy: string;
 }
 
+/** What a card says once more in letters of another script: Latin ones beside others, or others beside Latin ones. */
+export interface OtherScriptReading {
+  fullName?: Reading;
+  name?: Reading<PersonName>;
+  title?: Reading;
+  department?: Reading;
+  org?: Reading;
+}
+
 /** Who a card is of. */
 export interface PersonReading {
   fullName?: Reading;
   name?: Reading<PersonName>;
+  /** How the name is read aloud, where the card says so in kana. */
+  phonetic?: Reading<PhoneticName>;
   title?: Reading;
+  otherScript?: OtherScriptReading;
 }
 
 /** Everything that was read from one card. */

@@ -2,6 +2,7 @@ import type { Json } from '@cardsift/backend/database.types';
 import { z } from 'zod';
 import { type Contact, type Phone, phoneKindSchema } from './contact.ts';
 import { importedPropertySchema } from './imported-property.ts';
+import { withoutAbsent } from './without-absent.ts';
 
 const text = z.string().trim().catch('');
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
@@ -31,10 +32,6 @@ const parts = <Part extends string>(...names: Part[]) =>
     .refine((values) => Object.values(values).some((value) => value !== ''))
     .optional()
     .catch(undefined);
-
-/** Absent values as absent keys. */
-const withoutAbsent = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 
 const nameParts = parts('family', 'given', 'additional', 'prefix', 'suffix');
 

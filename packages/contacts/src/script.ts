@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Contact } from './contact.ts';
 
 /** Whose name comes first where a card prints two: the larger one, that in the country's own letters, or the Latin one. */
-export const nameScriptSchema = z.enum(['larger', 'native', 'latin']);
+export const NAME_SCRIPTS = ['larger', 'native', 'latin'] as const;
+export const nameScriptSchema = z.enum(NAME_SCRIPTS);
 export type NameScript = z.infer<typeof nameScriptSchema>;
 
 const LETTER = /\p{L}/u;

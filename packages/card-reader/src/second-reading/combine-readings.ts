@@ -1,4 +1,5 @@
 import type { Phone, PostalAddress } from '@cardsift/contacts/contact';
+import { withoutAbsent } from '@cardsift/contacts/without-absent';
 import type { CardReading, Reading, TextLine } from '../reading.ts';
 import { parseName } from '../understand/fields/person/person-name.ts';
 import { unassignedLines } from '../understand/reading/unassigned.ts';
@@ -37,7 +38,7 @@ export function combineReadings(
   const fullName = judge.one(ours.fullName, claims.fullName[0], squash);
   const combined: CardReading = {
     ...seen,
-    ...given({
+    ...withoutAbsent({
       fullName,
       name: nameOf(fullName, ours, country),
       title: judge.one(ours.title, claims.title[0], squash),
@@ -68,13 +69,20 @@ function isOfAnotherCard(claims: Claims): boolean {
 
 const TEXTS = ['fullName', 'title', 'department', 'org', 'tagline'] as const;
 
-/** Without texts that we read already, as another field: a firm is no title because a model mixed them up. */
+/**
+ * Without texts that we read already, as another field or as the same in another script: a firm is no title because a model
+ * mixed them up, and a card that names somebody twice is not in doubt.
+ */
 function withoutMisplaced(claims: Claims, ours: CardReading): Claims {
   const isOurs = (value: string, field: string) =>
     TEXTS.some((other) => other !== field && squash(ours[other]?.value ?? '') === squash(value));
+  const isAgain = (value: string, field: (typeof TEXTS)[number]) =>
+    field !== 'tagline' &&
+    ours.otherScript?.[field] !== undefined &&
+    squash(ours.otherScript[field].value) === squash(value);
   const kept = TEXTS.map((field) => [
     field,
-    claims[field].filter(({ value }) => !isOurs(value, field)),
+    claims[field].filter(({ value }) => !isOurs(value, field) && !isAgain(value, field)),
   ]);
   return { ...claims, ...Object.fromEntries(kept) };
 }
@@ -94,13 +102,6 @@ function nameOf(
   };
 }
 
-/** An absent value is an absent key. */
-function given<T extends object>(values: T): Partial<{ [K in keyof T]: NonNullable<T[K]> }> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<{ [K in keyof T]: NonNullable<T[K]> }>;
-}
-
 /** Lines of the second look that no value stands on say nothing that the first ones do not. */
 function withoutUnusedLines(reading: CardReading, own: number): CardReading {
   const values = [
@@ -118,7 +119,7 @@ function withoutUnusedLines(reading: CardReading, own: number): CardReading {
   return {
     ...reading,
     lines: kept.flatMap((line) => reading.lines[line] ?? []),
-    ...given({
+    ...withoutAbsent({
       fullName: fullName && moved(fullName),
       name: name && moved(name),
       title: title && moved(title),

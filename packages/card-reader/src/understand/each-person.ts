@@ -1,3 +1,4 @@
+import { withoutAbsent } from '@cardsift/contacts/without-absent';
 import type { CardReading, PersonReading } from '../reading.ts';
 import { isSharedMailbox } from './evidence/card-evidence.ts';
 import { nameAgreement } from './evidence/name-agreement.ts';
@@ -9,8 +10,14 @@ const OWN = 0.7;
 /** A card of two people is a contact of each: what the card says of both, the own mobile first, and nobody else's mailbox. */
 export function eachPerson({ colleague, ...reading }: CardReading): CardReading[] {
   if (!colleague?.fullName || !reading.fullName) return [reading];
-  const { fullName, name, title, ...shared } = reading;
-  const people = [{ fullName, name, title }, colleague];
+  const { fullName, name, phonetic, title, otherScript, ...shared } = reading;
+  const { department, org, ...own } = otherScript ?? {};
+  const first = { fullName, name, phonetic, title, otherScript: own };
+  const people = [first, colleague].map((person): PersonReading => {
+    const other = withoutAbsent({ ...person.otherScript, department, org });
+    const isSaid = Object.keys(other).length > 0;
+    return withoutAbsent({ ...person, otherScript: isSaid ? other : undefined });
+  });
   return people.map((person, i) => {
     const colleagueOf = people[1 - i] as PersonReading;
     const other = colleagueOf.fullName?.value ?? '';

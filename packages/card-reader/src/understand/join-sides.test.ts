@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../geometry.ts';
+import { NO_READING } from '../no-reading.ts';
 import { understandLines } from '../node/testing/understand-lines.ts';
+import type { CardReading } from '../reading.ts';
 import { joinPanelTexts, joinSides } from './join-sides.ts';
 import { cardLines } from './testing/card-lines.ts';
 
@@ -101,4 +103,31 @@ describe('joinSides', () => {
     const other = await read(900, { text: 'Oakleaf Design', size: 60 }, 'www.oakleafdesign.com');
     expect(joinSides([jane, other])).toEqual([jane, other]);
   });
+});
+
+it('makes one contact of a front and a back in two scripts, with both names', () => {
+  const printed = (value: string) => ({
+    value,
+    origin: 'printed' as const,
+    confidence: 0.9,
+    lines: [0],
+  });
+  const line = { text: '', quad: [], confidence: 1 } as unknown as CardReading['lines'][number];
+  const side = (fullName: string, title: string): CardReading => ({
+    ...NO_READING,
+    lines: [line],
+    fullName: printed(fullName),
+    title: printed(title),
+    phones: [{ ...printed(''), value: { number: '+81 3-1234-5678', kinds: ['work'] } }],
+  });
+  const [card, ...others] = joinSides([side('山田 太郎', '部長'), side('Taro Yamada', 'Director')]);
+  expect(others).toEqual([]);
+  expect(card).toMatchObject({
+    fullName: { value: '山田 太郎', lines: [0] },
+    otherScript: {
+      fullName: { value: 'Taro Yamada', lines: [1] },
+      title: { value: 'Director', lines: [1] },
+    },
+  });
+  expect(joinSides([side('山田 太郎', '部長'), side('佐藤 健', '部長')])).toHaveLength(2);
 });

@@ -1,10 +1,12 @@
-import type { CardReading, PersonReading, Reading } from '../reading.ts';
+import { phoneKey } from '@cardsift/contacts/normalize';
+import { areInTwoScripts } from '@cardsift/contacts/script';
+import type { CardReading, OtherScriptReading, PersonReading, Reading } from '../reading.ts';
 import { readHostName } from './fields/online/host-name.ts';
 import { squash } from './text/fold.ts';
 
 /**
  * Makes one reading of the front and the back of one card on one photo. Two readings are sides of
- * one card when they share an e-mail address or a person's name, or when one of them names nobody
+ * one card when they share an e-mail address or a person's name, or a number where their names are in two scripts, or when one of them names nobody
  * and its company is that of exactly one other: colleagues' cards stay apart.
  */
 export function joinSides(readings: readonly CardReading[]): CardReading[] {
@@ -42,9 +44,20 @@ function namesNothing({ fullName, org, emails, websites }: CardReading): boolean
 function sharePerson(a: CardReading, b: CardReading): boolean {
   const addresses = new Set(a.emails.map(({ value }) => value));
   if (b.emails.some(({ value }) => addresses.has(value))) return true;
+  if (namesInTwoScripts(a, b) && shareNumber(a, b)) return true;
   const name = squash(a.fullName?.value ?? '');
   const oneHasNoAddress = a.emails.length === 0 || b.emails.length === 0;
   return name !== '' && name === squash(b.fullName?.value ?? '') && oneHasNoAddress;
+}
+
+/** Of two colleagues' cards both are in the same script. */
+const namesInTwoScripts = (a: CardReading, b: CardReading) =>
+  areInTwoScripts(a.fullName?.value ?? '', b.fullName?.value ?? '');
+
+function shareNumber(a: CardReading, b: CardReading): boolean {
+  const numbers = new Set(a.phones.map(({ value }) => phoneKey(value.number)));
+  const isOnly = a.emails.length === 0 || b.emails.length === 0;
+  return isOnly && b.phones.some(({ value }) => numbers.has(phoneKey(value.number)));
 }
 
 /** A back names nobody: what looks like a person on it is the company's own name. */
@@ -76,6 +89,7 @@ function join(front: CardReading, side: CardReading): CardReading {
     ...back,
     ...front,
     ...(org && { org }),
+    ...otherScriptOf({ ...front, ...(org && { org }) }, back),
     ...(back.quad && { backQuad: back.quad }),
     lines: [...front.lines, ...back.lines],
     emails: once([...front.emails, ...back.emails]),
@@ -89,15 +103,33 @@ function join(front: CardReading, side: CardReading): CardReading {
   };
 }
 
+/** What one side says in one script and the other side in another. */
+function otherScriptOf(front: CardReading, back: CardReading): Pick<CardReading, 'otherScript'> {
+  const other: OtherScriptReading = { ...back.otherScript, ...front.otherScript };
+  const isAgain = (field: 'fullName' | 'title' | 'department' | 'org') =>
+    !front.otherScript?.[field] &&
+    areInTwoScripts(front[field]?.value ?? '', back[field]?.value ?? '');
+  if (isAgain('fullName')) Object.assign(other, { fullName: back.fullName, name: back.name });
+  for (const field of ['title', 'department', 'org'] as const)
+    if (isAgain(field)) Object.assign(other, { [field]: back[field] });
+  return Object.keys(other).length > 0 ? { otherScript: other } : {};
+}
+
 function withLinesFrom(start: number, reading: CardReading): CardReading {
   const moved = <T>(value: Reading<T>): Reading<T> => ({
     ...value,
     lines: value.lines.map((line) => line + start),
   });
-  const person = ({ fullName, name, title }: PersonReading): PersonReading => ({
-    ...(fullName && { fullName: moved(fullName) }),
-    ...(name && { name: moved(name) }),
-    ...(title && { title: moved(title) }),
+  const person = (of: PersonReading): PersonReading => ({
+    ...(of.fullName && { fullName: moved(of.fullName) }),
+    ...(of.name && { name: moved(of.name) }),
+    ...(of.phonetic && { phonetic: moved(of.phonetic) }),
+    ...(of.title && { title: moved(of.title) }),
+    ...(of.otherScript && {
+      otherScript: Object.fromEntries(
+        Object.entries(of.otherScript).map(([field, value]) => [field, moved<unknown>(value)]),
+      ),
+    }),
   });
   const { colleague, department, org, tagline, address } = reading;
   return {

@@ -2,12 +2,17 @@ import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { nameAgreement } from '../evidence/name-agreement.ts';
 import type { Choice } from './choice.ts';
+import { inOtherScript, readingOf } from './in-two-scripts.ts';
 import { isColleague } from './is-colleague.ts';
 import type { Passage } from './passage.ts';
 
 export interface ChosenPerson {
   name: Choice;
   title: Choice | null;
+  /** How the name is read, as the card has it. */
+  phonetic?: Passage | undefined;
+  /** The same in another script. */
+  again: { name?: Passage | undefined; title?: Passage | undefined };
 }
 
 /** The texts of a card by what they are. */
@@ -17,6 +22,8 @@ export interface Chosen {
   organization: Choice | null;
   department: Choice | null;
   tagline: Choice | null;
+  /** Organization and department in another script. */
+  again: { organization?: Passage | undefined; department?: Passage | undefined };
   honorifics: Passage[];
   credentials: Passage[];
   address: Passage[];
@@ -76,36 +83,52 @@ function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null
 
 /** The people, one organization and what else a card says. */
 export function chooseValues(passages: readonly Passage[], evidence: CardEvidence): Chosen {
-  const of = (label: Passage['label']) => passages.filter((passage) => passage.label === label);
+  const labeled = (label: Passage['label']) =>
+    passages.filter((passage) => passage.label === label);
   const byMailbox = (text: string) => nameAgreement(text, evidence.locals);
   const byDomain = (text: string) => domainAgreement(text, evidence.labels);
-  const name = chooseMain(of('name'), byMailbox);
-  const title = chooseMain(of('title'), nothing);
+  const name = chooseMain(labeled('name'), byMailbox);
+  const title = chooseMain(labeled('title'), nothing);
   const colleague =
     name &&
-    of('name').find(
+    labeled('name').find(
       (each) => each.text !== name.passage.text && isColleague(each, name.passage, evidence),
     );
+  const person = (named: Choice, titled: Choice | null): ChosenPerson => {
+    const again = inOtherScript(named.passage, labeled('name'));
+    return {
+      name: named,
+      title: titled,
+      phonetic: readingOf(named.passage, passages),
+      again: {
+        name: again,
+        title: titled ? inOtherScript(titled.passage, labeled('title'), again?.box) : undefined,
+      },
+    };
+  };
   const persons = [
-    ...(name ? [{ name, title }] : []),
+    ...(name ? [person(name, title)] : []),
     ...(colleague
-      ? [
-          {
-            name: alone(colleague, byMailbox),
-            title: titleOf(colleague, of('title'), title),
-          },
-        ]
+      ? [person(alone(colleague, byMailbox), titleOf(colleague, labeled('title'), title))]
       : []),
   ];
+  const organization = chooseMain(labeled('organization'), byDomain);
+  const department = chooseLikeliest(labeled('department'));
   return {
     persons: persons.toSorted(
       (a, b) => passages.indexOf(a.name.passage) - passages.indexOf(b.name.passage),
     ),
-    organization: chooseMain(of('organization'), byDomain),
-    department: chooseLikeliest(of('department')),
-    tagline: chooseLikeliest(of('tagline')),
-    honorifics: of('honorific'),
-    credentials: of('credential'),
-    address: of('address'),
+    organization,
+    department,
+    again: {
+      organization: organization
+        ? inOtherScript(organization.passage, labeled('organization'))
+        : undefined,
+      department: department ? inOtherScript(department.passage, labeled('department')) : undefined,
+    },
+    tagline: chooseLikeliest(labeled('tagline')),
+    honorifics: labeled('honorific'),
+    credentials: labeled('credential'),
+    address: labeled('address'),
   };
 }

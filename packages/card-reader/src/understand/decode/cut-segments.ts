@@ -2,6 +2,7 @@ import type { LaidLine } from '../layout/lay-out.ts';
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import type { WordLabel } from '../network/word-labels.ts';
 import { bestLabels, goesOn } from './best-labels.ts';
+import { splitScripts } from './in-two-scripts.ts';
 import type { Segment } from './segment.ts';
 import { trimEdges, wholeBrackets } from './whole-brackets.ts';
 
@@ -67,6 +68,13 @@ function stretches(
   return found;
 }
 
+/** What is named in two scripts on one line is two values. */
+const inOneScriptEach = ({ words, label }: { words: LabeledWord[]; label: WordLabel }) =>
+  (label === 'name' || label === 'title' ? splitScripts(words) : [words]).map((own) => ({
+    words: own,
+    label,
+  }));
+
 /** Cuts the words of a card into stretches of one value each; a sign holds its person's name, which is one by itself too. */
 export function cutSegments(words: readonly LabeledWord[], lines: readonly LaidLine[]): Segment[] {
   return runsOf(words).flatMap((run) => {
@@ -76,7 +84,7 @@ export function cutSegments(words: readonly LabeledWord[], lines: readonly LaidL
     );
     const signs = stretches(run, (i) => (isOfSign[i] ? 'organization' : undefined));
     const others = stretches(run, (i) => (labels[i] === 'organization' ? undefined : labels[i]));
-    return [...signs, ...others]
+    return [...signs, ...others.flatMap(inOneScriptEach)]
       .sort((a, b) => (a.words[0]?.at ?? 0) - (b.words[0]?.at ?? 0))
       .flatMap(({ words: own, label }) => {
         const line = lines[own[0]?.line ?? -1];

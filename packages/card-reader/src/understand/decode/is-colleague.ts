@@ -1,3 +1,4 @@
+import { areInTwoScripts } from '@cardsift/contacts/script';
 import type { CardEvidence } from '../evidence/card-evidence.ts';
 import { domainAgreement } from '../evidence/domain-agreement.ts';
 import { squash } from '../text/fold.ts';
@@ -11,7 +12,7 @@ const ALIKE = 1.25;
 /** From which agreement with the card's domain on a name is the firm's. */
 const OF_FIRM = 0.9;
 
-/** Whether two names of a card are two people: equals, and neither is the other one again or the firm. */
+/** Whether two names of a card are two people: equals, and neither is the other one again, also in another script, or the firm. */
 export function isColleague(name: Passage, first: Passage, evidence: CardEvidence): boolean {
   const [a, b] = [squash(name.text), squash(first.text)];
   const taller = Math.max(name.height, first.height) / Math.min(name.height, first.height);
@@ -20,6 +21,7 @@ export function isColleague(name: Passage, first: Passage, evidence: CardEvidenc
   return (
     Math.min(name.probability, first.probability) >= SECOND &&
     !(a.includes(b) || b.includes(a)) &&
+    !areInTwoScripts(name.text, first.text) &&
     taller <= ALIKE &&
     ((words(name) > 1 && words(first) > 1) || onOneLine) &&
     domainAgreement(name.text, evidence.labels) < OF_FIRM

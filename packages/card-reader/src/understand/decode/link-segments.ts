@@ -1,3 +1,4 @@
+import { areInTwoScripts } from '@cardsift/contacts/script';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 
@@ -12,12 +13,16 @@ function linkOf(from: Segment, to: Segment): number {
 /** No value goes back: the network knows of none. */
 const isBefore = (from: Segment, to: Segment) => (from.words[0]?.at ?? 0) < (to.words[0]?.at ?? 0);
 
+/** “李明 Li Ming”: a line that names somebody twice is no longer name. */
+const saysAgain = (from: Segment, to: Segment) =>
+  from.line === to.line && areInTwoScripts(from.text, to.text);
+
 /** Joins stretches that go on in other lines: each with at most one before it and one behind it, the most probable first. */
 export function linkSegments(segments: readonly Segment[]): Passage[] {
   const links = segments
     .flatMap((to) =>
       segments
-        .filter((from) => from.label === to.label && isBefore(from, to))
+        .filter((from) => from.label === to.label && isBefore(from, to) && !saysAgain(from, to))
         .map((from) => ({ from, to, probability: linkOf(from, to) })),
     )
     .sort((a, b) => b.probability - a.probability);

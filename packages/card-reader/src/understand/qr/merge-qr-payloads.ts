@@ -1,5 +1,6 @@
 import type { Contact, Phone } from '@cardsift/contacts/contact';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names';
+import { areInTwoScripts } from '@cardsift/contacts/script';
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import type { Plane } from '../../geometry.ts';
 import { LONGEST_LINE } from '../../limits.ts';
@@ -99,15 +100,23 @@ function mergeContact<Reading extends CardReading<Plane>>(
   reading: Reading,
   contact: Contact,
 ): Reading {
-  const merged = { ...reading };
+  const merged = { ...reading, otherScript: { ...reading.otherScript } };
+  // A code names somebody in one script, and the card may in two.
+  const isAgain = (field: 'fullName' | 'title' | 'department' | 'org', text: string) =>
+    areInTwoScripts(text, reading[field]?.value ?? '');
+  const take = (field: 'fullName' | 'title' | 'department' | 'org', text: string | undefined) => {
+    if (!text) return;
+    const into = isAgain(field, text) ? merged.otherScript : merged;
+    into[field] = exactText(text, into[field]);
+  };
   const name = contact.fullName === UNKNOWN_NAME ? '' : contact.fullName;
-  if (name !== '' && squash(name) !== squash(contact.org ?? ''))
-    merged.fullName = exactText(name, reading.fullName);
-  const isOfCode = merged.fullName?.value === name;
-  if (name !== '' && contact.name && isOfCode) merged.name = exact(contact.name, reading.name);
-  if (contact.org) merged.org = exactText(contact.org, reading.org);
-  if (contact.title) merged.title = exactText(contact.title, reading.title);
-  if (contact.department) merged.department = exactText(contact.department, reading.department);
+  if (squash(name) !== squash(contact.org ?? '')) take('fullName', name);
+  const named = isAgain('fullName', name) ? merged.otherScript : merged;
+  const isOfCode = name !== '' && named.fullName?.value === name;
+  if (contact.name && isOfCode) named.name = exact(contact.name, named.name);
+  take('org', contact.org);
+  take('title', contact.title);
+  take('department', contact.department);
   if (contact.address) merged.address = exact(contact.address, reading.address);
   merged.emails = mergeList(
     reading.emails,
@@ -122,7 +131,9 @@ function mergeContact<Reading extends CardReading<Plane>>(
     websiteKey,
   );
   merged.socials = mergeList(reading.socials, contact.urls.filter(social), websiteKey);
-  return merged;
+  if (Object.keys(merged.otherScript).length > 0) return merged;
+  const { otherScript: _, ...others } = merged;
+  return others as typeof merged;
 }
 
 /** Adds what the card's codes hold; their exact values win over printed ones. */

@@ -1,7 +1,10 @@
+import type { PersonName, PhoneticName } from '@cardsift/contacts/contact';
+import { areInTwoScripts, isLatin } from '@cardsift/contacts/script';
 import type { CardReading, Reading } from '../../reading.ts';
 import type { Choice } from '../decode/choice.ts';
 import type { Chosen, ChosenPerson } from '../decode/choose-values.ts';
 import type { Passage } from '../decode/passage.ts';
+import { latinBesideNative } from '../fields/person/latin-beside-native.ts';
 import { parseName } from '../fields/person/person-name.ts';
 import { parseAddress } from '../fields/postal-address.ts';
 import { isStreetWord } from '../fields/word-kinds.ts';
@@ -13,7 +16,16 @@ import { trustOf } from './trust.ts';
 
 export type Texts = Pick<
   CardReading,
-  'fullName' | 'name' | 'title' | 'colleague' | 'department' | 'org' | 'tagline' | 'address'
+  | 'fullName'
+  | 'name'
+  | 'phonetic'
+  | 'title'
+  | 'otherScript'
+  | 'colleague'
+  | 'department'
+  | 'org'
+  | 'tagline'
+  | 'address'
 >;
 
 /** The value of a choice. */
@@ -32,7 +44,8 @@ function reading<T>(
 }
 
 /** Of what is no main value: as sure as the network and the recognizer are. */
-const certaintyOf = ({ passage }: Choice) => 0.9 * passage.certainty * passage.confidence;
+const certaintyOf = ({ passage }: Pick<Choice, 'passage'>) =>
+  0.9 * passage.certainty * passage.confidence;
 
 /** Forms of address and degrees on the name's lines or next to them. */
 function besideName(name: Passage, passages: readonly Passage[]): string[] {
@@ -60,25 +73,37 @@ function readAddress(passages: readonly Passage[]): Texts['address'] {
   };
 }
 
+/** The parts of a name with what stands beside it. */
+const beside = (name: PersonName, prefixes: string[], suffixes: string[]): PersonName => ({
+  ...name,
+  prefix: [...prefixes, name.prefix].filter(Boolean).join(' '),
+  suffix: [name.suffix, ...suffixes].filter(Boolean).join(', '),
+});
+
+/** Forms of address and degrees of a name, in its own script where the card has them in two. */
+function addressed(passage: Passage, chosen: Chosen): [prefixes: string[], suffixes: string[]] {
+  const isOwn = (text: string) => !areInTwoScripts(text, passage.text);
+  return [
+    besideName(passage, chosen.honorifics).filter(isOwn),
+    besideName(passage, chosen.credentials).filter(isOwn),
+  ];
+}
+
 /** A person's name and title. */
-function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: string): Texts {
-  const prefixes = besideName(name.passage, chosen.honorifics);
-  const suffixes = besideName(name.passage, chosen.credentials);
+function readPerson(person: ChosenPerson, chosen: Chosen, country?: string): Texts {
+  const { name, title, phonetic, again } = person;
+  const [prefixes, suffixes] = addressed(name.passage, chosen);
   const trust = trustOf('name', name);
+  const other = {
+    ...(again.name && readNameAgain(again.name, chosen, country)),
+    ...(again.title && {
+      title: readAgain(again.title, (text) => readableCase(tidyTitle(text, country), country)),
+    }),
+  };
   return {
     fullName: reading(name, (text) => parseName(text, country).fullName, trust),
-    name: reading(
-      name,
-      (text) => {
-        const { name } = parseName(text, country);
-        return {
-          ...name,
-          prefix: [...prefixes, name.prefix].filter(Boolean).join(' '),
-          suffix: [name.suffix, ...suffixes].filter(Boolean).join(', '),
-        };
-      },
-      trust,
-    ),
+    name: reading(name, (text) => beside(parseName(text, country).name, prefixes, suffixes), trust),
+    ...(phonetic && { phonetic: readAgain(phonetic, parseReading) }),
     ...(title && {
       title: reading(
         title,
@@ -86,6 +111,41 @@ function readPerson({ name, title }: ChosenPerson, chosen: Chosen, country?: str
         trustOf('title', title),
       ),
     }),
+    ...(Object.keys(other).length > 0 && { otherScript: other }),
+  };
+}
+
+/** A value that says again what another one says. */
+const readAgain = <T>(passage: Passage, toValue: (text: string) => T): Reading<T> =>
+  reading({ passage, rival: 0, agreement: 0 }, toValue, certaintyOf({ passage }));
+
+function readNameAgain(passage: Passage, chosen: Chosen, country?: string) {
+  const [prefixes, suffixes] = addressed(passage, chosen);
+  return {
+    fullName: readAgain(passage, (text) => parseName(text, country).fullName),
+    name: readAgain(passage, (text) => beside(parseName(text, country).name, prefixes, suffixes)),
+  };
+}
+
+/** “やまだ たろう”: the family name first, and all of it where nothing parts them. */
+function parseReading(text: string): PhoneticName {
+  const [family = '', ...given] = text.trim().split(/\s+/u);
+  return { family, given: given.join(' ') };
+}
+
+/** A Latin name's order is told by the letters of the native one beside it. */
+function withTwinsOrder(texts: Texts, country?: string): Texts {
+  const { fullName, name, otherScript } = texts;
+  const again = otherScript?.name;
+  if (!fullName || !name || !otherScript?.fullName || !again) return texts;
+  const value = (latin: Reading, parts: Reading<PersonName>, native: Reading<PersonName>) => ({
+    ...parts,
+    value: latinBesideNative(latin.value, parts.value, native.value, country),
+  });
+  if (isLatin(fullName.value)) return { ...texts, name: value(fullName, name, again) };
+  return {
+    ...texts,
+    otherScript: { ...otherScript, name: value(otherScript.fullName, again, name) },
   };
 }
 
@@ -104,16 +164,23 @@ function withFamilyName(
 
 /** Turns what was chosen into the values of the reading. */
 export function readTexts(chosen: Chosen, country: string | undefined): Texts {
-  const { persons, organization, department, tagline } = chosen;
+  const { persons, organization, department, tagline, again } = chosen;
   const [first, second] = persons;
   const texts: Texts = {
-    ...(first && readPerson(withFamilyName(first, second), chosen, country)),
-    ...(second && { colleague: readPerson(second, chosen, country) }),
+    ...(first &&
+      withTwinsOrder(readPerson(withFamilyName(first, second), chosen, country), country)),
+    ...(second && { colleague: withTwinsOrder(readPerson(second, chosen, country), country) }),
   };
   if (organization)
     texts.org = reading(organization, withoutOpenEnd, trustOf('organization', organization));
   if (department) texts.department = reading(department, (text) => text, certaintyOf(department));
   if (tagline) texts.tagline = reading(tagline, (text) => text, certaintyOf(tagline));
+  const other = {
+    ...texts.otherScript,
+    ...(again.organization && { org: readAgain(again.organization, withoutOpenEnd) }),
+    ...(again.department && { department: readAgain(again.department, (text) => text) }),
+  };
+  if (Object.keys(other).length > 0) texts.otherScript = other;
   const address = readAddress(chosen.address);
   if (address) texts.address = address;
   return texts;

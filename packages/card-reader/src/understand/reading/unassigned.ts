@@ -5,6 +5,8 @@ import type { CardReading } from '../../reading.ts';
 export function unassignedLines(reading: CardReading<Plane>): number[] {
   const single = [
     reading.fullName,
+    reading.phonetic,
+    ...Object.values(reading.otherScript ?? {}),
     reading.title,
     reading.department,
     reading.org,

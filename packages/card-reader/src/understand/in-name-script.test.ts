@@ -1,0 +1,62 @@
+import { NAME_SCRIPTS } from '@cardsift/contacts/script';
+import { expect, test } from 'vitest';
+import { understandLines } from '../node/testing/understand-lines.ts';
+import { inNameScript } from './in-name-script.ts';
+import { cardLines } from './testing/card-lines.ts';
+import { toContact } from './to-contact.ts';
+
+/** A card in two scripts, its names so large. */
+const read = (native: number, latin: number) =>
+  understandLines(
+    cardLines(
+      { text: '深圳市启航科技有限公司', size: 30 },
+      'Shenzhen Qihang Technology Co., Ltd.',
+      { text: '王小明', size: native },
+      '销售经理',
+      { text: 'Wang Xiaoming', size: latin },
+      'Sales Manager',
+      '手机 138 0013 8000',
+      'wang@qihang.cn',
+    ),
+  );
+
+const parts = (family: string, given: string) => expect.objectContaining({ family, given });
+
+const native = {
+  fullName: '王小明',
+  name: parts('王', '小明'),
+  title: '销售经理',
+  org: '深圳市启航科技有限公司',
+};
+const latin = {
+  fullName: 'Wang Xiaoming',
+  name: parts('Wang', 'Xiaoming'),
+  title: 'Sales Manager',
+  org: 'Shenzhen Qihang Technology Co., Ltd.',
+};
+
+test.each([
+  ['larger', 40, 24, native, latin],
+  ['larger', 24, 40, latin, native],
+  ['native', 24, 40, native, latin],
+  ['latin', 40, 24, latin, native],
+] as const)('as “%s” with names of %i and %i pixels', async (choice, one, other, main, again) => {
+  const contact = toContact(inNameScript(await read(one, other), choice));
+  expect(contact).toMatchObject({ ...main, otherScript: again });
+});
+
+test('what is chosen again stays as it is, and nothing of the card is lost', async () => {
+  const reading = await read(40, 24);
+  for (const choice of NAME_SCRIPTS) {
+    const once = inNameScript(reading, choice);
+    expect(inNameScript(once, choice)).toEqual(once);
+    expect(inNameScript(inNameScript(once, 'latin'), 'native')).toEqual(reading);
+  }
+});
+
+test('a card in one script stays as it is, whatever somebody wants', async () => {
+  const reading = await understandLines(
+    cardLines({ text: '王小明', size: 40 }, '销售经理', '手机 138 0013 8000'),
+  );
+  for (const choice of NAME_SCRIPTS) expect(inNameScript(reading, choice)).toEqual(reading);
+});

@@ -1,0 +1,7 @@
+type Present<T> = Partial<{ [K in keyof T]: NonNullable<T[K]> }>;
+
+/** Absent values as absent keys. */
+export const withoutAbsent = <T extends object>(values: T): Present<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Present<T>;
