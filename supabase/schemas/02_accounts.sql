@@ -39,7 +39,10 @@ create table public.user_settings (
       and octet_length(saved_searches::text) <= 30000
     ),
   -- Whether a second reader, a model that the operator may have set up, may see this person's cards.
-  second_reader boolean not null default true
+  second_reader boolean not null default true,
+  -- Which name comes first of those that a card prints in two scripts: the larger one, the native or the Latin one.
+  names_in_scripts text not null default 'larger'
+    check (names_in_scripts in ('larger', 'native', 'latin'))
 );
 
 alter table public.user_settings enable row level security;

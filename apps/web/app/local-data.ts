@@ -9,6 +9,9 @@ export function cardStorageKey(userId: string | null): string {
   return `cardsift_${userId ?? 'guest'}_user_vcard`;
 }
 
+/** Where this browser keeps which of two names an account wants first. */
+export const nameScriptKey = (userId: string) => `cardsift_${userId}_names_in_scripts`;
+
 /** The digital card kept in this browser, as it was written; null when there is none. */
 export function readLocalCard(userId: string | null): unknown {
   try {
@@ -21,6 +24,9 @@ export function readLocalCard(userId: string | null): unknown {
 
 /** Forgets what this browser keeps of an account besides its session. */
 export function clearLocalData(userId: string): void {
-  for (const key of [cardStorageKey(userId), DOWNLOADED_CONTACTS_KEY, IMPORT_COLUMNS_KEY])
+  for (const key of [
+    ...[cardStorageKey(userId), nameScriptKey(userId)],
+    ...[DOWNLOADED_CONTACTS_KEY, IMPORT_COLUMNS_KEY],
+  ])
     localStorage.removeItem(key);
 }

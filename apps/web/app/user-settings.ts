@@ -1,11 +1,15 @@
+import { type NameScript, nameScriptSchema } from '@cardsift/contacts/script';
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { nameScriptKey } from './local-data.ts';
 
 export interface UserSettings {
   emailNotifications: boolean;
   processingAlerts: boolean;
   /** Whether a second reader, where the operator has one, may see this person's cards. */
   secondReader: boolean;
+  /** Which name comes first of those that a card prints in two scripts. */
+  namesInScripts: NameScript;
   /** Contacts older than this many days are deleted; null keeps them. */
   deleteContactsAfterDays: number | null;
 }
@@ -15,6 +19,7 @@ const DEFAULTS: UserSettings = {
   emailNotifications: false,
   processingAlerts: false,
   secondReader: true,
+  namesInScripts: 'larger',
   deleteContactsAfterDays: null,
 };
 
@@ -26,7 +31,9 @@ export const userSettingsQuery = (userId: string) =>
     queryFn: async ({ signal }): Promise<UserSettings> => {
       const { data } = await getSupabase()
         .from('user_settings')
-        .select('email_notifications, processing_alerts, second_reader, delete_contacts_after_days')
+        .select(
+          'email_notifications, processing_alerts, second_reader, names_in_scripts, delete_contacts_after_days',
+        )
         .eq('user_id', userId)
         .abortSignal(signal)
         .maybeSingle()
@@ -36,6 +43,7 @@ export const userSettingsQuery = (userId: string) =>
         emailNotifications: data.email_notifications,
         processingAlerts: data.processing_alerts,
         secondReader: data.second_reader,
+        namesInScripts: keepNameScript(userId, data.names_in_scripts),
         deleteContactsAfterDays: data.delete_contacts_after_days,
       };
     },
@@ -50,7 +58,32 @@ export async function saveUserSettings(userId: string, settings: UserSettings): 
       email_notifications: settings.emailNotifications,
       processing_alerts: settings.processingAlerts,
       second_reader: settings.secondReader,
+      names_in_scripts: settings.namesInScripts,
       delete_contacts_after_days: settings.deleteContactsAfterDays,
     })
     .throwOnError();
+  keepNameScript(userId, settings.namesInScripts);
+}
+
+/** Remembers the choice on this device, which reads cards without a network too. */
+function keepNameScript(userId: string, stored: string): NameScript {
+  const script = nameScriptSchema.catch(DEFAULTS.namesInScripts).parse(stored);
+  try {
+    localStorage.setItem(nameScriptKey(userId), script);
+  } catch (error) {
+    console.warn('This browser does not remember the script of names', error);
+  }
+  return script;
+}
+
+/** Which name comes first, as far as this device knows. */
+export function readNameScript(userId: string): NameScript {
+  const { namesInScripts } = DEFAULTS;
+  try {
+    return nameScriptSchema
+      .catch(namesInScripts)
+      .parse(localStorage.getItem(nameScriptKey(userId)));
+  } catch {
+    return namesInScripts;
+  }
 }

@@ -507,6 +507,7 @@ export type Database = {
         Row: {
           delete_contacts_after_days: number | null
           email_notifications: boolean
+          names_in_scripts: string
           processing_alerts: boolean
           saved_searches: NonNullable<Json>
           second_reader: boolean
@@ -516,6 +517,7 @@ export type Database = {
         Insert: {
           delete_contacts_after_days?: number | null
           email_notifications?: boolean
+          names_in_scripts?: string
           processing_alerts?: boolean
           saved_searches?: NonNullable<Json>
           second_reader?: boolean
@@ -525,6 +527,7 @@ export type Database = {
         Update: {
           delete_contacts_after_days?: number | null
           email_notifications?: boolean
+          names_in_scripts?: string
           processing_alerts?: boolean
           saved_searches?: NonNullable<Json>
           second_reader?: boolean

@@ -1,3 +1,5 @@
+import { describeUnread } from './describe-unread.ts';
+
 /** Why a picture could not be read. The sender can mend each of these; none is a fault of ours. */
 export type CardReaderErrorCode =
   /** Not an image, or a format that is not read. */
@@ -10,6 +12,8 @@ export type CardReaderErrorCode =
   | 'image_too_large'
   /** A sound picture without a line of readable text. */
   | 'no_text_found'
+  /** Nothing but words of scripts that are recognized and not read; `scripts` names them. */
+  | 'script_not_read'
   /** A page of a book, not cards: reading it would keep others waiting. */
   | 'too_much_text'
   /** The reading was ended by whoever runs the reader. */
@@ -18,20 +22,34 @@ export type CardReaderErrorCode =
 export class CardReaderError extends Error {
   override readonly name = 'CardReaderError';
   readonly code: CardReaderErrorCode;
+  /** Of `script_not_read`, in English: “Arabic”. */
+  readonly scripts: readonly string[];
 
-  constructor(code: CardReaderErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: CardReaderErrorCode,
+    message: string,
+    { scripts = [], ...options }: ErrorOptions & { scripts?: readonly string[] } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.scripts = scripts;
   }
 }
 
+/** What is known of a picture that was not read. */
+export type Refusal = Pick<CardReaderError, 'code' | 'scripts'>;
+
 /** What the sender is told. */
-export const READER_REFUSALS: Record<CardReaderErrorCode, string> = {
+export const explainRefusal = ({ code, scripts }: Refusal): string =>
+  describeUnread('This card', scripts).join(' ') || REFUSALS[code];
+
+const REFUSALS: Record<CardReaderErrorCode, string> = {
   unsupported_image: 'This image format is not read.',
   broken_image: 'The image is damaged or incomplete.',
   locked_document: 'This document is protected by a password.',
   image_too_large: 'The image has too many pixels.',
   too_much_text: 'There is more text on this image than business cards have.',
   took_too_long: 'This image takes too long to read.',
+  script_not_read: 'This card is in a script that Cardsift cannot read yet.',
   no_text_found: 'No text was found on this image.',
 };

@@ -79,6 +79,6 @@ async function readImage(
   const cards = await readCardTexts(image, engine, onStep).finally(() => release(image.data));
   onStep('understand');
   const readings = await understandPicture(cards, engine.understanding);
-  if (readings.length === 0) throw noText();
+  if (readings.length === 0) throw noText(cards.flatMap(({ unreadable }) => unreadable));
   return readings;
 }

@@ -17,7 +17,7 @@ import { findEnds } from './recognize/line-ends.ts';
 import { readEveryScript } from './recognize/read-every-script.ts';
 import { readWhole } from './recognize/read-whole.ts';
 import { readableWords } from './recognize/readable-words.ts';
-import { unreadScripts, withoutUnread } from './recognize/unread-scripts.ts';
+import { unreadScripts, unreadScriptsOfAll, withoutUnread } from './recognize/unread-scripts.ts';
 import { cropLines } from './recognize/whole-letters.ts';
 import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
@@ -84,13 +84,18 @@ export async function readCardText(
       };
     })
     .filter(isText);
+  const symbols = every.flatMap((line) => line.symbols);
   return {
     frame: turned ? upsideDown(frame) : frame,
     lines: joinSpacedWords(inReadingOrder(lines)),
-    unreadable: unreadScripts(
-      every.flatMap(({ symbols }) => symbols),
-      engine,
-    ),
+    unreadable:
+      lines.length > 0
+        ? unreadScripts(symbols, engine)
+        : await unreadScriptsOfAll(
+            symbols,
+            every.map(({ crop }) => turnHalf(crop)),
+            engine,
+          ),
   };
 }
 

@@ -19,7 +19,7 @@ const DETECTOR_LONG_SIDE = 960;
 
 /**
  * The text of every card on the picture, at least one.
- * @throws CardReaderError `no_text_found`, `too_much_text`
+ * @throws CardReaderError `no_text_found`, `script_not_read`, `too_much_text`
  */
 export async function readCardTexts(
   image: RgbImage,
@@ -37,11 +37,13 @@ export async function readCardTexts(
   const groups = assignText(candidates, regions, image);
   onStep('read text');
   const read: { group: TextGroup; text: FlatText }[] = [];
+  const unreadable: string[] = [];
   for (const group of groups) {
     const text = await readCardText(image, group, picture.width / image.width, engine);
     if (text.lines.length > 0) read.push({ group, text });
+    else unreadable.push(...text.unreadable);
   }
-  if (read.length === 0) throw noText();
+  if (read.length === 0) throw noText(unreadable);
   // A code on a white square looks like a card of its own, until nothing is read on it.
   const codes = codesOfCards(
     await engine.readQrCodes(image),
@@ -60,7 +62,15 @@ function tooMuchText(): CardReaderError {
   return new CardReaderError('too_much_text', 'There is more text than cards have.');
 }
 
-/** There is nothing on the picture, or nothing that a card would say. */
-export function noText(): CardReaderError {
-  return new CardReaderError('no_text_found', 'No text was found on the picture.');
+/**
+ * There is nothing on the picture that a card would say, or nothing in letters that are read.
+ * @param unreadable scripts of what was seen and not read
+ */
+export function noText(unreadable: readonly string[] = []): CardReaderError {
+  if (unreadable.length === 0)
+    return new CardReaderError('no_text_found', 'No text was found on the picture.');
+  const scripts = [...new Set(unreadable)];
+  return new CardReaderError('script_not_read', `The picture is in ${scripts.join(', ')}.`, {
+    scripts,
+  });
 }

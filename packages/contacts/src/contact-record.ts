@@ -90,6 +90,19 @@ export function contactFromRecord(
   return contact;
 }
 
+/** The name of a record in its other script, without reading all of its details. */
+export function otherNameOf(
+  record: Pick<ContactRecord, 'full_name' | 'details'>,
+): string | undefined {
+  const { fullName, otherScript } = Object(record.details) as {
+    fullName?: unknown;
+    otherScript?: unknown;
+  };
+  const name: unknown = Object(otherScript).fullName;
+  const isOfName = fullName === (readColumn(record.full_name) ?? UNKNOWN_NAME);
+  return typeof name === 'string' && isOfName ? name : undefined;
+}
+
 /** What is said in another script, but for what is said otherwise by now. */
 function otherScriptOf(
   record: Pick<ContactRecord, 'full_name' | 'title' | 'org'>,

@@ -124,7 +124,7 @@ test.each([
 
 test('a name in another script is that of the same person', () => {
   const way = { email: 'taro@aozora.example', org: 'Aozora' };
-  const details = { otherScript: { fullName: 'Taro Yamada' } };
+  const details = { fullName: '山田 太郎', otherScript: { fullName: 'Taro Yamada' } };
   const known = { ...way, full_name: '山田 太郎', details };
   expect(match(known, { ...way, full_name: 'YAMADA Taro' })?.hasOtherName).toBe(false);
   expect(match(known, { ...way, full_name: 'Jiro Yamada' })?.hasOtherName).toBe(true);

@@ -1,5 +1,5 @@
 import type { Contact } from './contact.ts';
-import type { ContactRecord } from './contact-record.ts';
+import { type ContactRecord, otherNameOf } from './contact-record.ts';
 import { UNKNOWN_NAME } from './names.ts';
 import { normalizeEmail, normalizePhone, normalizeText, readWords } from './normalize.ts';
 
@@ -121,13 +121,7 @@ export function identityOfRecord(record: ContactRecord): Identity {
   const imported =
     typeof details === 'object' && details !== null && 'imported' in details && details.imported;
   const uid = readUid(Array.isArray(imported) ? imported : []) ?? ownUid(record);
-  return { full_name, email, phone, org, otherName: readOtherName(details), uid };
-}
-
-function readOtherName(details: ContactRecord['details']): string | undefined {
-  const { otherScript } = Object(details) as { otherScript?: { fullName?: unknown } | null };
-  const name = Object(otherScript).fullName;
-  return typeof name === 'string' ? name : undefined;
+  return { full_name, email, phone, org, otherName: otherNameOf(record), uid };
 }
 
 /** Of contacts that no imported file gave another one; an exported card comes back with it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import type { ReadCard } from '@cardsift/card-reader/read-card';
-import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
+import { cardInScript, hashtagsOfPlan } from '@cardsift/card-reader/read-card';
+import type { NameScript } from '@cardsift/contacts/script';
 import { readScanForm, type SentForm } from './card-form.ts';
 import { HttpError } from './http-error.ts';
 import { readerFailure } from './reader-failure.ts';
@@ -25,6 +26,8 @@ interface PageScan {
 interface ScanDeps {
   pool: ReaderPool;
   quota: ScanQuota;
+  /** Which of two names on a card the caller wants first. */
+  nameScript(): Promise<NameScript>;
   /** Told the cards while their picture and its place are still here. It does not reject. */
   onRead?(cards: ReadCard[], picture: { image: Uint8Array; slot: ReaderSlot }): Promise<void>;
 }
@@ -37,7 +40,7 @@ export async function scanBusinessCard(
   sent: SentForm,
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
   { id: callerId, assurance }: Caller,
-  { pool, quota, onRead = async () => {} }: ScanDeps,
+  { pool, quota, nameScript, onRead = async () => {} }: ScanDeps,
   report: Report,
 ): Promise<ReadCard[]> {
   const image = readScanForm(sent, callerId);
@@ -55,8 +58,9 @@ export async function scanBusinessCard(
     const onWait = (ahead: number) => report({ ahead });
     const count = await slot.count(image, { signal, onWait });
     for (let page = 0; page < count; page++) scans.push(page === 0 ? first : scanOf(page));
-    const [isPro] = await Promise.all([
+    const [isPro, script] = await Promise.all([
       quota.isPro(callerId),
+      nameScript(),
       spendAll(quota, callerId, scans, assurance),
     ]);
     const cards = await readPictures(count, (picture) =>
@@ -71,7 +75,7 @@ export async function scanBusinessCard(
         },
       }),
     );
-    const found = cards.map((card) => hashtagsOfPlan(card, isPro));
+    const found = cards.map((card) => hashtagsOfPlan(cardInScript(card, script), isPro));
     await onRead(found, { image, slot });
     return found;
   } catch (error) {

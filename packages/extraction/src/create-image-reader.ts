@@ -15,6 +15,7 @@ export interface ImageReaderOptions {
 export interface ReaderRefusal {
   ok: false;
   code: CardReaderErrorCode;
+  scripts?: readonly string[];
   message: string;
 }
 
@@ -65,6 +66,7 @@ async function orRefusal<T>(work: () => Promise<T>): Promise<T | ReaderRefusal> 
     return await work();
   } catch (error) {
     if (!(error instanceof CardReaderError)) throw error;
-    return { ok: false, code: error.code, message: error.message };
+    const { code, scripts, message } = error;
+    return { ok: false, code, scripts, message };
   }
 }

@@ -12,6 +12,7 @@ import { countOne } from './count-one.ts';
 import { readDemoCard } from './demo-card.ts';
 import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from './http-error.ts';
 import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
+import { nameScriptOf } from './name-script-of.ts';
 import type { ReaderPool } from './reader-pool.ts';
 import { answerWithProgress, type Report, whenSecond } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
@@ -101,7 +102,13 @@ export function createWorkflow(options: WorkflowOptions): Hono {
     const sender = { address: clientAddress(c, trustProxy), person: caller.id };
     const scan = (report: Report, onRead?: OnRead) =>
       takePicture(intake, c.req.raw, sender, (sent) =>
-        scanBusinessCard(sent, c.req.raw, caller, { pool, quota, onRead }, report),
+        scanBusinessCard(
+          sent,
+          c.req.raw,
+          caller,
+          { pool, quota, nameScript: () => nameScriptOf(service, caller.id), onRead },
+          report,
+        ),
       );
     const when = whenSecond(c);
     return answerWithProgress(

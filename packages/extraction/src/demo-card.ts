@@ -1,5 +1,5 @@
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
-import { hashtagsOfPlan } from '@cardsift/card-reader/read-card';
+import { cardInScript, hashtagsOfPlan } from '@cardsift/card-reader/read-card';
 import type { Context } from 'hono';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { busy } from './business-card.ts';
@@ -38,7 +38,7 @@ export async function readDemoCard(
         // What a visitor saves after signing up is no more than what a scan would have given.
         return answerWithCards(
           c,
-          cards.map((card) => hashtagsOfPlan(card, false)),
+          cards.map((card) => hashtagsOfPlan(cardInScript(card, 'larger'), false)),
         );
       } finally {
         slot.release();

@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'locked_document'
   | 'several_pages'
   | 'no_text_found'
+  | 'script_not_read'
   | 'too_much_text'
   | 'took_too_long'
   | 'demo_limit_reached'

@@ -1,7 +1,7 @@
 import {
   CardReaderError,
   type CardReaderErrorCode,
-  READER_REFUSALS,
+  explainRefusal,
 } from '@cardsift/card-reader/card-reader-error';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HttpError } from './http-error.ts';
@@ -15,13 +15,14 @@ const STATUSES: Record<CardReaderErrorCode, ContentfulStatusCode> = {
   too_much_text: 422,
   took_too_long: 422,
   no_text_found: 422,
+  script_not_read: 422,
 };
 
 /** What the client is told about a reading that did not succeed. */
 export function readerFailure(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof CardReaderError) {
-    return new HttpError(STATUSES[error.code], error.code, READER_REFUSALS[error.code], {
+    return new HttpError(STATUSES[error.code], error.code, explainRefusal(error), {
       cause: error,
     });
   }

@@ -45,7 +45,7 @@ describe('createReaderPool', () => {
     open();
     const refusal = await read(SCRIPT.refuse).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CardReaderError);
-    expect(refusal).toMatchObject({ code: 'no_text_found' });
+    expect(refusal).toMatchObject({ code: 'script_not_read', scripts: ['Thai'] });
     expect(await read(SCRIPT.read)).toBe('reading 1');
   });
 

@@ -136,7 +136,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     try {
       const outcome: Outcome | ReaderRefusal = await processes.run(task, { signal, channel });
       meanMs = 0.8 * meanMs + 0.2 * (performance.now() - begun);
-      if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message);
+      if (!outcome.ok) throw new CardReaderError(outcome.code, outcome.message, outcome);
       return outcome;
     } catch (error) {
       if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');

@@ -114,6 +114,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
 
   it.each([
     ['no_text_found', 422],
+    ['script_not_read', 422],
     ['broken_image', 422],
     ['image_too_large', 413],
     ['unsupported_image', 415],

@@ -8,7 +8,7 @@ import {
   openReaderCache,
   readerCache,
 } from './reader-cache.ts';
-import type { ReadOutcome } from './reader-messages.ts';
+import type { ReadOutcome, Wishes } from './reader-messages.ts';
 import { createReaderRunner, type Reading } from './run-reader.ts';
 
 /** Whether this device can read cards, and the progress of its download. */
@@ -112,8 +112,8 @@ export const deviceReader = {
    * Reads a picture that `preparePicture` has made; nothing of it leaves this device. Rejects with the
    * signal's reason.
    */
-  async read(picture: Blob, isPro: boolean, reading: Reading): Promise<ReadOutcome> {
-    const outcome = await runner.read({ picture, isPro, files }, reading);
+  async read(picture: Blob, wishes: Wishes, reading: Reading): Promise<ReadOutcome> {
+    const outcome = await runner.read({ picture, wishes, files }, reading);
     if (outcome.kind === 'failed') {
       console.error('The card could not be read on this device', outcome.problem);
       await this.check();

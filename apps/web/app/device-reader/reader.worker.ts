@@ -2,7 +2,7 @@ import { createBrowserCardReader } from '@cardsift/card-reader/browser/create-br
 import type { CardReader } from '@cardsift/card-reader/card-reader';
 import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { unpackWeights } from '@cardsift/card-reader/packing/unpack-weights';
-import { hashtagsOfPlan, toReadCard } from '@cardsift/card-reader/read-card';
+import { cardInScript, hashtagsOfPlan, toReadCard } from '@cardsift/card-reader/read-card';
 import { DamagedFileError, openReaderCache, readFile } from './reader-cache.ts';
 import type { ReaderFile, ReaderFileName } from './reader-file.ts';
 import type { ReaderMessage, ReadOutcome, ReadRequest } from './reader-messages.ts';
@@ -38,15 +38,20 @@ async function decompress(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
-async function read({ picture, isPro, files }: ReadRequest): Promise<ReadOutcome> {
+async function read({ picture, wishes, files }: ReadRequest): Promise<ReadOutcome> {
   try {
     reader ??= startReader(files);
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const readings = await (await reader).read(bytes, { onStep: (step) => tell({ step }) });
-    const cards = readings.map((reading) => hashtagsOfPlan(toReadCard(reading), isPro));
+    const cards = readings.map((reading) =>
+      hashtagsOfPlan(cardInScript(toReadCard(reading), wishes.nameScript), wishes.isPro),
+    );
     return { kind: 'read', cards };
   } catch (error) {
-    if (error instanceof CardReaderError) return { kind: 'refused', code: error.code };
+    if (error instanceof CardReaderError) {
+      const { code, scripts } = error;
+      return { kind: 'refused', code, scripts };
+    }
     reader = undefined;
     return {
       kind: 'failed',

@@ -19,7 +19,7 @@ class ScriptedWorker extends EventTarget {
 
 const request = (name: string): ReadRequest => ({
   picture: new File([], name),
-  isPro: false,
+  wishes: { isPro: false, nameScript: 'larger' },
   files: [],
 });
 const nothing = { kind: 'read', cards: [] } as const;

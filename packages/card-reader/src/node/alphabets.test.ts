@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardReader } from '../card-reader.ts';
 import { createNodeCardReader } from './create-node-card-reader.ts';
@@ -73,4 +74,27 @@ test('of a card in two scripts one of which is not read, the other is', async ()
   ]);
   expect(fullName?.value).toBe('Ahmed Al Mansouri');
   expect(org?.value).toBe('Gulf Trading LLC');
+});
+
+test('a card that is in Arabic alone says so, whichever way up', async () => {
+  const bytes = await readFile(new URL('./testing/arabic-only.jpg', import.meta.url));
+  for (const degrees of [0, 180]) {
+    const picture = await sharp(bytes).rotate(degrees).jpeg().toBuffer();
+    await expect(reader.read(picture)).rejects.toMatchObject({
+      code: 'script_not_read',
+      scripts: ['Arabic'],
+    });
+  }
+});
+
+test('a Japanese card gives the name in both scripts, and its reading', async () => {
+  const { fullName, phonetic, otherScript, org, title, department } = await read('japanese');
+  expect([fullName, org, department, title].map((reading) => reading?.value)).toEqual([
+    '山田 太郎',
+    '株式会社青空製作所',
+    '営業部',
+    '課長',
+  ]);
+  expect(phonetic?.value).toEqual({ family: 'やまだ', given: 'たろう' });
+  expect(otherScript?.name?.value).toMatchObject({ family: 'Yamada', given: 'Taro' });
 });

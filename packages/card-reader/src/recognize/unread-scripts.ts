@@ -1,5 +1,7 @@
+import type { RgbImage } from '../geometry.ts';
 import type { Engine } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
+import { recognizeLines } from './recognize-lines.ts';
 
 /** A class of the alphabets' head: a word of a script that no head reads, as in “<Arabic>”. */
 const UNREAD = /^<(.+)>$/;
@@ -21,6 +23,24 @@ export function unreadScripts(
     probability >= MIN_PROBABILITY ? (UNREAD.exec(text)?.[1] ?? []) : [],
   );
   return [...new Set(found)].filter((script) => !everyScript || script !== IDEOGRAPHS);
+}
+
+const countUnread = (symbols: readonly ReadSymbol[]) =>
+  symbols.reduce((sum, symbol) => sum + (isUnread(symbol) ? symbol.probability : 0), 0);
+
+/**
+ * The scripts of a card of which nothing was read. Which way up such a card is, Latin letters cannot tell: it is read
+ * turned as well, and the way with more such words counts.
+ * @param turned its lines the other way up
+ */
+export async function unreadScriptsOfAll(
+  symbols: readonly ReadSymbol[],
+  turned: readonly RgbImage[],
+  engine: Pick<Engine, 'everyScript' | 'alphabets'>,
+): Promise<string[]> {
+  if (countUnread(symbols) === 0) return [];
+  const other = (await recognizeLines(turned, engine.alphabets)).flat();
+  return unreadScripts(countUnread(other) > countUnread(symbols) ? other : symbols, engine);
 }
 
 /** A line with a gap in place of each word that was not read. */

@@ -22,7 +22,7 @@ export default async function readScript({ image }: ReaderTask): Promise<ReaderO
   announceStep('decode');
   switch (image[0]) {
     case SCRIPT.refuse:
-      return { ok: false, code: 'no_text_found', message: 'blank' };
+      return { ok: false, code: 'script_not_read', scripts: ['Thai'], message: 'Thai' };
     case SCRIPT.fail:
       throw new Error('the engine failed');
     case SCRIPT.die:

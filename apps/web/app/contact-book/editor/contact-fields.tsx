@@ -44,6 +44,7 @@ export function ContactFields() {
           />
         ))}
       </div>
+      <OtherScriptFields />
       <AddressFields list="emails" legend="E-mail addresses" name="E-mail" field="email" />
       <PhoneFields />
       <TextField
@@ -94,6 +95,43 @@ export function NameParts() {
         <TextField key={part} name={`name.${part}`} label={label} />
       ))}
     </fieldset>
+  );
+}
+
+const OTHER_SCRIPT = [
+  ['fullName', 'Full name', 'sm:col-span-2'],
+  ['title', 'Job title', 'sm:data-doubt:col-span-2'],
+  ['department', 'Department', 'sm:data-doubt:col-span-2'],
+  ['org', 'Organization', 'sm:col-span-2'],
+] as const;
+
+/** What the contact is called in a second script, and how the name is read; open where there is some. */
+export function OtherScriptFields() {
+  const { formState } = useFormContext<ContactForm>();
+  const { otherScript, phonetic } = formState.defaultValues ?? {};
+  const isFilled = [otherScript, phonetic].some((texts) =>
+    Object.values(texts ?? {}).some((text) => text !== ''),
+  );
+  return (
+    <details open={isFilled} className="rounded-lg border border-border">
+      <summary className="cursor-pointer rounded-lg px-3 py-2 text-sm font-medium focus-ring">
+        In another script
+      </summary>
+      <fieldset className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
+        <legend className="sr-only">In another script</legend>
+        {OTHER_SCRIPT.map(([field, label, className]) => (
+          <TextField
+            key={field}
+            name={`otherScript.${field}`}
+            label={`${label} (other script)`}
+            className={className}
+            traceOf={(traces, value) => traces.traceValue(`otherScript.${field}`, value)}
+          />
+        ))}
+        <TextField name="phonetic.family" label="Family name as read aloud" />
+        <TextField name="phonetic.given" label="Given name as read aloud" />
+      </fieldset>
+    </details>
   );
 }
 

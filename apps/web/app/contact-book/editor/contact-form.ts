@@ -1,4 +1,4 @@
-import type { Contact, Phone, PhoneKind } from '@cardsift/contacts/contact';
+import type { Contact, OtherScript, Phone, PhoneKind } from '@cardsift/contacts/contact';
 import { isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
 import { cleanHashtags, parseTags } from '@cardsift/contacts/tags';
 import { withScheme } from '@cardsift/contacts/web-address';
@@ -30,6 +30,8 @@ export const contactFormSchema = z.object({
   urls: z.array(z.object({ value: webAddress })),
   linkedinUrl: webAddress,
   address: z.object({ street: line, postcode: line, city: line, region: line, country: line }),
+  otherScript: z.object({ fullName: line, title: line, department: line, org: line }),
+  phonetic: z.object({ family: line, given: line }),
   note: z.string().trim().max(20_000, 'At most 20000 characters'),
   met: meetingFormSchema,
   hashtags: line,
@@ -52,6 +54,8 @@ export const NO_CONTACT: EditedContact = {
 };
 
 const NO_NAME = { prefix: '', given: '', additional: '', family: '', suffix: '' };
+const NO_OTHER_SCRIPT = { fullName: '', title: '', department: '', org: '' };
+const NO_PHONETIC = { family: '', given: '' };
 const NO_ADDRESS = { street: '', postcode: '', city: '', region: '', country: '' };
 
 /** The form for a contact; e-mail addresses and phones have a row even when there is none. */
@@ -69,6 +73,8 @@ export function toForm({ contact, linkedinUrl, tags }: EditedContact): ContactFo
     urls: contact.urls.filter((url) => url !== linkedinUrl).map((value) => ({ value })),
     linkedinUrl,
     address: contact.address ?? NO_ADDRESS,
+    otherScript: { ...NO_OTHER_SCRIPT, ...withoutName(contact.otherScript) },
+    phonetic: contact.phonetic ?? NO_PHONETIC,
     note: contact.note ?? '',
     met: contact.met ?? NO_MEETING,
     hashtags: contact.hashtags.join(', '),
@@ -92,6 +98,8 @@ export function fromForm(form: ContactForm, before: Contact): EditedContact {
     org: form.org || undefined,
     department: form.department || undefined,
     title: form.title || undefined,
+    phonetic: haveSameParts(form.phonetic, NO_PHONETIC) ? undefined : form.phonetic,
+    otherScript: toOtherScript(form.otherScript, before.otherScript),
     note: form.note || undefined,
     urls: values([...form.urls, { value: form.linkedinUrl }]),
     address: haveSameParts(form.address, NO_ADDRESS) ? undefined : form.address,
@@ -102,6 +110,22 @@ export function fromForm(form: ContactForm, before: Contact): EditedContact {
     ...(before.photo && { photo: before.photo }),
   };
   return { contact, linkedinUrl: form.linkedinUrl, tags: parseTags(form.tags) };
+}
+
+const withoutName = ({ name: _, ...texts }: OtherScript = {}) => texts;
+
+/** What is filled in; the parts of a name that was changed are those of the old one. */
+function toOtherScript(
+  form: ContactForm['otherScript'],
+  before: OtherScript = {},
+): OtherScript | undefined {
+  const texts = Object.entries(form).filter(([, text]) => text !== '');
+  if (texts.length === 0) return undefined;
+  const isSameName = form.fullName !== '' && form.fullName === before.fullName;
+  return {
+    ...Object.fromEntries(texts),
+    ...(isSameName && before.name && { name: before.name }),
+  };
 }
 
 function toPhone({ number, kinds }: ContactForm['phones'][number]): Phone {

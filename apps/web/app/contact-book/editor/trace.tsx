@@ -15,7 +15,16 @@ export interface Trace {
   alternatives: readonly string[];
 }
 
-export type TracedField = 'fullName' | 'title' | 'department' | 'org' | 'email' | 'phone' | 'url';
+/** What a contact may have in a second script, too. */
+export const OTHER_SCRIPT_FIELDS = ['fullName', 'title', 'department', 'org'] as const;
+export type OtherScriptField = `otherScript.${(typeof OTHER_SCRIPT_FIELDS)[number]}`;
+
+export type TracedField =
+  | (typeof OTHER_SCRIPT_FIELDS)[number]
+  | OtherScriptField
+  | 'email'
+  | 'phone'
+  | 'url';
 
 /** Tells where the values of a contact came from; null for what was typed in or nobody knows of. */
 export interface Traces {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
+import { asksToAdd } from '#app/contact-book/add-contact.ts';
 import { useUser } from '#app/session/auth-context.ts';
 import { Outdated } from './change-button.tsx';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
@@ -20,7 +22,7 @@ import { useRealtimeContacts } from './use-realtime-contacts.ts';
 export function ContactsPage() {
   const userId = useUser().id;
   const [view, changeView] = useContactsView();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useAskedDialog();
   const list = useContactList(userId);
   const { query, contacts, total, isComplete } = list;
   const enrichments = useQuery({ ...enrichmentsQuery(userId), enabled: query.isFetched });
@@ -63,6 +65,19 @@ export function ContactsPage() {
       </div>
     </Outdated>
   );
+}
+
+/** The open dialog; a link may ask for the one that adds a contact, once. */
+function useAskedDialog() {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(
+    asksToAdd(state) ? { kind: 'edit', contact: null } : null,
+  );
+  useEffect(() => {
+    if (asksToAdd(state)) void navigate({ search }, { replace: true, state: null });
+  }, [state, search, navigate]);
+  return [dialog, setDialog] as const;
 }
 
 /** Nothing where nobody knows how many there are. */

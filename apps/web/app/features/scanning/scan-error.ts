@@ -28,6 +28,8 @@ interface ScanErrorDetails extends ErrorOptions {
   status?: number;
   /** What the workflow said in its own words. */
   explanation?: string;
+  /** The code of its refusal. */
+  reason?: string;
   /** Seconds after which the workflow asks to be tried again. */
   retryAfter?: number;
 }
@@ -37,6 +39,7 @@ export class ScanError extends Error {
   readonly code: ScanErrorCode;
   readonly status: number | undefined;
   readonly explanation: string | undefined;
+  readonly reason: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ScanErrorCode, message: string, details: ScanErrorDetails = {}) {
@@ -44,6 +47,7 @@ export class ScanError extends Error {
     this.code = code;
     this.status = details.status;
     this.explanation = details.explanation;
+    this.reason = details.reason;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -75,6 +79,8 @@ export interface JobError {
   message: string;
   /** What the workflow said in its own words. */
   explanation?: string;
+  /** Whether nobody here can read the card, so that another try is in vain. */
+  isInUnknownScript?: boolean;
   /** Whether trying again counts as another scan of the day. */
   retryCostsScan: boolean;
 }
@@ -90,6 +96,7 @@ export function toJobError(error: unknown): JobError {
     code: error.code,
     message: error.message,
     explanation: error.explanation,
+    ...(error.reason === 'script_not_read' && { isInUnknownScript: true }),
     // The picture was looked at, and that is what a scan is.
     retryCostsScan: error.code === 'answer' || error.status === 422,
   };

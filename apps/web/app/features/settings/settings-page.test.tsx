@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { readNameScript } from '#app/user-settings.ts';
 import { moveToken } from '#testing/move-token.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
@@ -38,9 +39,15 @@ async function storedSettings() {
   return data;
 }
 
-test('the four groups are there, as stored', async () => {
+test('the groups are there, as stored', async () => {
   show();
-  for (const title of ['Notifications', 'Privacy & Security', 'Data Management', 'Danger Zone']) {
+  for (const title of [
+    'Notifications',
+    'Reading',
+    'Privacy & Security',
+    'Data Management',
+    'Danger Zone',
+  ]) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   }
   const emails = await loadedSwitch('Email Notifications');
@@ -95,4 +102,16 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy();
   expect(alerts.getAttribute('aria-checked')).toBe(String(isOn));
   expect(await storedSettings()).toMatchObject({ processing_alerts: isOn });
+});
+
+test('which of two names comes first is stored, and remembered on this device', async () => {
+  const { user } = show();
+  const select = await screen.findByRole('combobox', { name: 'Names in other scripts' });
+  await waitFor(() => expect(select).toHaveProperty('disabled', false));
+  expect(readNameScript(ada.id)).toBe('larger');
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: 'Latin letters first' }));
+  expect(await screen.findByText('Settings saved')).toBeTruthy();
+  expect(await storedSettings()).toMatchObject({ ...chosen, names_in_scripts: 'latin' });
+  expect(readNameScript(ada.id)).toBe('latin');
 });

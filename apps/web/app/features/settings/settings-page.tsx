@@ -5,6 +5,7 @@ import { DangerZone } from './danger/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
 import { DevicesGroup } from './devices/devices-group.tsx';
 import { NotificationsGroup } from './notifications/notifications-group.tsx';
+import { ReadingGroup } from './reading/reading-group.tsx';
 import { SecurityGroup } from './security/security-group.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -25,7 +26,8 @@ export function SettingsPage() {
         </div>
       )}
       <NotificationsGroup {...state} />
-      <SecurityGroup {...state} />
+      <ReadingGroup {...state} />
+      <SecurityGroup />
       <DevicesGroup />
       <DataGroup state={state} />
       <DangerZone />

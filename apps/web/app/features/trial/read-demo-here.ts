@@ -1,4 +1,4 @@
-import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
+import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { type DemoResult, toResult } from './read-demo-card.ts';
 
@@ -8,14 +8,18 @@ const FAILED =
 /** Reads a picture on this device: without a server, and as often as somebody likes. */
 export async function readDemoHere(picture: Blob): Promise<DemoResult> {
   const { signal } = new AbortController();
-  const outcome = await deviceReader.read(picture, false, { signal, onStep: () => {} });
+  const outcome = await deviceReader.read(
+    picture,
+    { isPro: false, nameScript: 'larger' },
+    { signal, onStep: () => {} },
+  );
   switch (outcome.kind) {
     case 'read':
       return toResult(outcome.cards);
     case 'refused':
       return outcome.code === 'no_text_found'
         ? { kind: 'empty' }
-        : { kind: 'refused', message: READER_REFUSALS[outcome.code] };
+        : { kind: 'refused', message: explainRefusal(outcome) };
     case 'failed':
       return { kind: 'refused', message: FAILED };
   }

@@ -1,4 +1,4 @@
-import type { ContactRecord } from '@cardsift/contacts/contact-record';
+import { type ContactRecord, otherNameOf } from '@cardsift/contacts/contact-record';
 import {
   Building2,
   Check,
@@ -48,6 +48,7 @@ interface ContactCardProps {
 export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
   const { contact, selected, downloaded, duplicate, actions } = props;
   const name = nameOf(contact);
+  const otherName = otherNameOf(contact);
   return (
     <Card
       className={cn(
@@ -69,6 +70,12 @@ export const ContactCard = memo(function ContactCard(props: ContactCardProps) {
               <FoundText>{name}</FoundText>
             </ContactLink>
           </h3>
+          {otherName && (
+            <p className="text-sm wrap-anywhere">
+              <span className="sr-only">Also written </span>
+              <FoundText>{otherName}</FoundText>
+            </p>
+          )}
           {contact.title && (
             <p className="text-sm text-muted-foreground wrap-anywhere">
               <FoundText>{contact.title}</FoundText>

@@ -23,6 +23,9 @@ function describe(record: ContactRecord): Record<string, string> {
     Name: contact.fullName,
     Title: contact.title ?? '',
     Organization: [contact.org, contact.department].filter(Boolean).join(', '),
+    'In another script': Object.values({ ...contact.otherScript, name: undefined })
+      .filter(Boolean)
+      .join(', '),
     Phones: contact.phones.map(({ number }) => number).join('\n'),
     'E-mails': contact.emails.join('\n'),
     Websites: contact.urls.join('\n'),

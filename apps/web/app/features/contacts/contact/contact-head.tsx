@@ -1,3 +1,4 @@
+import type { OtherScript, PhoneticName } from '@cardsift/contacts/contact';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { Download, Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -10,6 +11,8 @@ import type { Way, WayKind } from './ways.ts';
 interface ContactHeadProps {
   contact: ContactRecord;
   department: string | undefined;
+  otherScript: OtherScript | undefined;
+  phonetic: PhoneticName | undefined;
   /** As a `data:` address. */
   photo: string | undefined;
   ways: readonly Way[];
@@ -19,7 +22,7 @@ interface ContactHeadProps {
 
 /** Who it is, and what is done most often. */
 export function ContactHead(props: ContactHeadProps) {
-  const { contact, department, photo, ways, onEdit, onDelete } = props;
+  const { contact, department, otherScript, phonetic, photo, ways, onEdit, onDelete } = props;
   const { title, org } = contact;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever came with the keyboard or hears the page goes on from here, not from the top.
@@ -36,6 +39,7 @@ export function ContactHead(props: ContactHeadProps) {
           >
             {nameOf(contact)}
           </h1>
+          <InOtherScript otherScript={otherScript} phonetic={phonetic} />
           {title && <p className="mt-1">{title}</p>}
           {(org || department) && (
             <p className="font-medium text-muted-foreground">
@@ -66,6 +70,27 @@ export function ContactHead(props: ContactHeadProps) {
         </ChangeButton>
       </div>
     </header>
+  );
+}
+
+/** The name once more, how it is read, and what else the card says in its other script. */
+function InOtherScript({
+  otherScript,
+  phonetic,
+}: Pick<ContactHeadProps, 'otherScript' | 'phonetic'>) {
+  const { fullName, title, org, department } = otherScript ?? {};
+  const reading = [phonetic?.family, phonetic?.given].filter(Boolean).join(' ');
+  const more = [title, org, department].filter(Boolean).join(' · ');
+  return (
+    <>
+      {(fullName || reading) && (
+        <p className="text-lg">
+          <span className="sr-only">Also written </span>
+          {[fullName, reading].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {more && <p className="text-sm text-muted-foreground">{more}</p>}
+    </>
   );
 }
 

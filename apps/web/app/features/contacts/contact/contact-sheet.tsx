@@ -35,6 +35,8 @@ export function ContactSheet({ userId, contact, contacts, view }: ContactSheetPr
       <ContactHead
         contact={contact}
         department={whole.department}
+        otherScript={whole.otherScript}
+        phonetic={whole.phonetic}
         photo={whole.photo}
         ways={ways}
         onEdit={() => setDialog({ kind: 'edit', contact })}

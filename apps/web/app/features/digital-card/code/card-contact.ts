@@ -11,6 +11,7 @@ export function cardContact(form: CardForm): Contact {
   const [org] = one(form.org);
   const [title] = one(form.title);
   const [note] = one(form.note);
+  const [otherName] = one(form.otherName ?? '');
   return {
     fullName,
     name: { ...splitName(fullName, 'first space'), ...form.name },
@@ -19,6 +20,9 @@ export function cardContact(form: CardForm): Contact {
     ...(org && { org }),
     ...(title && { title }),
     ...(note && { note }),
+    ...(otherName && {
+      otherScript: { fullName: otherName, name: splitName(otherName, 'first space') },
+    }),
     urls: [],
     hashtags: [],
   };
@@ -31,6 +35,7 @@ export function contactForm(contact: Contact): CardForm {
   return {
     ...(contact.name && !isSplit(contact.fullName, name) && { name }),
     fullName: contact.fullName,
+    ...(contact.otherScript?.fullName && { otherName: contact.otherScript.fullName }),
     title: contact.title ?? '',
     org: contact.org ?? '',
     email: contact.emails[0] ?? '',

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import type { Control, FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import {
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormSetValue,
+  useWatch,
+} from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { Label } from '#app/components/ui/label.tsx';
 import { Textarea } from '#app/components/ui/textarea.tsx';
@@ -30,6 +36,7 @@ export function CardFormFields({
   readOnly,
 }: CardFormFieldsProps) {
   const noteId = useId();
+  const otherName = useWatch({ control, name: 'otherName' })?.trim() ?? '';
   const noteError = errors.note?.message;
   return (
     <>
@@ -43,6 +50,17 @@ export function CardFormFields({
         // Corrected parts are those of the name that was there.
         {...register('fullName', { onChange: () => setValue('name', undefined) })}
       />
+      {/* Who has one name needs no empty field to look at on the finished card. */}
+      {!(readOnly && otherName === '') && (
+        <Field
+          label="Name in another script"
+          autoComplete="off"
+          readOnly={readOnly}
+          error={errors.otherName?.message}
+          hint={readOnly ? undefined : 'If you have one: 山田 太郎'}
+          {...register('otherName')}
+        />
+      )}
       <NameParts control={control} readOnly={readOnly} />
       {INPUTS.map(({ name, ...input }) => (
         <Field

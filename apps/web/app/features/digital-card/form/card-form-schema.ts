@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The fields of docs/product.md, “Digital card”. */
-export type CardField = Exclude<keyof CardForm, 'name'>;
+export type CardField = Exclude<keyof CardForm, 'name' | 'otherName'>;
 
 /** How the form names its fields. */
 export const FIELD_LABELS: Record<CardField, string> = {
@@ -28,6 +28,8 @@ export const cardFormSchema = z.object({
   email: text,
   phone: text,
   note: text,
+  /** The full name in a second script, for those who have one. */
+  otherName: text.optional(),
   /** Only where somebody corrected how the full name is split. */
   name: z.object({ prefix: text, given: text, family: text }).optional(),
 });

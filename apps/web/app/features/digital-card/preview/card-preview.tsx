@@ -12,6 +12,7 @@ export function CardPreview({ form }: { form: CardForm }) {
           <p className="font-display text-xl leading-tight font-semibold">
             {fullName || <span className="text-muted-foreground">Your name</span>}
           </p>
+          {form.otherName?.trim() && <p>{form.otherName.trim()}</p>}
           {title && <p className="text-sm">{title}</p>}
           {org && <p className="text-sm font-medium text-link">{org}</p>}
         </div>

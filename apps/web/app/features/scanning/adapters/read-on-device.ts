@@ -1,6 +1,7 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
-import { READER_REFUSALS } from '@cardsift/card-reader/card-reader-error';
+import { explainRefusal } from '@cardsift/card-reader/card-reader-error';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
+import type { Wishes } from '#app/device-reader/reader-messages.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { cancelled, ScanError } from '../scan-error.ts';
@@ -13,12 +14,12 @@ import { cancelled, ScanError } from '../scan-error.ts';
  */
 export async function readOnDevice(
   picture: Blob,
-  isPro: boolean,
+  wishes: Wishes,
   { signal, onProgress }: Pick<Sending, 'signal' | 'onProgress'>,
 ): Promise<WorkflowAnswer> {
   if ((await deviceReader.check()).kind !== 'ready') throw noReader();
   const outcome = await deviceReader
-    .read(picture, isPro, { signal, onStep: (step) => onProgress({ step }) })
+    .read(picture, wishes, { signal, onStep: (step) => onProgress({ step }) })
     .catch((error: unknown) => {
       throw signal.aborted ? cancelled() : error;
     });
@@ -33,7 +34,7 @@ export async function readOnDevice(
       return {
         status: 422,
         contentType: 'application/json',
-        body: JSON.stringify({ message: READER_REFUSALS[outcome.code] }),
+        body: JSON.stringify({ code: outcome.code, message: explainRefusal(outcome) }),
       };
     case 'failed':
       throw outcome.damaged ? noReader() : readerFailed(outcome.problem);

@@ -3,6 +3,7 @@ import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
+import { readNameScript } from '#app/user-settings.ts';
 import { askForWebhookAddress, createWebhookAddress } from '#app/webhook-address.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
@@ -42,7 +43,8 @@ export function createScanSteps(
 
     place: placeOfNextReading,
 
-    readOnDevice: async (image, sending) => readOnDevice(image, await isPro(), sending),
+    readOnDevice: async (image, sending) =>
+      readOnDevice(image, { isPro: await isPro(), nameScript: readNameScript(user.id) }, sending),
 
     refreshSession: () => inOurWords(refreshToken(backend)),
 

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router';
 import { Button } from '#app/components/ui/button.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { Progress } from '#app/components/ui/progress.tsx';
+import { ADD_CONTACT } from '#app/contact-book/add-contact.ts';
 import { describeJob } from '../engine/describe-progress.ts';
 import type { Job, JobStatus } from '../engine/job.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -52,17 +54,28 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
       {job.error && (
         <div className="flex flex-wrap items-center justify-between gap-2 pl-22">
           <p className="text-sm text-destructive-text">
-            {job.error.message}
-            {job.error.explanation && <span className="block">{job.error.explanation}</span>}
+            {/* A status says less than the sentence. */}
+            {job.error.isInUnknownScript ? job.error.explanation : job.error.message}
+            {job.error.explanation && !job.error.isInUnknownScript && (
+              <span className="block">{job.error.explanation}</span>
+            )}
           </p>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Retry ${job.fileName}${cost}`}
-            onClick={onRetry}
-          >
-            Retry{cost}
-          </Button>
+          {job.error.isInUnknownScript ? (
+            <Button asChild variant="outline" size="sm">
+              <Link to="/dashboard/contacts" state={ADD_CONTACT}>
+                Type it in yourself
+              </Link>
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Retry ${job.fileName}${cost}`}
+              onClick={onRetry}
+            >
+              Retry{cost}
+            </Button>
+          )}
         </div>
       )}
     </li>

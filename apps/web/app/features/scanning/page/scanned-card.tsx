@@ -6,6 +6,7 @@ import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardFooter, CardTitle } from '#app/components/ui/card.tsx';
 import { notify } from '#app/components/ui/notify.ts';
+import { OtherName } from '#app/contact-book/other-name.tsx';
 import { saveFile } from '#app/downloads/save-file.ts';
 import type { ScannedContact } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
@@ -58,6 +59,7 @@ export function ScannedCard({ scanned, fileName, position, scanner }: ScannedCar
         </div>
         <CardPictures scanned={scanned} active={looked} onPick={edit} />
         <CardTitle as="h3">{contact.fullName}</CardTitle>
+        <OtherName name={contact.otherScript?.fullName} className="-mt-1" />
         <CardValues scanned={scanned} disabled={saving} onLook={setLooked} onEdit={edit} />
         <SecondLine scanned={scanned} disabled={saving} onLook={() => edit(null)} />
         {scanned.checked && (

@@ -3,6 +3,8 @@ import type { Contact } from '@cardsift/contacts/contact';
 /** Fields of one value; the name and its parts are one. */
 const SINGLE = [
   ['fullName', 'name'],
+  ['phonetic'],
+  ['otherScript'],
   ['title'],
   ['department'],
   ['org'],

@@ -11,6 +11,7 @@ export function findLeftOverTexts({ contact, reading }: ExtractedContact): strin
     contact.title,
     contact.department,
     contact.org,
+    ...Object.values(contact.otherScript ?? {}),
     ...contact.emails,
     ...contact.phones.map(({ number }) => number),
     ...noteLines,

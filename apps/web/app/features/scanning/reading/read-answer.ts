@@ -125,13 +125,14 @@ function withName(contact: Contact): Contact {
   return contact.fullName.trim() === '' ? { ...contact, fullName: UNKNOWN_NAME } : contact;
 }
 
-const errorBodySchema = z.object({ message: z.string() });
+const errorBodySchema = z.object({ message: z.string(), code: z.string().optional() });
 
 function httpError({ status, retryAfter, contentType, body }: WorkflowAnswer): ScanError {
   let explanation: string | undefined;
+  let reason: string | undefined;
   if (mediaType(contentType) === 'application/json') {
     try {
-      explanation = errorBodySchema.parse(JSON.parse(body)).message;
+      ({ message: explanation, code: reason } = errorBodySchema.parse(JSON.parse(body)));
     } catch {
       // A proxy's error page or a cut-off body explains nothing; the status has to do.
     }
@@ -139,6 +140,7 @@ function httpError({ status, retryAfter, contentType, body }: WorkflowAnswer): S
   return new ScanError('http', `HTTP error! status: ${status}`, {
     status,
     explanation,
+    reason,
     retryAfter,
   });
 }

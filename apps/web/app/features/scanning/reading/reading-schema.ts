@@ -3,6 +3,7 @@ import {
   contactSchema,
   personNameSchema,
   phoneSchema,
+  phoneticNameSchema,
   postalAddressSchema,
 } from '@cardsift/contacts/contact';
 import { z } from 'zod';
@@ -36,7 +37,17 @@ const cardReadingSchema = z.object({
   ),
   fullName: text.optional(),
   name: readingOf(personNameSchema).optional(),
+  phonetic: readingOf(phoneticNameSchema).optional(),
   title: text.optional(),
+  otherScript: z
+    .object({
+      fullName: text.optional(),
+      name: readingOf(personNameSchema).optional(),
+      title: text.optional(),
+      department: text.optional(),
+      org: text.optional(),
+    })
+    .optional(),
   department: text.optional(),
   org: text.optional(),
   tagline: text.optional(),

@@ -2,7 +2,13 @@ import type { CardReading, Reading } from '@cardsift/card-reader/reading';
 import type { PostalAddress } from '@cardsift/contacts/contact';
 import { CHECK_BELOW } from '@cardsift/contacts/limits';
 import { withScheme } from '@cardsift/contacts/web-address';
-import type { Trace, TracedField, Traces } from '#app/contact-book/editor/trace.tsx';
+import {
+  OTHER_SCRIPT_FIELDS,
+  type OtherScriptField,
+  type Trace,
+  type TracedField,
+  type Traces,
+} from '#app/contact-book/editor/trace.tsx';
 import { findAlternatives } from './alternatives.ts';
 import type { ExtractedContact } from './extracted-contact.ts';
 
@@ -55,10 +61,20 @@ function findReadings(reading: CardReading, field: TracedField): Reading[] {
         ...url,
         value: withScheme(url.value),
       }));
-    default:
+    case 'fullName':
+    case 'title':
+    case 'department':
+    case 'org':
       return reading[field] ? [reading[field]] : [];
+    default: {
+      const other = reading.otherScript?.[inOtherScript(field)];
+      return other ? [other] : [];
+    }
   }
 }
+
+const inOtherScript = (field: OtherScriptField) =>
+  field.slice('otherScript.'.length) as (typeof OTHER_SCRIPT_FIELDS)[number];
 
 function toTrace(
   { lines }: CardReading,
@@ -87,6 +103,13 @@ export function unsureFields({
     ['job title', traceValue(reading, 'title', contact.title ?? '')],
     ['department', traceValue(reading, 'department', contact.department ?? '')],
     ['organization', traceValue(reading, 'org', contact.org ?? '')],
+    ...OTHER_SCRIPT_FIELDS.map(
+      (field) =>
+        [
+          'another script',
+          traceValue(reading, `otherScript.${field}`, contact.otherScript?.[field] ?? ''),
+        ] as const,
+    ),
     ...contact.emails.map((email) => ['e-mail', traceValue(reading, 'email', email)] as const),
     ...contact.phones.map(({ number }) => ['phone', traceValue(reading, 'phone', number)] as const),
     ...contact.urls.map((url) => ['website', traceValue(reading, 'url', url)] as const),

@@ -2,14 +2,11 @@ import { ShieldCheck } from 'lucide-react';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
-import type { SettingsState } from '../use-settings.ts';
 import { EmailRow } from './email-row.tsx';
 import { PasswordRow } from './password-row.tsx';
-import { ReadingPlaceRow } from './reading-place-row.tsx';
-import { SecondReaderRow } from './second-reader-row.tsx';
 import { TwoFactorRow } from './two-factor-row.tsx';
 
-export function SecurityGroup(state: SettingsState) {
+export function SecurityGroup() {
   return (
     <SettingsGroup title="Privacy & Security" icon={ShieldCheck}>
       <EmailRow />
@@ -23,8 +20,6 @@ export function SecurityGroup(state: SettingsState) {
           Read how it works
         </ButtonLink>
       </SettingRow>
-      <ReadingPlaceRow />
-      <SecondReaderRow {...state} />
     </SettingsGroup>
   );
 }

@@ -1,0 +1,17 @@
+import { ScanText } from 'lucide-react';
+import { SettingsGroup } from '../settings-group.tsx';
+import type { SettingsState } from '../use-settings.ts';
+import { NameScriptRow } from './name-script-row.tsx';
+import { ReadingPlaceRow } from './reading-place-row.tsx';
+import { SecondReaderRow } from './second-reader-row.tsx';
+
+/** How cards are read, and where. */
+export function ReadingGroup(state: SettingsState) {
+  return (
+    <SettingsGroup title="Reading" icon={ScanText}>
+      <NameScriptRow {...state} />
+      <ReadingPlaceRow />
+      <SecondReaderRow {...state} />
+    </SettingsGroup>
+  );
+}
