@@ -73,7 +73,8 @@ async function prepare({ files, workerUrl }: { files: ReaderFile[]; workerUrl: s
 async function readInPage(base64: string): Promise<{ cards: ReadCard[]; ms: number }> {
   const { reader, files } = window as unknown as BenchWindow;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const request: ReadRequest = { picture: new Blob([bytes]), isPro: true, files };
+  const wishes = { isPro: true, nameScript: 'larger' } as const;
+  const request: ReadRequest = { picture: new Blob([bytes]), wishes, files };
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     reader.onerror = () => reject(new Error('The worker does not run.'));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
-import { type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
+import { cardInScript, type ReadCard, toReadCard } from '@cardsift/card-reader/read-card';
 import sharp from 'sharp';
 import { prepareReaderFiles } from '../../apps/web/build-tools/pack-device-reader.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
@@ -72,7 +72,10 @@ async function nodeReader(name: string, threads: number): Promise<Reader> {
     async read(jpeg) {
       const begun = performance.now();
       const cards = await reader.read(jpeg).catch(() => []);
-      return { cards: cards.map(toReadCard), ms: performance.now() - begun };
+      return {
+        cards: cards.map((card) => cardInScript(toReadCard(card), 'larger')),
+        ms: performance.now() - begun,
+      };
     },
     close: () => reader.close(),
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#app/components/ui/field.tsx';
 import { KnownEvents } from '../meeting/known-events.tsx';
@@ -112,25 +112,32 @@ export function OtherScriptFields() {
   const isFilled = [otherScript, phonetic].some((texts) =>
     Object.values(texts ?? {}).some((text) => text !== ''),
   );
+  const [isOpen, setIsOpen] = useState(isFilled);
   return (
-    <details open={isFilled} className="rounded-lg border border-border">
+    <details
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="rounded-lg border border-border"
+    >
       <summary className="cursor-pointer rounded-lg px-3 py-2 text-sm font-medium focus-ring">
         In another script
       </summary>
-      <fieldset className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
-        <legend className="sr-only">In another script</legend>
-        {OTHER_SCRIPT.map(([field, label, className]) => (
-          <TextField
-            key={field}
-            name={`otherScript.${field}`}
-            label={`${label} (other script)`}
-            className={className}
-            traceOf={(traces, value) => traces.traceValue(`otherScript.${field}`, value)}
-          />
-        ))}
-        <TextField name="phonetic.family" label="Family name as read aloud" />
-        <TextField name="phonetic.given" label="Given name as read aloud" />
-      </fieldset>
+      {isOpen && (
+        <fieldset className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
+          <legend className="sr-only">In another script</legend>
+          {OTHER_SCRIPT.map(([field, label, className]) => (
+            <TextField
+              key={field}
+              name={`otherScript.${field}`}
+              label={`${label} (other script)`}
+              className={className}
+              traceOf={(traces, value) => traces.traceValue(`otherScript.${field}`, value)}
+            />
+          ))}
+          <TextField name="phonetic.family" label="Family name as read aloud" />
+          <TextField name="phonetic.given" label="Given name as read aloud" />
+        </fieldset>
+      )}
     </details>
   );
 }

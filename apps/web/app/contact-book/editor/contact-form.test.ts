@@ -120,3 +120,25 @@ describe('contact form', () => {
     });
   });
 });
+
+describe('a contact in two scripts', () => {
+  const parts = { family: 'Yamada', given: 'Taro', additional: '', prefix: '', suffix: '' };
+  const contact = {
+    ...NO_CONTACT.contact,
+    fullName: '山田 太郎',
+    phonetic: { family: 'やまだ', given: 'たろう' },
+    otherScript: { fullName: 'Taro Yamada', name: parts, title: 'Boss' },
+  };
+  const form = toForm({ ...NO_CONTACT, contact });
+
+  test('comes back whole from a form that nobody changed', () => {
+    expect(fromForm(form, contact).contact).toMatchObject(contact);
+  });
+
+  test('loses the parts of a name that was changed, and what was emptied', () => {
+    const otherScript = { ...form.otherScript, fullName: 'T. Yamada', title: '' };
+    expect(fromForm({ ...form, otherScript }, contact).contact.otherScript).toEqual({
+      fullName: 'T. Yamada',
+    });
+  });
+});

@@ -92,11 +92,13 @@ export function toJobError(error: unknown): JobError {
     const message = error instanceof Error ? error.message : String(error);
     return { code: 'answer', message, retryCostsScan: true };
   }
+  // A status says less than the sentence.
+  const isInUnknownScript = error.reason === 'script_not_read' && error.explanation !== undefined;
   return {
     code: error.code,
-    message: error.message,
-    explanation: error.explanation,
-    ...(error.reason === 'script_not_read' && { isInUnknownScript: true }),
+    ...(isInUnknownScript
+      ? { message: error.explanation ?? error.message, isInUnknownScript }
+      : { message: error.message, explanation: error.explanation }),
     // The picture was looked at, and that is what a scan is.
     retryCostsScan: error.code === 'answer' || error.status === 422,
   };

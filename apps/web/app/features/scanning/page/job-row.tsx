@@ -54,11 +54,8 @@ export function JobRow({ job, countsScans, onRetry }: JobRowProps) {
       {job.error && (
         <div className="flex flex-wrap items-center justify-between gap-2 pl-22">
           <p className="text-sm text-destructive-text">
-            {/* A status says less than the sentence. */}
-            {job.error.isInUnknownScript ? job.error.explanation : job.error.message}
-            {job.error.explanation && !job.error.isInUnknownScript && (
-              <span className="block">{job.error.explanation}</span>
-            )}
+            {job.error.message}
+            {job.error.explanation && <span className="block">{job.error.explanation}</span>}
           </p>
           {job.error.isInUnknownScript ? (
             <Button asChild variant="outline" size="sm">

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test } from './fixtures.ts';
+import { choose, fileRow, openScanning, type Picture, processCards } from './scanning-steps.ts';
+
+/** Cards drawn in system fonts; no company or person of that name exists. */
+async function pictureOf(name: string): Promise<Picture> {
+  const url = new URL(`../packages/card-reader/src/node/testing/${name}.jpg`, import.meta.url);
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await readFile(url) };
+}
+
+type Jcard = [string, [name: string, params: object, type: string, ...values: unknown[]][]];
+
+/** The downloaded vCard of a card on the page, as a parser of others' reads it: property by property. */
+async function downloadVcard(page: Page, fullName: string): Promise<Record<string, string>> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download vCard of ${fullName}` }).click();
+  const path = await (await downloading).path();
+  const [, properties] = ICAL.parse(await readFile(path, 'utf8')) as unknown as Jcard;
+  return Object.fromEntries(
+    properties.map(([name, , , ...values]) => [name, values.flat().join(';')]),
+  );
+}
+
+const UKRAINIAN = {
+  fn: 'Олена Коваленко',
+  n: 'Коваленко;Олена;;;',
+  org: 'ТОВ «Зелений Дім»',
+  title: 'Менеджер з продажу',
+  email: 'o.kovalenko@zelenydim.com.ua',
+};
+
+/** What a phone is given. The Japanese and the Chinese card are in two scripts. */
+const CARDS = {
+  japanese: {
+    fn: '山田 太郎',
+    n: '山田;太郎;;;',
+    org: '株式会社青空製作所;営業部',
+    title: '課長',
+    'x-phonetic-last-name': 'やまだ',
+    'x-phonetic-first-name': 'たろう',
+    'x-cardsift-fn': 'Taro Yamada',
+  },
+  chinese: {
+    fn: '王小明',
+    n: '王;小明;;;',
+    org: '深圳市启航科技有限公司',
+    title: '销售经理',
+    tel: '+86 138 0013 8000',
+    'x-phonetic-last-name': 'Wang',
+    'x-phonetic-first-name': 'Xiaoming',
+  },
+  ukrainian: UKRAINIAN,
+  greek: {
+    fn: 'Νίκος Παπαδόπουλος',
+    n: 'Παπαδόπουλος;Νίκος;;;',
+    org: 'Κατασκευαστική Αφοί Παπαδόπουλοι Α.Ε.',
+    email: 'n.papadopoulos@afoipap.gr',
+  },
+};
+
+test.beforeEach(({ signIn, person }) => signIn(person));
+
+test('a Japanese, a Chinese, a Ukrainian and a Greek card become contacts of a phone', async ({
+  page,
+}) => {
+  await openScanning(page);
+  const names = Object.keys(CARDS);
+  await choose(page, ...(await Promise.all(names.map(pictureOf))));
+  await processCards(page, names.length);
+  for (const [name, expected] of Object.entries(CARDS)) {
+    await expect(fileRow(page, `${name}.jpg`)).toContainText('Completed: 1 contact');
+    expect(await downloadVcard(page, expected.fn)).toMatchObject(expected);
+  }
+});
+
+test('whose Latin name comes first has the native one beside it, and is found by both', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/dashboard/settings');
+  await page.getByRole('combobox', { name: 'Names in other scripts' }).click();
+  await page.getByRole('option', { name: 'Latin letters first' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await openScanning(page);
+  await choose(page, await pictureOf('japanese'));
+  await processCards(page, 1);
+  const card = page.getByRole('group', { name: 'Taro Yamada' });
+  await expect(card).toContainText('山田 太郎');
+
+  await page.goto('/dashboard/contacts?q=山田');
+  const list = page.getByRole('listitem').filter({ hasText: 'Taro Yamada' });
+  await expect(list).toContainText('山田 太郎');
+  await page.getByRole('link', { name: 'Taro Yamada' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Taro Yamada' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('山田 太郎 · やまだ たろう')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a card in a script that is not read says which, and can be typed in', async ({ page }) => {
+  await openScanning(page);
+  await choose(page, await pictureOf('arabic-only'));
+  await processCards(page, 1);
+  await expect(fileRow(page, 'arabic-only.jpg')).toContainText(
+    'This card is in Arabic, which Cardsift cannot read yet.',
+  );
+  await page.getByRole('link', { name: 'Type it in yourself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add contact' });
+  await dialog.getByLabel('Full Name').fill('أحمد المنصوري');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'أحمد المنصوري' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a device reads a Ukrainian card, and says what it cannot read', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|A contact waits to be saved/);
+    await page.goto('/dashboard/settings');
+    await page.getByRole('combobox', { name: 'Where cards are read' }).click();
+    await page.getByRole('option', { name: 'On this device' }).click();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await openScanning(page);
+    await context.route('**/*', (route) => route.abort('internetdisconnected'));
+    await context.setOffline(true);
+    await choose(page, await pictureOf('ukrainian'), await pictureOf('arabic-only'));
+    await processCards(page, 2);
+    await expect(fileRow(page, 'ukrainian.jpg')).toContainText('Completed: 1 contact');
+    expect(await downloadVcard(page, UKRAINIAN.fn)).toMatchObject(UKRAINIAN);
+    await expect(fileRow(page, 'arabic-only.jpg')).toContainText(
+      'This card is in Arabic, which Cardsift cannot read yet.',
+    );
+  });
+});
