@@ -40,8 +40,8 @@ function Usage({ used, allowed }: StorageUsage) {
         aria-valuetext={amount}
       />
       <p className="max-w-prose text-sm text-muted-foreground">
-        Contacts with their history, deleted ones too, merges that can be undone, profiles that were
-        found, settings and your digital cards.
+        Contacts with their history, deleted ones too, merges and changes of devices that can be
+        undone, profiles that were found, settings and your digital cards.
       </p>
       {used >= allowed * NEARLY_FULL && <Hint isFull={left === 0} />}
     </>
