@@ -1,3 +1,4 @@
+import { NO_READING } from '@cardsift/card-reader/no-reading';
 import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding';
 import type { Reading } from '@cardsift/card-reader/reading';
 import { understandCard } from '@cardsift/card-reader/understand/understand-card';
@@ -16,20 +17,21 @@ const truth: WrittenTruth = {
   website: 'acme.co.uk',
 };
 
+const read = (text: string): Reading => ({
+  value: text,
+  origin: 'printed',
+  confidence: 1,
+  lines: [0],
+});
+
 test('capitals and quotation marks do not matter, values do', () => {
-  const value = (text: string): Reading => ({
-    value: text,
-    origin: 'printed',
-    confidence: 1,
-    lines: [0],
-  });
   const wrong = compareCard(truth, {
     quad: null,
     lines: [],
-    fullName: value('JANE DOE'),
-    title: value('Founder'),
-    org: value('ACME'),
-    emails: [value('jane@acme.co')],
+    fullName: read('JANE DOE'),
+    title: read('Founder'),
+    org: read('ACME'),
+    emails: [read('jane@acme.co')],
     phones: [
       {
         value: { number: '+44 20 7946 0958 ext. 12', kinds: ['work'] },
@@ -38,13 +40,32 @@ test('capitals and quotation marks do not matter, values do', () => {
         lines: [0],
       },
     ],
-    websites: [value('www.acme.co.uk')],
+    websites: [read('www.acme.co.uk')],
     socials: [],
     industry: 'Other',
     hashtags: [],
     unassigned: [],
   }).filter(({ exact }) => !exact);
   expect(wrong.map(({ field }) => field)).toEqual(['title', 'e-mail']);
+});
+
+test('spaces, degrees in a name and legal forms do not matter; marks of letters do', () => {
+  const exactly = (names: string[], organizations: string[], name: string, organization: string) =>
+    compareCard(
+      { ...truth, names, organizations },
+      { ...NO_READING, fullName: read(name), org: read(organization) },
+    )
+      .filter(({ field, exact }) => exact && (field === 'name' || field === 'organization'))
+      .map(({ field }) => field);
+  expect(exactly(['北条美咲'], ['株式会社あおばホーム'], '北条 美咲', 'あおばホーム')).toEqual([
+    'name',
+    'organization',
+  ]);
+  expect(exactly(['Jane Doe'], ['Acme'], 'Dr. Jane Doe, MBA', 'ACME Ltd.')).toEqual([
+    'name',
+    'organization',
+  ]);
+  expect(exactly(['Jörg Doe'], ['Acme Tools'], 'Jorg Doe', 'Acme')).toEqual([]);
 });
 
 test('the cards of both sets can be understood', async () => {
