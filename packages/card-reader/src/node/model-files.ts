@@ -20,7 +20,7 @@ const SHIPPED: Record<ModelFileName, string> = {
   'quick-recognizer.onnx': '7982523ca002d92c53b217d21fec08697612c4f0318c810dd6738a160805a78b',
   'quick-dictionary.txt': 'bee99ea67d507b3246237b5afd6ceb29f552ff13aa32c2f84534c1ccb0f0cec8',
   'direction.onnx': '0f74b98e6926cd328ab6c98c5bee2d455aedd23acb0a14cee9579cdca335ec49',
-  'understanding.onnx': '435c63458c6c4fe996526682a60e5b4b52a33d424806f68c5d1d70745a5422aa',
+  'understanding.onnx': 'c5c634aa757760a60c713fb0e964333ee9d3b35384f8dcf7cdc87aae4c7f0754',
 };
 
 const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');

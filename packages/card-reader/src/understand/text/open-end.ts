@@ -1,7 +1,7 @@
 /** A text without the last word that calls for another: “Melvaux Patrimoine au” capital de … */
 export function withoutOpenEnd(text: string): string {
   const whole = text.replace(
-    /(?:\s+(?:of|for|and|und|der|des|de|du|et|la|le|del|della|di|do|das|dos|van|voor|och|og|dla|pro|au|à|&))?[\s,]*$/u,
+    /(?:\s+(?:of|for|at|bei|beim|chez|presso|hos|bij|and|und|der|des|de|du|et|la|le|del|della|di|do|das|dos|van|voor|och|og|dla|pro|au|à|&))?[\s,]*$/u,
     '',
   );
   return whole === '' ? text : whole;
