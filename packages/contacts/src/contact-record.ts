@@ -103,6 +103,12 @@ export function otherNameOf(
   return typeof name === 'string' && isOfName ? name : undefined;
 }
 
+/** What stays of a contact's other script beside newer values that say nothing of it. */
+export function keptOtherScript(newer: Contact, before: Contact): OtherScript | undefined {
+  const { fullName, title = null, org = null } = newer;
+  return otherScriptOf({ full_name: fullName, title, org }, before);
+}
+
 /** What is said in another script, but for what is said otherwise by now. */
 function otherScriptOf(
   record: Pick<ContactRecord, 'full_name' | 'title' | 'org'>,

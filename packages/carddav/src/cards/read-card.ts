@@ -1,12 +1,18 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
-import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
+import {
+  type ContactRecord,
+  contactFromRecord,
+  keptOtherScript,
+  toRecordFields,
+} from '@cardsift/contacts/contact-record';
 import { readReading } from '@cardsift/contacts/details';
 import { decodeText } from '@cardsift/contacts/file-text';
 import { fitDetails } from '@cardsift/contacts/fit-details';
 import { readMeeting } from '@cardsift/contacts/meeting';
 import { UNKNOWN_NAME } from '@cardsift/contacts/names';
 import { joinHashtags, parseHashtags } from '@cardsift/contacts/tags';
+import { withoutKnownReading } from '@cardsift/contacts/vcard/other-script';
 import { type ParsedCard, parseVcardFile } from '@cardsift/contacts/vcard/parse';
 import { tooLarge } from '../backend-refusal.ts';
 import { DavError } from '../xml/dav-error.ts';
@@ -17,9 +23,9 @@ import { shrinkPhoto } from './shrink-photo.ts';
  * The columns of the contact that a client's vCard describes. Nothing of it is lost: what a contact has no field for is
  * kept beside it, and what has no room is refused.
  *
- * A vCard says all that a contact is, so what is missing in it is gone. Two things are not: clients that know no
- * categories, as Apple's, leave them out of what they send back, and none knows where somebody was met. Both stay
- * where a card says nothing of them.
+ * A vCard says all that a contact is, so what is missing in it is gone. Three things are not: clients that know no
+ * categories, as Apple's, leave them out of what they send back, and none knows where somebody was met or what they are
+ * called in another script. All stay where a card says nothing of them.
  *
  * @param known the contact that the card is a newer state of
  * @throws DavError 403 for what is no card of one person, 413 for what has no room
@@ -30,8 +36,10 @@ export async function readCard(
 ): Promise<{ [column: string]: Json }> {
   const card = readOnlyCard(body);
   const { met = known && readMeeting(known), photo, ...rest } = card.contact;
+  const otherScript =
+    rest.otherScript ?? (known && keptOtherScript(card.contact, contactFromRecord(known)));
   const contact: Contact = {
-    ...rest,
+    ...withoutKnownReading({ ...rest, ...(otherScript && { otherScript }) }),
     fullName: nameContact(card.contact),
     hashtags: [],
     ...(met && { met }),
