@@ -17,7 +17,7 @@ export const busy = (pool: ReaderPool) =>
     retryAfter: pool.retryAfter(),
   });
 
-/** What a page's scan is known by while it is spent, and when it is given back. */
+/** Names a page's scan while it is spent and when it is given back. */
 interface PageScan {
   reading: string;
   receipt: string | undefined;
@@ -33,7 +33,7 @@ interface ScanDeps {
 }
 
 /**
- * Reads a signed-in user's picture, or each page of their document, which is a scan each. The order is the point: a
+ * Reads a signed-in user's picture, or each page of their document. Each page is a scan. The order is the point: a
  * place in the queue is taken before a scan is spent, and all scans are spent before anything is read.
  */
 export async function scanBusinessCard(
@@ -90,7 +90,7 @@ export async function scanBusinessCard(
   }
 }
 
-/** One scan for each picture, or none at all: what was spent before one was missing is given back. */
+/** Spends one scan for each picture, or none at all: when one is missing, those spent before it are given back. */
 async function spendAll(
   quota: ScanQuota,
   userId: string,
@@ -120,7 +120,7 @@ async function giveBackAll(
 const tooFewScans = (pages: number, reserved: number) =>
   `This document has ${pages} pages, each of which is a scan, and ${reserved} ${reserved === 1 ? 'is' : 'are'} reserved. Reserve ${pages} scans, or send fewer pages.`;
 
-/** The cards of all pictures, at least one: a document's pages need not all have some. */
+/** The cards of all pictures, at least one. A page of a document may have none. */
 async function readPictures(
   count: number,
   read: (picture: number) => Promise<ReadCard[]>,

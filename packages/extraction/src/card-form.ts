@@ -23,7 +23,7 @@ export interface SentForm {
   bytes: Uint8Array;
 }
 
-/** Reads a multipart body; throws 400 naming every field that is wrong, never its value. */
+/** Reads a multipart body. Throws 400 that names every wrong field, but never its value. */
 function parseForm<T>({ type, bytes }: SentForm, schema: z.ZodType<T>): T {
   const form = readForm(type, bytes);
   if (!form) throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.');
@@ -33,7 +33,7 @@ function parseForm<T>({ type, bytes }: SentForm, schema: z.ZodType<T>): T {
   throw new HttpError(400, 'invalid_form', `The form is incomplete: ${faults.join('; ')}.`);
 }
 
-/** The picture, once its size and its first bytes say that it is one we read. */
+/** The picture, once its size and its first bytes show a format that we read. */
 function checkImage(image: Uint8Array): Uint8Array {
   if (image.length > MAX_IMAGE_BYTES) throw tooLarge();
   if (!detectImageFormat(image)) {

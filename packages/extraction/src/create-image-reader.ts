@@ -11,7 +11,7 @@ export interface ImageReaderOptions {
   modelDir?: string;
 }
 
-/** A refusal travels as data: an error's own fields do not survive the trip between processes. */
+/** A refusal travels as data, because an error loses its own fields between processes. */
 export interface ReaderRefusal {
   ok: false;
   code: CardReaderErrorCode;
@@ -21,10 +21,10 @@ export interface ReaderRefusal {
 
 export type ReaderOutcome = { ok: true; cards: ReadCard[] } | ReaderRefusal;
 
-/** The same for the number of a file's pictures. */
+/** The same for counting the pictures of a file. */
 export type CountOutcome = { ok: true; count: number } | ReaderRefusal;
 
-/** The same for parts of a picture laid flat. */
+/** The same for laying parts of a picture flat. */
 export type FlatOutcome = { ok: true; sides: FlatSide[] } | ReaderRefusal;
 
 export interface ImageReader {
@@ -38,7 +38,7 @@ export interface ImageReader {
   layFlat(image: Uint8Array, picture: number, quads: readonly Quad[]): Promise<FlatOutcome>;
 }
 
-/** Loads the models; the reader it returns throws only when something is wrong with us. */
+/** Loads the models. The reader that it returns throws only for our own faults. */
 export async function createImageReader(options: ImageReaderOptions): Promise<ImageReader> {
   const reader = await createNodeCardReader(options);
   return {

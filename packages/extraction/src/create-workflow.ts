@@ -40,7 +40,7 @@ export interface WorkflowOptions {
   createLimiter?: CreateLimiter;
   /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
   trustProxy?: boolean;
-  /** Where other routes of the process take bodies too, the intake they share. */
+  /** The intake that all routes of the process share, where others take bodies too. */
   intake?: BodyIntake;
   /** Pages that may call from another origin. A token is sent, never a cookie, so `*` is safe. */
   corsOrigins?: string[] | '*';

@@ -14,7 +14,7 @@ import { takePicture } from './take-picture.ts';
 const severalPages = () =>
   new HttpError(422, 'several_pages', 'The demo reads one page. Sign up free to read all pages.');
 
-/** Reads a visitor's picture. Nothing is stored, and nothing but the address's count is remembered. */
+/** Reads a visitor's picture. It stores nothing, and remembers only how often the address asked. */
 export async function readDemoCard(
   c: Context,
   address: string,
@@ -35,7 +35,7 @@ export async function readDemoCard(
         const { signal } = c.req.raw;
         if ((await slot.count(image, { signal })) > 1) throw severalPages();
         const cards = await slot.read(image, { signal });
-        // What a visitor saves after signing up is no more than what a scan would have given.
+        // A visitor who signs up saves no more than a scan would have given.
         return answerWithCards(
           c,
           cards.map((card) => hashtagsOfPlan(cardInScript(card, 'larger'), false)),
@@ -46,7 +46,7 @@ export async function readDemoCard(
     });
   } catch (error) {
     const failure = readerFailure(error);
-    // What we could not do does not use up a visitor's few tries.
+    // A failure of ours does not use up one of a visitor's few tries.
     if (failure.status >= 500) await deps.limiter.reward(address);
     throw failure;
   }

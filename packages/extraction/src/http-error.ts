@@ -65,10 +65,10 @@ export const errorBody = (error: HttpError) => ({
   message: isOurFault(error) ? withReference(error.message) : error.message,
 });
 
-/** “Busy” and “cancelled” are no faults: only what has a cause is one of ours. */
+/** “Busy” and “cancelled” are no faults of ours. A fault has a cause. */
 export const isOurFault = ({ status, cause }: HttpError) => status >= 500 && cause !== undefined;
 
-/** An unforeseen failure tells the client nothing of its cause; the log has that. */
+/** An unforeseen failure tells the client nothing of its cause, which is in the log. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   return new HttpError(

@@ -13,11 +13,11 @@ export interface ReaderTask {
   image: Uint8Array;
   /** Which picture of the file is read, from 0; null to count them. */
   picture: number | null;
-  /** Parts of the picture that are to be laid flat; without them it is read. */
+  /** Parts of the picture to lay flat. Without them the picture is read. */
   flat?: readonly Quad[];
 }
 
-/** What a reader process tells the pool when its models are loaded and a picture's own time begins. */
+/** What a reader process tells the pool once its models are loaded and the picture's own time begins. */
 export const READING_BEGINS = 'reading begins';
 
 /** What it tells at the start of each step of a reading. */

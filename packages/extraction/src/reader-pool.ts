@@ -31,8 +31,9 @@ import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 const FIRST_GUESS_MS = 800;
 
 /**
- * V8 looks for garbage in the thread that reads: threads of its own took a sixth of the processor time from the
- * reading beside it. A reading's young objects fit into their space, and readers sweep it after each (`sweep`).
+ * V8 collects garbage in the thread that reads. Threads of its own took a sixth of the processor time from the
+ * reading beside it. The young objects of a reading fit into their space, and readers sweep it after each reading
+ * (`sweep`).
  */
 export const READER_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=8', '--expose-gc'];
 
@@ -45,7 +46,7 @@ export interface ReaderPoolOptions {
   threads?: number;
   /** Whether a process loads its models when it starts, the default, or with its first picture. */
   preload?: boolean;
-  /** A folder for what Node.js has compiled, with which the next process starts faster. Default: none. */
+  /** A folder for Node.js's compile cache, with which the next process starts faster. Default: none. */
   compileCache?: string;
   /** Another set of models, see the card reader. */
   modelDir?: string;
@@ -69,12 +70,12 @@ type PicturesCounted = Extract<CountOutcome, { ok: true }>;
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
   /**
-   * Reads every card of a picture. Throws `CardReaderError` for one that cannot be read or takes
-   * longer than the deadline, `LeftQueueError` when the signal fires before the reading began, and any
-   * other error when the process failed (it is replaced).
+   * Reads every card of a picture. Throws `CardReaderError` for a picture that cannot be read or takes longer than
+   * the deadline, and `LeftQueueError` when the signal fires before the reading began. Any other error means that the
+   * process failed; it is replaced.
    */
   read(image: Uint8Array, turn?: ReadingTurn): Promise<ReadCard[]>;
-  /** How many pictures of a file are read; only documents take a turn for it. Throws as `read` does. */
+  /** How many pictures of a file are read. Only documents take a turn for it. Throws as `read` does. */
   count(image: Uint8Array, turn?: Turn): Promise<number>;
   /** Parts of a picture laid flat, for somebody else to look at. Throws as `read` does. */
   layFlat(image: Uint8Array, quads: readonly Quad[], turn?: ReadingTurn): Promise<FlatSide[]>;
@@ -121,7 +122,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     execArgv: [...process.execArgv, ...READER_FLAGS],
     env: { ...harmlessEnv(), ...compileCacheIn(options.compileCache) },
   });
-  // Between two readings no card is in memory, so the error may be shown whole.
+  // No card is in memory between two readings, so the log may show the whole error.
   processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
@@ -140,7 +141,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       return outcome;
     } catch (error) {
       if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');
-      // A process that died while it was idle is noticed only now, and this picture did nothing to it.
+      // A process that died while idle is noticed only now. This picture is not to blame.
       if (!clock.hasBegun && !signal.aborted && mayRepeat) return runInProcess(task, onStep, false);
       throw error;
     } finally {
@@ -182,7 +183,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
-/** Ends a reading that does not begin, or begins and goes on beyond `deadline`; passes its steps on. */
+/** Ends a reading that does not begin, or that goes on beyond `deadline`. Passes its steps on. */
 function createReadingClock(deadline: number, onStep: (step: ReadingStep) => void) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), START_LIMIT_MS);
@@ -210,14 +211,14 @@ function createReadingClock(deadline: number, onStep: (step: ReadingStep) => voi
 }
 
 /**
- * Where Node.js keeps what it has compiled. Set for the whole process, since what strips types has 17 MB, and is not
- * even loaded where nothing is left to strip. Where the folder cannot be written to there is no cache.
+ * Node.js's compile cache. It is set for the whole process: what strips types has 17 MB, and is not loaded when every
+ * file is cached. If the folder cannot be written to, there is no cache.
  */
 function compileCacheIn(folder: string | undefined): Record<string, string> {
   return folder ? { NODE_COMPILE_CACHE: folder } : {};
 }
 
-/** The variables that a process needs to run. An attacker who takes it over with a picture finds no key in it. */
+/** The variables that a process needs to run. A picture that takes the process over finds no key in it. */
 function harmlessEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
   const inherited = names.flatMap((name) => {

@@ -19,10 +19,10 @@ let reader: Promise<ImageReader> | undefined;
 function warmReader(): Promise<ImageReader> {
   reader ??= import('./create-image-reader.ts')
     .then(({ createImageReader }) => createImageReader(optionsGiven()))
-    // Node.js writes what it has compiled when a process exits, and readers are ended.
+    // Node.js writes its compile cache when a process exits, but readers are killed.
     .finally(() => flushCompileCache())
     .catch((error: unknown) => {
-      // The next card tries again, and meanwhile this one says why there is no reading.
+      // The next card tries again. Until then this error says why there is no reading.
       reader = undefined;
       throw error;
     });
@@ -34,7 +34,7 @@ function optionsGiven(): ReaderProcessOptions {
   return JSON.parse(process.argv[2] ?? '{}') as ReaderProcessOptions;
 }
 
-// Ctrl+C reaches a terminal's every process; ours ends when the server has had its last reading.
+// Ctrl+C reaches every process of a terminal. This one ends after the server's last reading.
 process.on('SIGINT', () => {});
 
 // Models load while the process starts, so that the first card does not wait for them.

@@ -6,7 +6,7 @@ export interface Repetition {
   stop(): Promise<void>;
 }
 
-/** Does something again and again, each time after the milliseconds it asked for. It may not throw. */
+/** Repeats something, each time after the milliseconds that it asked for. It may not throw. */
 export function createRepetition(work: () => Promise<number>): Repetition {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();

@@ -7,15 +7,15 @@ import { errorBody, type HttpError } from './http-error.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 
 /**
- * How far a scan is: pictures that are read before it, the step of its own reading, or, to a client that follows a second
- * reading, the cards as we read them and which of them somebody else is asked about.
+ * How far a scan is: the pictures read before it, or the step of its own reading. A client that follows a second
+ * reading also gets our cards, and which of them the second reader is asked about.
  */
 export type ScanProgress =
   | { ahead: number }
   | { step: ReadingStep }
   | { cards: ReadCard[]; asked?: SecondQuestion };
 
-/** Whom a second reading is asked of, as people are told, and about which cards, from 0. */
+/** The second reader's name as people are told it, and the cards that it is asked about, from 0. */
 export interface SecondQuestion {
   by: string;
   cards: number[];
@@ -29,12 +29,12 @@ export interface ScanFindings {
 
 export type Report = (progress: ScanProgress) => void;
 
-/** A client that accepts lines says with this parameter that it goes on after the first cards. */
+/** The parameter with which a client that accepts lines says that it goes on after the first cards. */
 const FOLLOWS = /application\/x-ndjson\s*;\s*second=follow/;
 
 /**
- * When the cards of a second reading are sent: after ours, in their stead, or never. Nobody waits for it who has not
- * asked to.
+ * When the cards of a second reading are sent: after ours, instead of ours, or never. A client that has not asked for
+ * them does not wait.
  */
 export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
   if (FOLLOWS.test(c.req.header('accept') ?? '')) return 'follow';
@@ -47,10 +47,8 @@ export type ScanResult =
   | { status: number; code: string; message: string; retryAfter?: number };
 
 /**
- * Answers with the cards that `work` finds. A client that asks for progress is told of it line by line,
- * once the picture is taken and paid for: until then a refusal has its own status, and no answer begins
- * while the picture is still on its way.
- *
+ * Answers with the cards that `work` finds. A client that asks for progress gets it line by line, once the picture
+ * has arrived and is paid for. Until then a refusal has its own status.
  * @param explain what a client is told of a failure
  */
 export function answerWithProgress(
@@ -88,7 +86,7 @@ function describeFailure(failure: HttpError): ScanResult {
   return { status, ...errorBody(failure), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** An answer that grows for as long as the client reads it. */
+/** An answer that grows as the client reads it. */
 function createLines() {
   const encoder = new TextEncoder();
   let target: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
-/** What is known of a scan that is to be spent. */
+/** What is known of a scan before it is spent. */
 interface Spending {
   /** A UUID that names this request and no other. */
   reading: string;
@@ -15,20 +15,20 @@ interface Spending {
 
 export interface ScanQuota {
   /**
-   * Spends one reserved scan; throws 402 `no_scan_left` when there is none, and 403 `second_factor_missing`.
-   * What the receipt shows to be paid for costs nothing.
+   * Spends one reserved scan. What the receipt shows to be paid for costs nothing. Throws 402 `no_scan_left` when
+   * there is none, and 403 `second_factor_missing`.
    */
   spend(userId: string, spending: Spending): Promise<void>;
   /** Whether the user has the plan whose pictures are read first. False if that cannot be found out. */
   isPro(userId: string): Promise<boolean>;
   /**
-   * After a failure of ours: gives back what `reading` spent, and nothing that another request has had.
-   * It never throws: the caller already has a failure to tell about.
+   * After a failure of ours, gives back what `reading` spent and nothing that another request has had. It never
+   * throws, because the caller already has a failure to report.
    */
   giveBack(userId: string, reading: string): Promise<void>;
 }
 
-/** Counting happens in the database, atomically; here is only what its answers mean. */
+/** The database counts, atomically. This file only says what its answers mean. */
 export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
     async spend(userId, { reading, receipt, assurance }) {

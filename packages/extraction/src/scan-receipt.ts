@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from './http-error.ts';
 
-/** What a page puts there for each file: long enough that nobody guesses it. */
+/** The key that a page makes for each file, too long to be guessed. */
 const KEY = /^[\w-]{16,64}$/;
 
 /**
- * What is noted with a spent scan so that the same request, sent again because its answer was lost, does
- * not cost another. It is a hash over the key, which only the sender knows, and the picture: another
- * picture is another scan, and the hash tells nobody anything. Each further page of a document has a receipt of its
- * own. Undefined for a request without a key.
+ * What is noted with a spent scan. When an answer is lost and the same request is sent again, it costs nothing. It is
+ * a hash over the picture and the key that only the sender knows: another picture is another scan, and the hash
+ * reveals nothing. Each further page of a document has a receipt of its own. Undefined for a request without a key.
  */
 export function scanReceipt(
   key: string | undefined,

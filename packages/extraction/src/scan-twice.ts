@@ -19,9 +19,9 @@ export type OnRead = (
 interface ScanTwiceOptions extends SecondReadingDeps {
   /** Whether the person lets the second reader see their cards. */
   mayAsk(): Promise<boolean>;
-  /** Whose places the second look takes. */
+  /** The owner in whose places the second look is counted. */
   owner: string;
-  /** Sends our cards at once, and later the better ones; else there is one answer. */
+  /** Sends our cards at once and the better ones later. Without it there is one answer. */
   follows: boolean;
   logger: Logger;
   /** Ends the second reading when nobody waits for it any more. */
@@ -29,8 +29,8 @@ interface ScanTwiceOptions extends SecondReadingDeps {
 }
 
 /**
- * Our reading of a picture and then a second reader's. The place in the queue and the picture are given back between the
- * two, so that nobody's cards wait for a model. What fails in the second reading leaves ours.
+ * Our reading of a picture, then a second reader's. The picture and its place in the queue are given back between the
+ * two, so that no other card waits for a model. When the second reading fails, ours stays.
  */
 export async function scanTwice(
   scan: (report: Report, onRead: OnRead) => Promise<ReadCard[]>,
@@ -39,7 +39,7 @@ export async function scanTwice(
 ): Promise<ScanFindings> {
   const log = (error: unknown) =>
     logger.error({ error: describeError(error) }, 'a second reading failed');
-  // Asked while the picture is read: before, the database has scans to count, and after, the page would wait.
+  // Asked while the picture is read. Earlier, the database is busy counting scans; later, the page would wait.
   let allowed: Promise<boolean> | undefined;
   const find = () => {
     allowed ??= mayAsk().catch(() => false);

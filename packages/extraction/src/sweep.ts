@@ -1,7 +1,7 @@
 /**
- * Sweeps young garbage, where the process was started with `--expose-gc`. Between two readings hardly anything new is
- * in use. Swept in the middle of one, objects that are in use count as old from then on, and V8 looks through all that
- * a reader knows to find that they no longer are.
+ * Sweeps young garbage, where the process was started with `--expose-gc`. Between two readings hardly any young
+ * object is in use. A sweep in the middle of one would promote objects in use to the old ones, and V8 then looks
+ * through everything that a reader holds to free them.
  */
 export function sweep(): void {
   globalThis.gc?.({ type: 'minor' });

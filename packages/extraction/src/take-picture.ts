@@ -5,8 +5,8 @@ import { HttpError } from './http-error.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 /**
- * Hands `work` the whole body of a request, once there is a place for that. Callers are known and
- * counted by then, and the place is held until the work is done: the picture is in memory as long.
+ * Hands `work` the whole body of a request, once there is room for it. By then the caller is known and counted. The
+ * room stays taken until the work is done, because the picture is in memory until then.
  */
 export async function takePicture<T>(
   intake: BodyIntake,

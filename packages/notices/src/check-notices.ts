@@ -20,11 +20,11 @@ const COMPATIBLE = [
   'Zlib',
 ];
 
-/** The LGPL lets other programs use a library that whoever has the program may replace: these are files of their own. */
+/** The LGPL lets other programs use a library if its users can replace it. These libraries are files of their own. */
 const REPLACEABLE = /^(?:heic-to|libheif-js|libheif and libde265|@img\/sharp-libvips-.*)$/;
 const REPLACEABLE_LICENSES = ['LGPL-3.0', 'LGPL-3.0-or-later'];
 
-/** What keeps a work from being shipped, one sentence each. */
+/** One sentence for each work that must not be shipped. */
 export function findProblems(notices: readonly Notice[]): string[] {
   return notices.flatMap(({ name, version, license, text }) => {
     const say = (problem: string) => [`${name} ${version}: ${problem}`];

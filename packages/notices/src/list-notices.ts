@@ -8,9 +8,8 @@ export interface Notices {
 }
 
 /**
- * The notices of what an artifact holds: its packages with what is compiled into them, and the networks and data that
- * the card reader has wherever it goes.
- *
+ * The notices of an artifact: its packages with what is compiled into them, and the networks and data that travel
+ * with the card reader.
  * @param directories of installed packages; each counts once, however often it is named
  */
 export function listNotices(directories: Iterable<string>): Notices {

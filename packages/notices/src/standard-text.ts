@@ -4,7 +4,7 @@ import { z } from 'zod';
 const require = createRequire(import.meta.url);
 const listed = z.object({ licenseText: z.string() });
 
-/** What the line of a template says that each author fills in. */
+/** What a template prints in the line that each author fills in. */
 const PLACES = ['<year>', '<owner>', '<copyright holder>', '<copyright holders>'];
 
 /** Whether a line is to be filled in; the ISC's names its first author, in this line and the next. */
@@ -23,7 +23,7 @@ function fillIn(template: string, copyright: string): string | null {
   return lines.toSpliced(at, count, copyright).join('\n');
 }
 
-/** The texts that a license builds upon. */
+/** The texts that other licenses refer to. */
 const BUILT_UPON: Record<string, string> = {
   'LGPL-3.0': 'GPL-3.0',
   'LGPL-3.0-or-later': 'GPL-3.0-or-later',
@@ -31,7 +31,6 @@ const BUILT_UPON: Record<string, string> = {
 
 /**
  * The words of a license as SPDX lists them.
- *
  * @param license an SPDX identifier, no expression
  * @param copyright whose the work is; it stands where the template leaves a place for it, or else above
  * @throws where SPDX lists no such license

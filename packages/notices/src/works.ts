@@ -7,19 +7,19 @@ import works from './works.json' with { type: 'json' };
 
 const workSchema = z.strictObject({
   name: z.string(),
-  /** `part`: what is compiled into a package that does not pass its notice on. */
+  /** `part`: compiled into a package that does not pass its notice on. */
   kind: z.enum(['network', 'data', 'part']),
   version: z.string(),
   license: z.string(),
   copyright: z.string(),
   source: z.url(),
-  /** What we made of it, which Apache-2.0 and CC BY ask us to say. */
+  /** What we changed. Apache-2.0 and CC BY ask us to say so. */
   changes: z.string().optional(),
-  /** Our files that come of it, from the root of the repository. */
+  /** Our files that are made from it, from the root of the repository. */
   files: z.array(z.string()).optional(),
-  /** The packages that it is compiled into. */
+  /** The packages that contain it. */
   within: z.array(z.string()).optional(),
-  /** Its whole notice in `texts`, where that is more than one copyright and one license. */
+  /** Its whole notice in `texts`, where there is more than one copyright and one license. */
   text: z.string().optional(),
 });
 

@@ -22,8 +22,8 @@ interface ProfileMatch {
 const LEVELS: (Confidence | null)[] = [null, 'low', 'medium', 'high'];
 
 /**
- * The profile that belongs to a person, judged only by what the search results say. Nothing is
- * chosen without a second sign beside the name, and two equally good profiles count as less.
+ * The profile that belongs to a person, judged only by what the search results say. A name alone chooses nothing: a
+ * second sign is needed. Two equally good profiles lower the confidence.
  */
 export function chooseProfile(
   person: Person,

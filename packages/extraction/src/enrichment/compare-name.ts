@@ -11,9 +11,9 @@ const TITLES = new Set(
 type NameMatch = 'full' | 'partial' | 'none';
 
 /**
- * Whether two names can be one person's. “full” is the given name and one more; “partial” has only
- * the given name's initial or short form (A. Byron, Alex for Alexander). A single word, as “Ada”, is
- * nobody in particular; a name written without spaces (王小明) has to be equal.
+ * Whether two names can be one person's. “full” means the given name and one more word. “partial” means only the
+ * initial or short form of the given name (A. Byron, Alex for Alexander). A single word such as “Ada” identifies
+ * nobody. A name written without spaces (王小明) has to be equal.
  */
 export function compareNames(wanted: string, found: string): NameMatch {
   const [given, ...others] = nameWords(wanted);

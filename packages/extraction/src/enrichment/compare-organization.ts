@@ -1,8 +1,8 @@
 import { containsWords, foldWords } from './fold-words.ts';
 
 /**
- * Legal forms, which a profile seldom has, and the words that link names. The card reader knows more forms,
- * among them words by which alone somebody is known (“Coop”, “Holding”): here those tell.
+ * Legal forms, which a profile seldom has, and the words that link names. The card reader knows more forms, and some
+ * of those are names by themselves (“Coop”, “Holding”), so they count here.
  */
 const UNIMPORTANT = new Set(
   foldWords(
@@ -11,12 +11,12 @@ const UNIMPORTANT = new Set(
       'lda ltda sl the and und et y e i',
   ),
 );
-/** A shorter word is in too many names to tell one from another. */
+/** Shorter words are in too many names to tell organizations apart. */
 const TELLING_LETTERS = 5;
 
 export type OrganizationMatch = 'full' | 'partial' | 'none';
 
-/** Whether a text names an organization: all of its name, or only its most telling word. */
+/** Whether a text names an organization: by its whole name, or by its most telling word alone. */
 export function findOrganization(organization: string, text: string): OrganizationMatch {
   const words = foldWords(organization).filter((word) => !UNIMPORTANT.has(word));
   const found = foldWords(text).filter((word) => !UNIMPORTANT.has(word));

@@ -13,7 +13,7 @@ export const SEARCH_VARIABLES = {
 
 type SearchSettings = z.infer<z.ZodObject<typeof SEARCH_VARIABLES>>;
 
-/** Null when none is configured; a server of the operator's own is preferred to a paid service. */
+/** Null when none is configured. The operator's own server is preferred to a paid service. */
 export function createSearchProvider(settings: SearchSettings): SearchProvider | null {
   const { SEARXNG_URL, BRAVE_API_KEY, SEARCHES_PER_MINUTE } = settings;
   if (SEARXNG_URL) return limitSearches(createSearxng(SEARXNG_URL), SEARCHES_PER_MINUTE);

@@ -22,7 +22,7 @@ interface EnrichmentJob {
 
 /** The queue in the database, reached with the service role; every method throws when it cannot. */
 export interface EnrichmentQueue {
-  /** Says whether the web is searched at all, so that nobody is promised a search that never comes. */
+  /** Tells the database whether the web is searched at all, so that pages promise only searches that happen. */
   noteWorker(canSearch: boolean): Promise<void>;
   claim(): Promise<EnrichmentJob | null>;
   /** Stores a profile, or that there is none. A claim lost meanwhile is not an error. */

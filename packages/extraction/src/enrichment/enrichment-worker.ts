@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 
 interface EnrichmentWorkerOptions {
   supabase: SupabaseSettings;
-  /** Null: only addresses that come with a contact are used. */
+  /** Null means that only addresses that come with a contact are used. */
   provider: SearchProvider | null;
   logger: Logger;
 }
@@ -29,7 +29,7 @@ export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repeti
   });
 }
 
-/** Whether the database knows now if the web is searched. */
+/** Whether the database has been told if the web is searched. */
 async function noteWorker(
   queue: EnrichmentQueue,
   { provider, logger }: EnrichmentWorkerOptions,

@@ -9,7 +9,7 @@ export interface EnrichmentContact extends Person {
   linkedinUrl: string | null;
   evidence: unknown;
   details: unknown;
-  /** Profiles their owner said are somebody else's. */
+  /** Profiles that the owner said belong to somebody else. */
   rejected: string[];
 }
 
@@ -18,11 +18,11 @@ export interface FoundProfile {
   linkedin_url: string;
   description: string | null;
   confidence: Confidence;
-  /** `origin` tells an address that its owner gave from one that we found and may replace. */
+  /** `origin` tells an address that the owner gave from one that we found and may replace. */
   evidence: { source_url: string; source_title: string; origin: 'card' | 'search' };
 }
 
-/** The first address counts that the contact brings itself; only without one is the web asked. */
+/** An address that the contact brings comes first. The web is asked only without one. */
 export async function findProfile(
   contact: EnrichmentContact,
   provider: SearchProvider | null,
@@ -43,7 +43,7 @@ export async function findProfile(
 
 const searchEvidence = z.object({ source_url: z.string(), origin: z.literal('search') });
 
-/** From the card, its QR code, or typed by the owner: not one that an earlier search put there. */
+/** From the card, its QR code or the owner's typing, but not from an earlier search. */
 function givenAddress({
   linkedinUrl,
   evidence,
@@ -75,7 +75,7 @@ async function describeGiven(
   };
 }
 
-/** The address is known already, so a provider that fails costs only the description. */
+/** The address is known already, so a failing provider costs only the description. */
 async function findResultOf(
   contact: EnrichmentContact,
   address: string,

@@ -2,8 +2,8 @@ import { fold } from '@cardsift/contacts/fold';
 import { toNormalForm } from '@cardsift/contacts/normal-form';
 
 /**
- * A text's words in a form in which two spellings of one name are equal: lower case, no marks, and
- * “ue”, “oe”, “ae”, “aa” like the single letter they transcribe (Müller, Mueller, Muller).
+ * A text's words, folded so that two spellings of one name are equal: lower case, no marks, and “ue”, “oe”, “ae”,
+ * “aa” as the single letter that they transcribe (Müller, Mueller, Muller).
  */
 export function foldWords(text: string): string[] {
   const folded = fold(toNormalForm(text, 'NFKC'))

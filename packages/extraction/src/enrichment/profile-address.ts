@@ -1,6 +1,6 @@
 /**
- * The one form of a person's LinkedIn address, so that two spellings compare equal; null for any
- * other address, a company's page and a search page of LinkedIn's among them.
+ * The one form of a person's LinkedIn address, so that two spellings compare equal. Null for any other address, such
+ * as a company's page or a search page.
  */
 export function profileAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;

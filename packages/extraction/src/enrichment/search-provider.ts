@@ -13,7 +13,7 @@ export interface SearchProvider {
 }
 
 type SearchErrorCode =
-  /** No answer, too late, or a fault of the provider's. */
+  /** No answer, a late one, or a fault of the provider's. */
   | 'search_unavailable'
   /** The key is wrong, or the provider does not allow its JSON format. */
   | 'search_refused'

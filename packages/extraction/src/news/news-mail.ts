@@ -12,7 +12,7 @@ export interface Mail {
   text: string;
 }
 
-/** Counts only: names of contacts have no place in a mailbox they did not choose. */
+/** The mail has counts only. Names of contacts do not belong in a mailbox that they did not choose. */
 export function writeNewsMail(news: ProfileNews, siteUrl: string): Mail {
   const found = news.profiles === 1 ? 'a LinkedIn profile' : `${news.profiles} LinkedIn profiles`;
   return {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createRepetition, type Repetition } from '../repetition.ts';
 import { type Mail, writeNewsMail } from './news-mail.ts';
 
-/** Somebody who asked to be told is told this late at most. */
+/** The longest that somebody who asked for news waits for it. */
 const IDLE_MS = 5 * 60_000;
 
 const claimed = z.array(
@@ -23,7 +23,7 @@ interface NewsMailerOptions {
   logger: Logger;
 }
 
-/** Tells people by mail what was found for them, those who asked for it. */
+/** Mails people who asked for it what was found for them. */
 export function createNewsMailer({ supabase, ...rest }: NewsMailerOptions): Repetition {
   const { service } = createSupabaseClients(supabase);
   return createRepetition(() => tellNext(service, rest));

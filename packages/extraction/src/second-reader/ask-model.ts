@@ -61,13 +61,13 @@ export function createAskModel(
   };
 }
 
-/** What the library throws quotes question and answer; of that only a status is kept. */
+/** The library's errors quote question and answer, so only the status is kept. */
 function toSecondReaderError(error: unknown, signal: AbortSignal): SecondReaderError {
   if (error instanceof SecondReaderError) return error;
   if (signal.aborted) return whyAborted(signal);
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof SecondReaderError) return cause;
-  // The network has done its part: what is left is what was answered.
+  // The network has done its part. What can still fail is the answer's form.
   const status = statusOf(error);
   return new SecondReaderError(problemOf(status), status);
 }

@@ -2,7 +2,7 @@ import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { isUnsure } from '@cardsift/card-reader/second-reading/is-unsure';
 import type { SecondReaderInfo } from './second-reader-variables.ts';
 
-/** Which cards, from 0, are to be read again. A card of two people is none: an answer has room for one. */
+/** The cards, from 0, that are read again. A card of two people is not, because an answer has room for one person. */
 export function chooseCards(
   cards: readonly ReadCard[],
   { asks }: Pick<SecondReaderInfo, 'asks'>,

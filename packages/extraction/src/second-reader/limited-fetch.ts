@@ -1,12 +1,12 @@
 import { readAtMost } from '../read-at-most.ts';
 import { SecondReaderError } from './second-reader-error.ts';
 
-/** An answer has a few kilobytes; whatever is far more is none. */
+/** An answer has a few kilobytes. Anything far larger is not an answer. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Asks the configured address and no other: a redirect is a failure, wherever it leads. The answer it resolves with is
- * here whole, so that whatever the network does is known by then.
+ * Asks only the configured address: a redirect is a failure. It resolves with the whole answer, so that all failures
+ * of the network have happened by then.
  * @throws SecondReaderError `away`, `nonsense` for an answer that is too large; and what the signal was aborted with
  */
 export const limitedFetch: typeof fetch = async (input, init) => {

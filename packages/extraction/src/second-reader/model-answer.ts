@@ -24,7 +24,7 @@ const answerSchema = z.strictObject({
     .nullable(),
 }) satisfies z.ZodType<SecondAnswer>;
 
-/** The same for the model's server. Lengths are not in it: not every server knows them, and we check them anyway. */
+/** The same for the model's server. It has no lengths: not every server supports them, and we check them anyway. */
 export const answerJsonSchema = z.toJSONSchema(answerSchema, {
   override: ({ jsonSchema }) => {
     delete jsonSchema.maxLength;
@@ -33,7 +33,7 @@ export const answerJsonSchema = z.toJSONSchema(answerSchema, {
   },
 });
 
-/** The answer in a model's text; null for prose, half of a JSON, another form, or more than a card holds. */
+/** The answer in a model's text. Null for prose, for half a JSON, for another form, and for more than a card holds. */
 export function readModelAnswer(said: string): SecondAnswer | null {
   try {
     return answerSchema.parse(JSON.parse(said));

@@ -11,7 +11,7 @@ interface OpenParts {
   createLimiter?: CreateLimiter;
 }
 
-/** The second reader of an operator's settings; undefined where they have none, and then its client is not even loaded. */
+/** The second reader of an operator's settings. Undefined where there are none; then not even its client is loaded. */
 export async function openSecondReader(
   settings: SecondReaderSettings | null,
   { logger, onAnswer, createLimiter = countInProcess }: OpenParts,

@@ -13,7 +13,7 @@ export type SecondReaderProblem =
   | 'paused'
   | 'left';
 
-/** Its message is its code: what a model or a server said may quote the card, and messages reach logs. */
+/** The message is the code. What a model or a server said may quote the card, and messages reach logs. */
 export class SecondReaderError extends Error {
   override readonly name = 'SecondReaderError';
   readonly code: SecondReaderProblem;
@@ -27,7 +27,7 @@ export class SecondReaderError extends Error {
   }
 }
 
-/** What an aborted question ended by: its time, or whoever asked. */
+/** Why a question was aborted: its time was up, or its asker left. */
 export function whyAborted({ reason }: AbortSignal): SecondReaderError {
   const isTime = reason instanceof DOMException && reason.name === 'TimeoutError';
   return new SecondReaderError(isTime ? 'slow' : 'left');

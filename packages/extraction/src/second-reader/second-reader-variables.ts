@@ -29,7 +29,7 @@ export interface SecondReaderSettings extends SecondReaderInfo {
   /** Where chat completions are below: `http://localhost:11434/v1`. */
   url: string;
   key: string | undefined;
-  /** Milliseconds from the question to the answer, the wait for a place included. */
+  /** Milliseconds from question to answer, including the wait for a place. */
   limit: number;
   atOnce: number;
   perMinute: number;
@@ -51,7 +51,7 @@ export function checkSecondReader(variables: Variables, context: z.RefinementCtx
     context.addIssue({ code: 'custom', path: [name], message });
   if (!url) return;
   if (!model) complain('SECOND_READER_MODEL', 'Needed with SECOND_READER_URL');
-  // People are told who sees their cards, so that nobody may leave it to a guess.
+  // People are told who sees their cards, so the operator has to say it.
   if (!variables.SECOND_READER_PROVIDER && !isPrivate(new URL(url).hostname)) {
     complain(
       'SECOND_READER_PROVIDER',

@@ -43,7 +43,7 @@ export interface SecondReaderParts {
   onAnswer?(outcome: 'read' | SecondReaderProblem, seconds: number): void;
 }
 
-/** A model with limits of its own around it, so that it costs no more than its operator wants, and nobody waits for it long. */
+/** A model within limits: it costs no more than its operator wants, and nobody waits for it long. */
 export function createSecondReader(
   settings: SecondReaderSettings,
   { askModel, createLimiter, logger, onAnswer = () => {} }: SecondReaderParts,
@@ -109,7 +109,7 @@ const pickInfo = ({ model, provider, sees, asks }: SecondReaderInfo): SecondRead
   asks,
 });
 
-/** Whoever waits for a place waits no longer than for the answer. */
+/** A question waits for a place no longer than for its answer. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const refuse = () => reject(whyAborted(signal));

@@ -7,7 +7,7 @@ import { type CardToAsk, readAgain } from './read-again.ts';
 import type { SecondReader } from './second-reader.ts';
 import type { SecondReaderProblem } from './second-reader-error.ts';
 
-/** What is left to do once a picture is read by us: nothing of the picture but its flat sides is kept for it. */
+/** What is left to do after our reading. Of the picture only the flat sides are kept for it. */
 export type SecondReading = (
   signal: AbortSignal,
 ) => Promise<{ cards: ReadCard[]; unanswered?: SecondReaderProblem }>;
@@ -18,7 +18,7 @@ export interface SecondReadingDeps {
 }
 
 /**
- * Gets ready what a second reader is asked about cards of a picture, while the picture is still here.
+ * Prepares what a second reader is asked about the cards of a picture, while the picture is still here.
  * @param chosen which of the cards
  * @param slot the place that the picture was read in
  */
@@ -51,7 +51,7 @@ export async function prepareSecondReading(
   };
 }
 
-/** A second look of ours, in a place of its own; where there is none, or nothing is read, there are no other letters. */
+/** Our own second look, in a place of its own. Without a place or a reading there are no other letters. */
 async function lookAgain(
   side: FlatSide,
   pool: ReaderPool,

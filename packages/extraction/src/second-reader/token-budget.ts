@@ -5,16 +5,16 @@ import type { SecondReaderSettings } from './second-reader-variables.ts';
 
 const DAY_SECONDS = 86_400;
 const KEY = 'all';
-/** A token has three letters at least in most languages; schema and roles come on top. */
+/** In most languages a token has at least three letters. Schema and roles come on top. */
 const LETTERS_PER_TOKEN = 3;
 const OVERHEAD = 400;
-/** What the side of a card costs at most with the models that tell it. */
+/** The most that a card's side costs with the models that publish it. */
 const TOKENS_PER_PICTURE = 1600;
 
 export interface TokenBudget {
   /**
-   * Sets aside what a question may cost at most; what it returns is told what it did cost, and gives the rest back. Where
-   * nobody says what it cost, all is spent.
+   * Sets aside what a question may cost at most. It returns a function that takes the real cost and gives the rest
+   * back. When the cost is unknown, all of it is spent.
    * @throws SecondReaderError `over_budget`
    */
   reserve(question: ModelQuestion): Promise<(used: number | undefined) => Promise<void>>;
@@ -41,7 +41,7 @@ export function createTokenBudget(
         await day.consume(KEY, most);
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
-        // It was counted all the same, and a smaller question may fit.
+        // The refused question was counted all the same; a smaller one may still fit.
         await day.reward(KEY, most);
         throw new SecondReaderError('over_budget');
       }

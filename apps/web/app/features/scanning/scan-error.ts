@@ -104,7 +104,7 @@ export function toJobError(error: unknown): JobError {
   };
 }
 
-/** Whether every other file would meet the same failure, so that the batch stops. */
+/** Whether every other file would fail in the same way, so that the batch stops. */
 export function stopsBatch({ code }: JobError, online: boolean): boolean {
   if (code === 'network') return !online;
   return ['cancelled', 'device', 'quota', 'session'].includes(code);

@@ -54,7 +54,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
     () => countFree(scanner.getState().files.length, allowance),
   );
   const choose = documents.take;
-  // Without a network nobody says how many may be chosen, and there is no use in waiting for it.
+  // Without a network the number of allowed files stays unknown, so waiting for it is useless.
   useIncomingPictures(busy || (isPro === null && isOnline), choose);
 
   return (
@@ -81,7 +81,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
             renderCamera({
               maxPhotos: Math.min(
                 allowance.batchMax,
-                // Scans of the pile are set aside already, and no longer among those that remain.
+                // Scans of the pile are set aside already, so they are not among those that remain.
                 pile.length + (allowance.remaining ?? allowance.batchMax),
               ),
               photoCount: files.length + pile.length,

@@ -1,15 +1,15 @@
 import { type LabeledWord, probabilityOf } from '../network/label-words.ts';
 import { WORD_LABELS, type WordLabel } from '../network/word-labels.ts';
 
-/** No word alone rules a label out. */
+/** A floor for a word's probability, so that no single word rules a label out. */
 const LEAST = 1e-6;
 const log = (probability: number) => Math.log(Math.max(LEAST, probability));
 
-/** How probably a word goes on with the one before it in its line. */
+/** The probability that a word belongs to the same value as the one before it in its line. */
 export const goesOn = (word: LabeledWord, before: LabeledWord): number =>
   (1 - word.begins) * (word.before[before.at] ?? 0);
 
-/** Somebody's name inside a sign: the sign goes on where the name begins. */
+/** A person's name inside a sign: the sign continues where the name begins. */
 const isInSign = (from: WordLabel, to: WordLabel) =>
   (from === 'organization') !== (to === 'organization');
 
@@ -20,7 +20,7 @@ function change(from: WordLabel, to: WordLabel, word: LabeledWord, before: Label
   return log(1 - on + sign);
 }
 
-/** The most probable labels of the words of a run together, with where their values begin. */
+/** The most probable sequence of labels for the words of a run, and where their values begin. */
 export function bestLabels(words: readonly LabeledWord[]): WordLabel[] {
   const [first, ...others] = words;
   if (!first) return [];

@@ -15,9 +15,9 @@ export interface ChosenPerson {
   again: { name?: Passage | undefined; title?: Passage | undefined };
 }
 
-/** The texts of a card by what they are. */
+/** The texts of a card, grouped by what they are. */
 export interface Chosen {
-  /** Nobody, one, or both of a card of two, as they stand on it. */
+  /** The people of the card in printed order: none, one or two. */
   persons: ChosenPerson[];
   organization: Choice | null;
   department: Choice | null;
@@ -29,10 +29,10 @@ export interface Chosen {
   address: Passage[];
 }
 
-/** From which probability on something is the card's one of its kind at all. */
+/** The least probability with which a text becomes the card's name, title or organization. */
 const MEANT = 0.4;
 
-/** How probably a passage is what its label says, and the one of its kind that is meant. */
+/** The probability that a passage is what its label says, and that it is the one that is meant. */
 const scoreOf = ({ probability, main }: Passage) => probability * main;
 
 function chooseBy(passages: readonly Passage[], score: (passage: Passage) => number) {
@@ -40,12 +40,12 @@ function chooseBy(passages: readonly Passage[], score: (passage: Passage) => num
   return first && { first, second };
 }
 
-/** How well a text agrees with what the card's addresses say. */
+/** How well a text agrees with the card's addresses. */
 type Agreement = (text: string) => number;
 
 const nothing: Agreement = () => 0;
 
-/** The one of its kind that is meant, and the next. */
+/** The text that is meant, and the second best. */
 function chooseMain(passages: readonly Passage[], agreement: Agreement): Choice | null {
   const chosen = chooseBy(passages, scoreOf);
   if (!chosen || scoreOf(chosen.first) < MEANT) return null;
@@ -69,7 +69,7 @@ function chooseLikeliest(passages: readonly Passage[]): Choice | null {
   return chosen ? alone(chosen.first, nothing) : null;
 }
 
-/** A title of the second of two people stands below theirs, or is that of both. */
+/** The second person's title stands below their name, or belongs to both people. */
 function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null): Choice | null {
   const own = titles.filter(
     (title) =>
@@ -81,7 +81,7 @@ function titleOf(name: Passage, titles: readonly Passage[], first: Choice | null
   return chooseLikeliest(own) ?? first;
 }
 
-/** The people, one organization and what else a card says. */
+/** The people, one organization and everything else that a card says. */
 export function chooseValues(passages: readonly Passage[], evidence: CardEvidence): Chosen {
   const labeled = (label: Passage['label']) =>
     passages.filter((passage) => passage.label === label);

@@ -37,7 +37,7 @@ function segmentOf(words: LabeledWord[], label: WordLabel, line: LaidLine): Segm
   };
 }
 
-/** Neighbors of one line that no grammar has taken. */
+/** Runs of neighboring words in one line that no grammar has taken. */
 function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
   const runs: LabeledWord[][] = [];
   words.forEach((word, i) => {
@@ -49,7 +49,7 @@ function runsOf(words: readonly LabeledWord[]): LabeledWord[][] {
   return runs;
 }
 
-/** Cuts a run where one stretch of a kind ends; `kindOf` says nothing for words of none. */
+/** Cuts a run into stretches of one kind. `kindOf` gives nothing for words of no kind. */
 function stretches(
   run: readonly LabeledWord[],
   kindOf: (i: number) => WordLabel | undefined,

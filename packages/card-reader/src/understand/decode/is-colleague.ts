@@ -5,11 +5,11 @@ import { squash } from '../text/fold.ts';
 import { lexemesOf } from '../text/words.ts';
 import type { Passage } from './passage.ts';
 
-/** From which probability a second name is a second person and not a firm that is called so. */
+/** The least probability that a second name is a second person, and not a firm of that name. */
 const SECOND = 0.65;
-/** Two people of one card are set alike: how much taller one of them may stand. */
+/** How much taller one name may be set. Two people of one card are set alike. */
 const ALIKE = 1.25;
-/** From which agreement with the card's domain on a name is the firm's. */
+/** From this agreement with the card's domain on, a name is the firm's. */
 const OF_FIRM = 0.9;
 
 /** Whether two names of a card are two people: equals, and neither is the other one again, also in another script, or the firm. */

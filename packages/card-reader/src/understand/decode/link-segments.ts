@@ -2,7 +2,7 @@ import { areInTwoScripts } from '@cardsift/contacts/script';
 import { type Passage, passageOf } from './passage.ts';
 import type { Segment } from './segment.ts';
 
-/** How probably a stretch of words goes on with what another one says. */
+/** The probability that the value of one stretch continues in another. */
 function linkOf(from: Segment, to: Segment): number {
   const [first] = to.words;
   if (!first) return 0;
@@ -10,7 +10,7 @@ function linkOf(from: Segment, to: Segment): number {
   return (1 - first.begins) * before;
 }
 
-/** No value goes back: the network knows of none. */
+/** No value continues upward: the network has seen none that does. */
 const isBefore = (from: Segment, to: Segment) => (from.words[0]?.at ?? 0) < (to.words[0]?.at ?? 0);
 
 /** “李明 Li Ming”: a line that names somebody twice is no longer name. */

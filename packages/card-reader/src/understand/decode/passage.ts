@@ -5,7 +5,7 @@ import type { WordLabel } from '../network/word-labels.ts';
 import { joinTexts } from '../text/join-texts.ts';
 import type { Segment } from './segment.ts';
 
-/** A value in all its lines. */
+/** A value with all the lines that it spans. */
 export interface Passage {
   label: WordLabel;
   segments: Segment[];
@@ -19,7 +19,7 @@ export interface Passage {
   probability: number;
   /** How probably it is the card's one name, title or organization. */
   main: number;
-  /** How probable the least probable of its words is, of the steps between them, and that it begins and ends where it does. */
+  /** The probability of its least probable part: a word, a step between words, or one of its ends. */
   certainty: number;
   /** Of the recognizer, 0 to 1. */
   confidence: number;
@@ -37,7 +37,10 @@ function textIn(
   return label === 'title' || isOfFirm ? `${text},` : text;
 }
 
-/** @param outline how probably its lines belong together, and nothing else to them */
+/**
+ * The passage that segments of one value make together.
+ * @param outline how probably its lines belong together, and nothing else to them
+ */
 export function passageOf(segments: Segment[], outline = 1): Passage {
   const count = segments.reduce((sum, { words }) => sum + words.length, 0);
   const mean = (of: (segment: Segment) => number) =>

@@ -14,7 +14,7 @@ export interface Segment {
   box: Box;
   /** Mean probability that its words are what its label says. */
   probability: number;
-  /** How probable the least probable of its words is, and of the steps between them. */
+  /** The probability of its least probable word or step between words. */
   certainty: number;
   /** How probably its value is the card's one name, title or organization. */
   main: number;

@@ -24,8 +24,8 @@ const isOnlyClosed = (text: string, [open, close]: readonly [string, string]) =>
   !(text.indexOf(open) >= 0 && text.indexOf(open) < text.indexOf(close));
 
 /**
- * A stretch of a line with the bracket or quotation mark that its words left outside: “Fischerei «Molik” is
- * “Fischerei «Molik»”, and “株)田中” is “(株)田中”. One around the whole stretch stays outside.
+ * A stretch of a line, widened by the bracket or quotation mark that was cut off: “Fischerei «Molik” becomes
+ * “Fischerei «Molik»”, and “株)田中” becomes “(株)田中”. A pair around the whole stretch stays outside.
  */
 export function wholeBrackets(
   line: string,
@@ -40,12 +40,12 @@ export function wholeBrackets(
     : [start, end];
 }
 
-/** Separators that no value begins with. */
+/** Separators with which no value begins. */
 const START = /^[\s,;:.|/\-–—_*~<>=+#°•·、，／｜：]+/u;
 /** A hyphen at the end may part a word: “Kowalczyk-”. */
 const END = /(?:[\s,;:|/–—_*~<>=+#•·、，／｜：]|(?<!\p{L})-)+$/u;
 
-/** A stretch without what parts it from its neighbors, and without a bracket that nothing closes. */
+/** A stretch without the separators at its ends, and without a bracket that nothing closes. */
 export function trimEdges(text: string): string {
   const bare = text.replace(START, '').replace(END, '').trim();
   const lonely = /^[(（][^)）]*$/u.test(bare);

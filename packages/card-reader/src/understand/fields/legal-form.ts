@@ -5,7 +5,7 @@ import { legalForms, shyLegalForms } from '../lexicon/organization-words.ts';
 const SPELT =
   /(?:^|\s)(?:gmbh\s?&\s?co\.?\s?kga?|s\.?\s?p\.?\s?a\.|s\.?\s?r\.?\s?l\.?s?\.|s\.?\s?r\.?\s?o\.?|sp\.?\s?z\.?\s?o\.?\s?o\.?|sp\.?\s?[jk]\.|a\/s|p\/s|i\/s|k\/s|s\.\s?a\.(?:\s?r\.?\s?l\.)?|s\.\s?l\.|s\.\s?n\.\s?c\.|s\.\s?a\.\s?s\.|b\.\s?v\.|n\.\s?v\.|v\.\s?o\.\s?f\.|e\.\s?[vkg]\.|a\.\s?s\.|ltd\.?\s?sti\.?|l\.?l\.?[cp]\.|p\.?l\.?c\.|e\.u\.|v\.o\.s\.|d\.o\.o\.|d\.d\.|pvt\.?\s?ltd\.?|pty\.?\s?ltd\.?|pte\.?\s?ltd\.?|k\.s\.|unip\.?\s?lda)(?=$|[\s,)])/;
 
-/** Whether a text carries a legal form. Short forms count only in capitals and behind a name. */
+/** Whether a text carries a legal form. A short form counts only in capitals and behind a name. */
 export function hasLegalForm(text: string): boolean {
   const folded = fold(text);
   // “Mälarbanken AB (publ)”
@@ -29,7 +29,7 @@ export function hasLegalForm(text: string): boolean {
 export const isLegalForm = (text: string): boolean =>
   hasLegalForm(`X ${text}`) && withoutLegalForm(`X ${text}`) === 'x';
 
-/** The words of an organization's name without its legal form, as a domain would use them. */
+/** The words of an organization's name without its legal form, as its domain would use them. */
 export function withoutLegalForm(text: string): string {
   const spelt = fold(text).replace(SPELT, ' ');
   const words = spelt.split(/[\s,()]+/).filter(Boolean);

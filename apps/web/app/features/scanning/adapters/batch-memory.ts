@@ -3,7 +3,7 @@ import { type BatchMemory, NO_BATCH } from '../engine/last-batch.ts';
 
 const batchSchema = z.object({ undone: z.array(z.string()), cards: z.int() });
 
-/** Per user, because the next one at this computer must not see the names. */
+/** One entry for each user, because the next user of this computer must not see the names. */
 export function createBatchMemory(userId: string, storage: Storage): BatchMemory {
   const key = `cardsift-last-batch-${userId}`;
   return {

@@ -34,7 +34,7 @@ export const dailyUsageQuery = (userId: string) =>
     // Another tab or device uses the same ten scans.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    // Midnight passes and unused reservations lapse while nobody does anything.
+    // Midnight passes and unused reservations lapse without any event here.
     refetchInterval: 5 * 60_000,
   });
 

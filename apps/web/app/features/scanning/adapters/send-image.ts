@@ -8,7 +8,7 @@ import { cancelled, noConnection } from '../scan-error.ts';
 /** Milliseconds for upload and reading together; a slow phone connection needs most of it. */
 const TIMEOUT_MS = 180_000;
 
-/** Ours first, because they also say where each value came from and how sure it is. */
+/** Our own format comes first, because it also says where each value came from and how sure it is. */
 const ACCEPT = [
   `${PROGRESS_TYPE};second=follow`,
   READING_TYPE,
@@ -58,7 +58,7 @@ export function sendImage(
       if (answer) resolve(answer);
       else fail();
     });
-    // Of no effect where cards have arrived: those stand.
+    // Has no effect once cards have arrived: those stay.
     request.addEventListener('loadend', () => end.resolve(null));
     request.addEventListener('error', fail);
     request.addEventListener('timeout', fail);
@@ -86,7 +86,7 @@ function isInLines(request: XMLHttpRequest): boolean {
   return (request.getResponseHeader('Content-Type') ?? '').startsWith(PROGRESS_TYPE);
 }
 
-/** Tells of each line that has arrived whole, once: how far it is, or what else it may say. */
+/** Reports each whole line once: the progress, or what else the line says. */
 function tellNews(
   request: XMLHttpRequest,
   onProgress: Sending['onProgress'],

@@ -16,9 +16,8 @@ export interface FlatCard {
 export type StraightenResult = { cards: FlatCard[] } | { problem: string };
 
 /**
- * Lays the sides of each card flat, in a worker, so that the page can be used meanwhile. The pictures
- * have addresses that lead into this page's memory and are given back by `forgetPictures`. Where the
- * browser cannot do it there are none.
+ * Lays the sides of each card flat in a worker, so that the page stays usable. The pictures have object URLs, which
+ * `forgetPictures` revokes. A browser that cannot do it gives no pictures.
  */
 export async function straightenCards(
   picture: Blob,

@@ -8,12 +8,12 @@ import {
   openDocument,
 } from '#app/pictures/documents/open-document.ts';
 
-/** Pages to choose among, because not all of a document's can be scanned. */
+/** Pages to choose from, when a document has more than can be scanned. */
 export interface PageChoice extends DocumentPages {
   fileName: string;
   /** Pages that may be chosen. */
   most: number;
-  /** None to leave the document out. */
+  /** Called with none to leave the document out. */
   onChosen(pictures: readonly File[]): void;
 }
 
@@ -28,8 +28,8 @@ function describeProblem(file: File, error: unknown): Notice {
 }
 
 /**
- * Makes pictures of documents, one after the other, before they are selected: from then on a page is a picture like
- * any other, and a scan.
+ * Makes a picture of each page of a document, one after the other, before it is selected. From then on a page is like
+ * any other picture, and costs a scan.
  * @param choose selects pictures and tells why some do not fit
  * @param countFree how many more may be selected
  */
@@ -60,7 +60,7 @@ export function useDocuments(
     }
   }
 
-  /** All pages where there is room for them; without any room, too, so that it is said why. */
+  /** All pages, where there is room for them. Without any room too, so that the person is told why. */
   function choosePages(fileName: string, document: DocumentPages): Promise<readonly File[]> {
     const { pictures, pages } = document;
     const most = Math.min(latest.current.countFree(), pictures.length);
@@ -83,7 +83,7 @@ export function useDocuments(
   return {
     opening,
     choice,
-    /** Selects pictures at once, and the pages of documents when they are open. */
+    /** Selects pictures at once, and the pages of a document once it is open. */
     take(incoming: readonly File[]): readonly Notice[] {
       for (const file of incoming.filter(isDocument)) {
         const problem = checkSize(file);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { incomingPictures } from '#app/installed/incoming-pictures.ts';
 
 /**
- * Selects pictures that were shared with the app or opened with it, once nothing is being processed. They
- * are not processed by themselves: any page of the web can post some here, and a scan costs.
+ * Selects pictures that were shared with the app or opened with it, once nothing is being processed. It does not
+ * process them: any web page can post pictures here, and a scan costs.
  */
 export function useIncomingPictures(
   isBusy: boolean,

@@ -11,11 +11,11 @@ interface Quota {
   isPro: boolean | null;
   /** Null for Pro and while it is not known. */
   usage: DailyUsage | null;
-  /** Whether plan or usage are on their way; not when asking failed or waits for a network. */
+  /** Whether plan or usage are still loading. False after a failure, and while there is no network. */
   isLoading: boolean;
 }
 
-/** What the user may still do today, as far as the backend has said. */
+/** What the user may still do today, as far as the backend has answered. */
 export function useQuota(): Quota {
   const { id } = useUser();
   const plan = useQuery(planQuery(id));

@@ -21,8 +21,8 @@ import { alertWhenDone, markBatch, warnBeforeLeaving } from './watch-batch.ts';
 let current: { userId: string; scanner: Scanner } | undefined;
 
 /**
- * The signed-in user's scanner and its state. It lives as long as the page, so that a batch goes on
- * while somebody looks at My Contacts; another user gets another one.
+ * The signed-in user's scanner and its state. It lives as long as the page, so that a batch goes on while the user
+ * looks at My Contacts. Another user gets another one.
  */
 export function useScanner(): { scanner: Scanner; state: ScanState } {
   const scanner = findScanner(useUser(), useQueryClient());
@@ -59,7 +59,7 @@ function startScanner(user: User, queryClient: QueryClient): Scanner {
     notifyError: ({ title, description, link }) => notifyError(title, description, link),
     onUsageChanged,
   });
-  // What was read without a network is spent when it is saved.
+  // A picture that was read without a network spends its scan when it is saved.
   waiting.sender.subscribe(() => {
     if (!waiting.sender.getState().isSending) onUsageChanged();
   });

@@ -2,7 +2,7 @@ import { describeProgress } from '../engine/describe-progress.ts';
 import { isOnlyHere } from '../engine/job.ts';
 import type { Scanner } from '../engine/scanner.ts';
 
-/** Milliseconds from which on people look elsewhere while a batch runs. */
+/** Milliseconds after which people look elsewhere while a batch runs. */
 const LONG_BATCH = 10_000;
 
 interface AlertDeps {
@@ -15,7 +15,7 @@ interface AlertDeps {
   now?(): number;
 }
 
-/** Tells with a notification of the browser that a long batch is done, unless somebody watches it. */
+/** Shows a notification when a long batch is done, unless the user is looking at the page. */
 export function alertWhenDone(
   scanner: Pick<Scanner, 'getState' | 'subscribe'>,
   { wantsAlerts, isLookedAt, show, now = () => performance.now() }: AlertDeps,
@@ -51,8 +51,8 @@ export function markBatch(
 }
 
 /**
- * Has the browser ask before the page is closed or reloaded while files are being processed, or while it has
- * contacts that are nowhere else.
+ * Makes the browser ask before the page closes while files are being processed, or while it holds contacts that exist
+ * nowhere else.
  */
 export function warnBeforeLeaving(scanner: Pick<Scanner, 'getState' | 'subscribe'>): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

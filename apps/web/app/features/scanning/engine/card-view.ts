@@ -4,13 +4,13 @@ import type { CardPicture, ScannedContact } from './job.ts';
 import type { ScanStore } from './scan-store.ts';
 
 export interface CardPictures {
-  /** Lays cards of a picture flat, each with its sides. Never rejects: what cannot be shown is left out. */
+  /** Lays the cards of a picture flat, each with its sides. Never rejects: cards that cannot be shown are left out. */
   straighten(image: File, cards: readonly (readonly Quad[])[]): Promise<CardPicture[][]>;
   /** Lets go of pictures that nobody looks at any more. */
   forget(pictures: readonly CardPicture[]): void;
 }
 
-/** Puts the pictures of their cards beside contacts, for as long as the contacts are on the page. */
+/** Puts the pictures of cards beside their contacts while the contacts are on the page. */
 export function createCardView(store: ScanStore, pictures: CardPictures) {
   return {
     async show(image: File, scanned: readonly ScannedContact[]): Promise<void> {

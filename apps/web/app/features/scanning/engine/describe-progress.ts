@@ -3,8 +3,8 @@ import type { Job, Step } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 
 /**
- * The state of the batch in one sentence. It changes when a file moves to its next step, not with
- * every percent, so that a screen reader that reads each change stays bearable.
+ * The state of the batch in one sentence. It changes when a file reaches its next step, and not with every percent: a
+ * screen reader reads each change.
  */
 export function describeProgress(jobs: readonly Job[]): string {
   if (jobs.length === 0) return '';

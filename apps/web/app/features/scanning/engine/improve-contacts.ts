@@ -5,8 +5,8 @@ import type { ContactSaving } from './save-contacts.ts';
 import type { ScanStore } from './scan-store.ts';
 
 /**
- * Makes contacts better for what a second reader says, each once it is saved. What somebody has changed or checked
- * meanwhile is theirs.
+ * Improves contacts by what a second reader says, each once it is saved. What the user has changed or checked
+ * meanwhile stays.
  */
 export function createImprovement(store: ScanStore, improve: ContactSaving['improve']) {
   return async (first: readonly ScannedContact[], later: ReadAnswer | null): Promise<void> => {
@@ -15,7 +15,7 @@ export function createImprovement(store: ScanStore, improve: ContactSaving['impr
       const now = await store.settled(id);
       const better = later?.contacts.length === first.length ? later.contacts[card] : undefined;
       if (!now) continue;
-      // Only an answer brings suggestions, if none.
+      // Only an answer can bring suggestions.
       if (!better?.reading?.suggestions) {
         change(id, { ...second, state: 'unanswered' });
       } else if (now.checked) {

@@ -15,7 +15,7 @@ export type Saving =
   | { kind: 'saved'; card: Pick<SavedCard, 'id' | 'updated' | 'undo'> }
   /** Kept on this device until it can be saved. */
   | { kind: 'waiting' }
-  /** Not in the list: saving failed, also without this device keeping it, or was taken back. */
+  /** Not in the list: saving failed, this device could not keep it either, or the save was taken back. */
   | { kind: 'unsaved'; reason: 'failed' | 'not kept' | 'undone' };
 
 /** A contact found on one of the files. */
@@ -26,17 +26,17 @@ export interface ScannedContact extends ExtractedContact {
   saving: Saving;
   /** Whether the user has compared it with its card. */
   checked: boolean;
-  /** What became of asking a second reader about it; null where none is asked. */
+  /** The state of the question to a second reader; null where none is asked. */
   second: SecondState | null;
-  /** Its card laid flat, front and back; null until that is done, none when it cannot be shown. */
+  /** Its card laid flat, front and back. Null until that is done, empty when it cannot be shown. */
   pictures: readonly CardPicture[] | null;
 }
 
-/** Whom a second reading was asked of, and how far that is. */
+/** Which second reader is asked, and how far that is. */
 export interface SecondState {
   by: string;
   state: 'asked' | 'read' | 'unanswered';
-  /** How many fields of the contact are better for it. */
+  /** How many fields of the contact it improved. */
   improved: number;
 }
 
@@ -49,7 +49,7 @@ export interface CardPicture {
   quad: Quad;
 }
 
-/** Whether a contact is in this page and nowhere else, though nobody wanted that. */
+/** Whether a contact exists only on this page, although it should be saved. */
 export const isOnlyHere = ({ saving }: ScannedContact) =>
   saving.kind === 'unsaved' && saving.reason === 'not kept';
 
@@ -57,14 +57,14 @@ export const isOnlyHere = ({ saving }: ScannedContact) =>
 export interface Job {
   id: string;
   fileName: string;
-  /** As it was chosen; to show what is meant. */
+  /** The name of the chosen file, to show which one is meant. */
   file: File;
   status: JobStatus;
   /** 0 to 100, of this run. */
   progress: number;
   /** Set while processing. */
   step: Step | null;
-  /** Pictures that are read before it, while it waits in the workflow's queue. */
+  /** How many pictures are read before it, while it waits in the workflow's queue. */
   ahead: number | null;
   /** Set in the status error. */
   error: JobError | null;

@@ -1,11 +1,11 @@
 import type { JobError } from '../scan-error.ts';
 import type { Job, ScannedContact, Step } from './job.ts';
 
-/** What is being done with a file and how far that is, 0 to 100. */
+/** What is being done with a file, and how much of it is done, 0 to 100. */
 export interface Progress {
   step: Step;
   progress: number;
-  /** While it waits in the workflow's queue: pictures that are read before it. */
+  /** How many pictures are read before it, while it waits in the workflow's queue. */
   ahead?: number;
 }
 
@@ -80,7 +80,7 @@ function work(
 ): Job {
   switch (event.type) {
     case 'progressed':
-      // A second upload of the same file must not make the bar run backwards.
+      // A second upload of the same file must not move the bar back.
       return {
         ...job,
         step: event.step,

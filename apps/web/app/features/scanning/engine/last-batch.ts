@@ -1,10 +1,10 @@
-/** What a reload takes away: names of files that are not done, and how many cards could be looked at. */
+/** What a reload loses: the names of unfinished files, and how many cards were shown. */
 export interface LastBatch {
   undone: readonly string[];
   cards: number;
 }
 
-/** Remembers that within the tab, so that the page can say so afterwards. */
+/** Keeps that for the tab, so that the page can say so after a reload. */
 export interface BatchMemory {
   read(): LastBatch;
   write(batch: LastBatch): void;

@@ -6,7 +6,7 @@ import type { ScanStore } from './scan-store.ts';
 interface PileDeps {
   runner: Pick<BatchRunner, 'enqueue' | 'takeBack' | 'remove'>;
   takeBack: ContactSaving['takeBack'];
-  /** Whether so many files have their scans set aside; null, and said so, when none can be read. */
+  /** Whether so many files have their scans set aside. Null when nothing can be read; the person has been told. */
   reserveAll(count: number): Promise<boolean | null>;
   /** Starts what is pending, unless it is being done already. */
   runPending(): Promise<void>;
@@ -31,7 +31,7 @@ export function createPile(
       const held = await reserveAll(1);
       onUsageChanged();
       const { pile, files } = store.getState();
-      // Taken back meanwhile; what was set aside for it lapses.
+      // The photo was taken back meanwhile. The scan that was set aside for it lapses.
       if (!pile.includes(photo)) return;
       if (held === null) {
         store.set({ pile: withoutFile(pile, photo), files: [...files, photo] });

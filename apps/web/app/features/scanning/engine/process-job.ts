@@ -12,13 +12,13 @@ import type { ScanStore } from './scan-store.ts';
 export interface JobDeps {
   steps: ScanSteps;
   trySave: ContactSaving['trySave'];
-  /** Told what a second reader says of contacts, or null where that is never known. */
+  /** Told what a second reader says about contacts, or null when that will never be known. */
   improve(first: readonly ScannedContact[], later: ReadAnswer | null): Promise<void>;
   newId(): string;
   notify(notice: Notice): void;
 }
 
-/** How one job is done: its file is read, what was read is shown, and its contacts are saved. Rejects where that failed. */
+/** Does one job: reads its file, shows what was read, and saves the contacts. Rejects when that failed. */
 export function createJobProcessor(store: ScanStore, cards: CardView, deps: JobDeps) {
   async function scan(id: string, source: Source, signal: AbortSignal) {
     const { contacts, form, picture, second } = await scanFile(
@@ -55,7 +55,7 @@ export function createJobProcessor(store: ScanStore, cards: CardView, deps: JobD
       store.dispatch({ type: 'progressed', id, step: 'saving', progress });
       count[contact.saving.kind === 'saved' ? 'saved' : await deps.trySave(contact)] += 1;
     }
-    // However many were saved: the file is not done before the last is out of danger.
+    // However many were saved, the file is not done while one contact may be lost.
     if (count['not kept'] > 0) throw new ScanError('save', NOT_KEPT);
     if (count.saved + count.waiting === 0) {
       throw new ScanError('save', 'Failed to save any contacts to database');

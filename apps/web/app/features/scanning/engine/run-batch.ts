@@ -28,7 +28,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   let isCancelled = false;
   /** What is being processed, and what stops it. */
   let current: { id: string; stopping: AbortController; ended: Promise<void> } | null = null;
-  /** Jobs that are taken back; nobody wants to hear how they end. */
+  /** Jobs that are being taken back. Nobody is told how they end. */
   const takenBack = new Set<string>();
 
   function remember() {
@@ -60,7 +60,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   }
 
   return {
-    /** Makes pending jobs of files, whose scans are `held` or will be spent later. */
+    /** Makes pending jobs of files. Their scans are `held`, or are spent later. */
     enqueue(files: readonly File[], held: boolean) {
       const jobs = files.map((file) => {
         const id = deps.newId();
@@ -93,13 +93,13 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
       store.set({ phase: 'idle' });
     },
 
-    /** Stops as soon as what is being saved is saved; what is done stays, the rest can be tried again. */
+    /** Stops once the contact that is being saved is saved. What is done stays, and the rest can be tried again. */
     cancel() {
       isCancelled = true;
       current?.stopping.abort();
     },
 
-    /** Ends the work on one job, whose contacts may be saved all the same; the others go on. */
+    /** Ends the work on one job. Its contacts may be saved all the same, and other jobs go on. */
     async takeBack(id: string) {
       takenBack.add(id);
       if (current?.id === id) {
@@ -109,7 +109,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
       }
     },
 
-    /** Forgets one job that nobody works on. */
+    /** Forgets a job that is not being worked on. */
     remove(id: string) {
       const contacts = store.getState().jobs.find((job) => job.id === id)?.contacts ?? [];
       store.dispatch({ type: 'removed', id });

@@ -21,7 +21,7 @@ export type SaveResult = 'saved' | 'waiting' | 'failed' | 'not kept';
 
 const NOT_SAVED = 'Failed to save the contact';
 
-/** What is said of contacts that closing the page would lose. */
+/** Shown for contacts that closing the page would lose. */
 export const NOT_KEPT =
   'What was read could be neither saved nor kept on this device, which may be full: leave this page open and try again.';
 
@@ -57,13 +57,13 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     }
   }
 
-  /** After a save was taken back, the next one is another. */
+  /** After a save was taken back, the next save is a new one. */
   const takenBack = ({ key }: ScannedContact) => ({
     saving: { kind: 'unsaved', reason: 'undone' } as const,
     key: { ...key, saveKey: randomUuid() },
   });
 
-  /** A contact that changed, where it is kept. */
+  /** Saves a changed contact where it is kept: in the list, or on this device. */
   async function saveAgain(scanned: ScannedContact): Promise<void> {
     const { contact, saving, key } = scanned;
     if (saving.kind === 'saved') {
@@ -105,7 +105,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       if (scanned === undefined || kind === 'kept') return;
       if (!isKept(scanned.saving)) return;
       if (kind === 'discarded') change(scanned.id, takenBack(scanned));
-      // The same key again changes nothing, and says which contact it became.
+      // The same key saves nothing twice, and tells which contact it became.
       else await trySave(scanned);
     },
 
@@ -143,7 +143,7 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
     /** Takes a save back; the contact stays on the page, where it can be corrected and saved. */
     undo,
 
-    /** Sees to it that a contact is neither saved nor waits to be; false when that failed. */
+    /** Makes sure that a contact is neither saved nor waits to be. False when that failed. */
     async takeBack(scanned: ScannedContact): Promise<boolean> {
       if (isKept(scanned.saving)) await deps.waiting.discard(scanned.key.saveKey);
       await undo(scanned.id);
@@ -158,7 +158,7 @@ export type ContactSaving = ReturnType<typeof createContactSaving>;
 const isKept = (saving: Saving) =>
   saving.kind === 'waiting' || (saving.kind === 'unsaved' && saving.reason === 'failed');
 
-/** What is kept of the reading beside the contact. */
+/** What is stored of the reading beside the contact. */
 function summarize({ reading, checked }: ScannedContact) {
   return reading === null ? undefined : summarizeReading(reading, checked);
 }

@@ -10,10 +10,10 @@ import type { Progress } from './jobs-reducer.ts';
 import { createScanKey } from './scan-key.ts';
 
 export interface Sending {
-  /** The same as long as no answer has arrived, so that a lost one does not cost another scan. */
+  /** The key of a scan. It stays the same until an answer arrives, so that a lost answer does not cost another scan. */
   key: string;
   signal: AbortSignal;
-  /** Told the share of the picture that is on its way, 0 to 1. */
+  /** Told the share of the picture that has been sent, 0 to 1. */
   onUpload(share: number): void;
   /** Called only where the workflow reports its progress. */
   onProgress(progress: ScanProgress): void;
@@ -48,7 +48,7 @@ export interface Source {
   key: string;
 }
 
-/** What was read, and what its scan is known by until it is spent: of a picture read on this device. */
+/** For a picture read on this device: what was read, and the key under which its scan will be spent. */
 type ScanResult = ReadAnswer & { picture?: PictureKey };
 
 export function createSource(file: File, held = true): Source {
@@ -60,7 +60,7 @@ const PREPARED = 10;
 const UPLOADED = 50;
 export const READ = 90;
 
-/** The same at the start of each step of a reading, by how long they take. */
+/** The same at the start of each step of a reading, in proportion to their times. */
 const STARTED: Record<ReadingStep, number> = {
   decode: 52,
   'find cards': 56,
@@ -69,7 +69,7 @@ const STARTED: Record<ReadingStep, number> = {
   understand: 85,
 };
 
-/** How often and how long (seconds) a busy workflow is waited for before the file fails. */
+/** How often, and how many seconds, a busy workflow is waited for before the file fails. */
 const MOST_WAITS = 5;
 const LONGEST_WAIT = 30;
 

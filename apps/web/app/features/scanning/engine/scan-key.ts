@@ -1,6 +1,6 @@
 /**
- * What tells the workflow that a picture is sent again only because its answer was lost. Made of random
- * bytes, because `crypto.randomUUID` is missing where a page came without encryption.
+ * A key that tells the workflow that a picture is sent again only because its answer was lost. It is made of random
+ * bytes, because `crypto.randomUUID` is missing on pages without encryption.
  */
 export function createScanKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,12 +5,12 @@ import { type LastBatch, NO_BATCH } from './last-batch.ts';
 export interface ScanState {
   /** Chosen and not yet processed. */
   files: readonly File[];
-  /** Photos that are read while the camera goes on, from the first of a pile of cards on. */
+  /** Photos that are read while the camera goes on, since the first card of the pile. */
   pile: readonly File[];
   jobs: readonly Job[];
   /** `reserving` while the day's scans are being set aside, before any job exists. */
   phase: 'idle' | 'reserving' | 'running';
-  /** What a reload took away. */
+  /** What a reload lost. */
   lastBatch: LastBatch;
 }
 
@@ -34,7 +34,7 @@ export function createScanStore(lastBatch = NO_BATCH) {
     dispatch(event: JobsEvent) {
       set({ jobs: jobsReducer(state.jobs, event) });
     },
-    /** Resolves once a contact is not being saved; undefined where it is gone. */
+    /** Resolves once a contact is no longer being saved. Undefined where it is gone. */
     settled(contactId: string): Promise<ScannedContact | undefined> {
       const find = () =>
         state.jobs.flatMap(({ contacts }) => contacts).find(({ id }) => id === contactId);

@@ -12,7 +12,7 @@ import { type Allowance, selectFiles } from './select-files.ts';
 interface ScannerDeps
   extends Omit<BatchRunnerDeps, 'trySave' | 'improve' | 'newId'>,
     ContactSavingDeps {
-  /** Scans were reserved, spent or given back. */
+  /** Called when scans were reserved, spent or given back. */
   onUsageChanged(): void;
 }
 
@@ -39,7 +39,7 @@ export function createScanner(deps: ScannerDeps) {
     if (phase === 'idle' && jobs.some(({ status }) => status === 'pending')) await runAll();
   }
 
-  /** Whether every selected file has its scan set aside; null, and said so, when none can be read. */
+  /** Whether every selected file has its scan set aside. Null when nothing can be read; the person has been told. */
   async function reserveAll(count: number): Promise<boolean | null> {
     try {
       return await setScansAside(count, await deps.steps.place(), deps.steps);
@@ -55,7 +55,7 @@ export function createScanner(deps: ScannerDeps) {
     ...contactSaving,
     ...createPile(store, { ...deps, runner, reserveAll, runPending, takeBack }),
 
-    /** Adds to the selection what fits, and tells why the rest does not. */
+    /** Adds what fits to the selection, and tells why the rest does not. */
     choose(incoming: readonly File[], allowance: Allowance): readonly Notice[] {
       const { files, phase } = store.getState();
       if (phase === 'reserving') return [];

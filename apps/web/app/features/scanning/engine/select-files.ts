@@ -10,7 +10,7 @@ export const TOO_MANY_FILES = 'Too many files';
 export interface Allowance {
   /** Most files in one batch. */
   batchMax: number;
-  /** Scans left today; null where none are counted (Pro) or the count is not known. */
+  /** Scans left today. Null where they are not counted (Pro), or the count is not known. */
   remaining: number | null;
 }
 
@@ -20,9 +20,9 @@ interface Selection<F extends FileFacts> {
 }
 
 /**
- * Adds what was chosen, dropped, pasted or photographed to the selection. What does not fit is
- * left out and told about; a name that is selected already is left out in silence, and so is an
- * empty file, about which the drop zone speaks. What is already selected never goes.
+ * Adds what was chosen, dropped, pasted or photographed to the selection. What does not fit is left out, with a
+ * notice. A name that is selected already is left out without one, and so is an empty file, which the drop zone
+ * reports. What is selected stays.
  */
 export function selectFiles<F extends FileFacts>(
   selected: readonly F[],

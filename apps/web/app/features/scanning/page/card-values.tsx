@@ -29,12 +29,12 @@ const VALUES: {
 interface CardValuesProps {
   scanned: ScannedContact;
   disabled: boolean;
-  /** Told the lines that the value somebody points at stands on. */
+  /** Told the lines of the value that the pointer is on. */
   onLook(lines: readonly number[]): void;
   onEdit(line: number | null): void;
 }
 
-/** The main values of a contact, and others of them that are worth a look; each leads to its field. */
+/** The main values of a contact, and others that are worth a look. Each leads to its field. */
 export function CardValues({ scanned, disabled, onLook, onEdit }: CardValuesProps) {
   return listValues(scanned).map(({ field, label, className, value, lines }) => (
     <button

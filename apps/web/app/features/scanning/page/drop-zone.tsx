@@ -12,7 +12,7 @@ import { TOO_MANY_FILES } from '../engine/select-files.ts';
 interface DropZoneProps {
   disabled: boolean;
   batchMax: number;
-  /** The document whose pages are being made pictures. */
+  /** The document whose pages are being turned into pictures. */
   opening: string | null;
   /** Gets everything that was chosen, fitting or not; tells what does not fit. */
   onFiles(files: File[]): readonly Notice[];
@@ -30,7 +30,7 @@ export function DropZone({ disabled, batchMax, opening, onFiles }: DropZoneProps
     noKeyboard: true,
     getErrorMessage,
     onDrop: (accepted, rejected) => {
-      // Not the library's own limit, which refuses all of them: those that fit are taken.
+      // The library's own limit refuses all files, but those that fit are taken.
       const notices = onFiles([...accepted, ...rejected.map(({ file }) => file)]);
       setTooMany(notices.some(({ title }) => title === TOO_MANY_FILES));
     },

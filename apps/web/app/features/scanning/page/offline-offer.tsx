@@ -4,7 +4,7 @@ import { deviceReader } from '#app/device-reader/device-reader.ts';
 import { DownloadControl } from '#app/device-reader/download-control.tsx';
 import { useDeviceReader } from '#app/device-reader/use-device-reader.ts';
 
-/** Offers the reader before it is needed; nothing where it is here, or cannot be. */
+/** Offers the reader before it is needed. Nothing where it is downloaded, or cannot run. */
 export function OfflineOffer() {
   const state = useDeviceReader();
   if (state.kind !== 'absent' && state.kind !== 'downloading') return null;

@@ -73,8 +73,8 @@ export function ProcessingStatus({ jobs, countsScans, onRetry, onCancel }: Proce
 const isCancelled = ({ error }: Job) => error?.code === 'cancelled';
 
 /**
- * For an element about things whose number grows when a button is pressed that then disappears:
- * it takes over the focus that the button had.
+ * A focus target for an element about things whose number grows when a button is pressed. The button then disappears,
+ * and this takes over its focus.
  */
 function useFocusOnMore<E extends HTMLElement>(count: number) {
   const element = useRef<E>(null);

@@ -6,7 +6,7 @@ interface SecondLineProps {
   onLook(): void;
 }
 
-/** What became of asking a second reader, in one line that is as high from first to last. */
+/** The state of the question to a second reader. The line keeps its height from first to last. */
 export function SecondLine({ scanned, disabled, onLook }: SecondLineProps) {
   const { second, reading, checked } = scanned;
   if (!second) return null;

@@ -2,14 +2,14 @@ import type { TextLine } from '@cardsift/card-reader/reading';
 
 /** More choices than this are slower to read than the card. */
 const MOST = 4;
-/** Of each letter that is not sure. */
+/** The most readings of each letter that is not sure. */
 const MOST_LETTERS = 2;
-/** So many last digits tell a number, which may have lost a zero and got a country on its way. */
+/** This many last digits identify a number, which may have lost a zero or got a calling code since. */
 const TELLING_DIGITS = 5;
 
 const isSign = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
-/** What a value may be as well: the second best reading, and what else its letters may be. */
+/** What a value may be instead: the second best reading, and the value with other readings of its letters. */
 export function findAlternatives(
   value: string,
   runnerUp: string | undefined,
@@ -43,7 +43,7 @@ function placesOf(text: string): { text: string; places: number[] } {
   return { text: places.map((place) => text[place]?.toLowerCase()).join(''), places };
 }
 
-/** How far signs of the line are ahead of those of the value; null when the value is not in the line. */
+/** The offset of the line's signs against those of the value. Null when the line does not hold the value. */
 function alignment(value: string, line: string): number | null {
   const at = line.indexOf(value);
   if (value !== '' && at >= 0) return -at;
@@ -55,7 +55,7 @@ function alignment(value: string, line: string): number | null {
   return null;
 }
 
-/** E-mail addresses and the like are written small whatever stands on the card. */
+/** E-mail addresses and the like are in small letters, whatever the card prints. */
 function likeCase(letter: string, read: string): string {
   return read === read.toLowerCase() && read !== read.toUpperCase() ? letter.toLowerCase() : letter;
 }

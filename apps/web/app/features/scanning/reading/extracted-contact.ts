@@ -4,7 +4,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 /** One card as the workflow read it. */
 export interface ExtractedContact {
   contact: Contact;
-  /** Where each value came from; null when the workflow does not say (vCard, plain JSON). */
+  /** Where each value came from. Null when the workflow does not say (vCard, plain JSON). */
   reading: CardReading | null;
 }
 
@@ -17,13 +17,13 @@ type FieldSummary = {
 };
 
 /** What is kept of a reading beside the contact: how far to trust it and what no field took. */
-// Types, not interfaces: only those are known to be JSON.
+// Types, not interfaces: TypeScript accepts only those as JSON.
 type ReadingSummary = {
   fields: Record<string, FieldSummary>;
   industry: string;
   tagline?: string;
   unassigned: string[];
-  /** Whether somebody compared it with the card, after which nothing of it is a doubt. */
+  /** Whether the user compared it with the card. Then none of its values is in doubt. */
   checked?: true;
 };
 

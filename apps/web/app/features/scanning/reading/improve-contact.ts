@@ -15,8 +15,8 @@ const SINGLE = [
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A contact better for a second reading: a value that is as it was first read becomes the later one, and lists get what
- * the later one has more. What differs from the first reading is somebody's own, and stays.
+ * A contact improved by a second reading. A value that is still as first read takes the later reading, and lists get
+ * what the later reading adds. What differs from the first reading was edited, and stays.
  * @param first as it was read first
  * @param now as it is
  * @param later as it was read in the end

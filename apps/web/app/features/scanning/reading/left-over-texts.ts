@@ -2,7 +2,7 @@ import type { Contact } from '@cardsift/contacts/contact';
 import { withScheme } from '@cardsift/contacts/web-address';
 import { type ExtractedContact, unassignedTexts } from './extracted-contact.ts';
 
-/** Texts of the card that no field has taken, not even by hand, each once and in reading order. */
+/** Texts of the card that stand in no field, read or typed. Each appears once, in reading order. */
 export function findLeftOverTexts({ contact, reading }: ExtractedContact): string[] {
   if (reading === null) return [];
   const noteLines = (contact.note ?? '').split('\n');
@@ -51,7 +51,7 @@ export function guessField(text: string): AssignableField {
   return 'note';
 }
 
-/** Single fields take the text instead of what they had; lists and notes take it as well. */
+/** A single field is replaced by the text. Lists and notes get it in addition. */
 export function addText(contact: Contact, text: string, field: AssignableField): Contact {
   switch (field) {
     case 'email':

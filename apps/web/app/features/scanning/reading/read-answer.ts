@@ -60,7 +60,10 @@ const NO_VCARD = 'No valid vCard data found in response';
 export interface ReadAnswer {
   contacts: ExtractedContact[];
   form: 'list' | 'object';
-  /** Whom the workflow asks about which of the contacts, from 0, and what came of it; null where that is never known. */
+  /**
+   * Which second reader the workflow asks about which contacts, from 0, and its answer. Null where that is never
+   * known.
+   */
   second?: SecondQuestion & { later: Promise<ReadAnswer | null> };
 }
 
@@ -86,7 +89,7 @@ export function readAnswer(answer: WorkflowAnswer): ReadAnswer {
   };
 }
 
-/** Never rejects: what cannot be understood leaves what was read before. */
+/** Never rejects: an answer that cannot be understood leaves the first reading. */
 function readLater(later: Promise<WorkflowAnswer | null>): Promise<ReadAnswer | null> {
   return later.then((answer) => answer && readAnswer(answer)).catch(() => null);
 }

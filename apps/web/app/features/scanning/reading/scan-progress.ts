@@ -24,12 +24,12 @@ const failureSchema = z.object({
 });
 const readingSchema = z.object({ cards: z.array(z.unknown()) });
 
-/** Null for a line that is no news: the last one, or one of a later version. */
+/** Null for a line without progress: the last one, or one of a later version. */
 export function readProgress(line: string): ScanProgress | null {
   return progressSchema.safeParse(parse(line)).data ?? null;
 }
 
-/** The answer that the last line stands for; null when the lines broke off before it. */
+/** The answer that the last line carries. Null when the lines broke off before it. */
 export function readResult(lines: string): WorkflowAnswer | null {
   const line = lines.trimEnd().split('\n').at(-1) ?? '';
   const value = parse(line);

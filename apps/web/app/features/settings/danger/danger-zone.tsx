@@ -12,7 +12,7 @@ export function DangerZone() {
   const { signOut } = useAuth();
   const queryClient = useQueryClient();
 
-  /** Tells of a failure and passes it on, so that the dialog stays open. */
+  /** Reports a failure and rethrows it, so that the dialog stays open. */
   async function attempt(work: () => Promise<void>, failure: string) {
     try {
       await work();

@@ -6,8 +6,8 @@ import { createWaitingList } from '#app/waiting/waiting-list.ts';
 import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';
 
 /**
- * Deletes what somebody stored, here and on the server; their account stays. Files go first, since
- * only the storage API reaches their bytes. Throws the backend's error; repeating it is safe.
+ * Deletes what somebody stored, here and on the server. Their account stays. Files go first, because only the storage
+ * API reaches their bytes. Throws the backend's error; repeating it is safe.
  */
 export async function deleteAllData(userId: string): Promise<void> {
   const client = getSupabase();
@@ -17,7 +17,7 @@ export async function deleteAllData(userId: string): Promise<void> {
   await clearDevice(userId);
 }
 
-/** The same, and the account with it. The session is good for nothing afterwards. */
+/** The same, and the account too. Afterwards the session is invalid. */
 export async function deleteAccount(userId: string): Promise<void> {
   const client = getSupabase();
   await removeAllCardFiles(client, userId);
@@ -26,7 +26,7 @@ export async function deleteAccount(userId: string): Promise<void> {
   await clearDevice(userId);
 }
 
-/** What this browser keeps of them, contacts that wait to be saved too. */
+/** What this browser keeps of them, including contacts that wait to be saved. */
 async function clearDevice(userId: string): Promise<void> {
   clearLocalData(userId);
   await forgetLastLists();

@@ -18,12 +18,12 @@ interface TypedConfirmationProps {
   title: string;
   /** What has to be typed, letter by letter. */
   phrase: string;
-  /** Rejects to keep the dialog open; telling why is up to the caller. */
+  /** Rejects to keep the dialog open. The caller reports the failure. */
   onConfirm(): Promise<void>;
   children: ReactNode;
 }
 
-/** A destructive action behind a dialog that makes people type what they are about to do. */
+/** A destructive action behind a dialog in which people type what they are about to do. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { action, title, phrase, onConfirm, children } = props;
   const [open, setOpen] = useState(false);

@@ -1,17 +1,20 @@
 import { heightOf } from '../../layout/box.ts';
 import type { LaidLine } from '../../layout/lay-out.ts';
 
-/** An address that ends too early: behind its @, or in a host without an ending. */
+/** An address that ends too early: at its @, or in a host without an ending. */
 const BROKEN = /\S@(?:[\p{L}\d-]+)?$|www\.[\p{L}\d-]+$/u;
-/** “.com.mx”: what can only be the end of one. */
+/** “.com.mx”: this can only be the end of an address. */
 const ENDING = /^\.\p{L}{2,}(?:\.\p{L}{2})?$/u;
 const HOST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
 
-/** In heights of the line: its edges or middles may be so far apart, and so much may lie between. */
+/** In line heights: how far apart edges or middles may be, and how large the gap between the lines. */
 const ASIDE = 2;
 const BELOW = 1.5;
 
-/** Lines with an address that its designer broke as one: “sales@acme” and below it “.com.mx”, “sales@” and “acme.com”, “www.acme-” and “tools.com”. */
+/**
+ * Lines with an address that the designer broke, joined again: “sales@acme” above “.com.mx”, “sales@” above
+ * “acme.com”, “www.acme-” above “tools.com”.
+ */
 export function withBrokenAddresses(
   texts: readonly string[],
   lines: readonly LaidLine[],

@@ -20,8 +20,8 @@ const LABEL_END =
   /(?:^|[\s|•·,;/])(?:e[\s-]?mail|e-?post|mail|email|correo(?:\s+electr[oó]nico)?|courriel|m[eé]l|e-?posta|s[aä]hk[oö]posti|e|m|@)\s*[:.\s]*$/i;
 
 /**
- * A dot may have been read with a space beside it: `jane. doe@`, but never a whole word before; a dash with a space on
- * either side parts two values.
+ * A dot may be read with a space beside it: `jane. doe@`. A word before it without a dot is never taken. A dash with
+ * spaces on both sides parts two values.
  */
 const SPACED_LOCAL =
   /(?<![\p{L}\p{N}_%+-])[\p{L}\p{N}_%+-]+(?:(?:\s?\.\s?|(?<![_-])\s(?:_\s?|-)|(?<=[\p{L}\p{N}%+][_-])\s)[\p{L}\p{N}_%+-]+)*$/u;
@@ -30,24 +30,24 @@ function localBefore(text: string): string {
   const spaced = SPACED_LOCAL.exec(text)?.[0] ?? '';
   const strict = LOCAL_END.exec(text)?.[0] ?? '';
   const joined = spaced.includes('.') || spaced.includes('_') ? spaced : strict;
-  // `E-mail: jane` and `E. jane` must not swallow their label.
+  // The label of `E-mail: jane` or `E. jane` is no part of the address.
   const label = /^(?:e\s?-\s?mail|mail|email|el\.\s?p|p|e)\s*[.:]?\s+/i.exec(joined)?.[0] ?? '';
   return joined.slice(label.length);
 }
 
 /**
- * “Tel. +966 55310 8264 @ acme.sa”, “O @acme.bh”: the icon before a web address read as an @, and the
- * one before a name in a network read as a letter. QQ's addresses are numbers, and stand alone.
+ * “Tel. +966 55310 8264 @ acme.sa”, “O @acme.bh”: an icon before a web address was read as an @, or the icon before a
+ * handle was read as a letter. Mailboxes of QQ are numbers and stand alone.
  */
 function isBesideIcon(local: string, before: string, at: string): boolean {
   if (/^\s/.test(at) && local.length < 2) return true;
   return /^[\d-]+$/.test(local) && /[\d)]\s?$/.test(before);
 }
 
-/** “Instagram@acme.shop”: a handle whose space was not seen; nobody's mailbox is called so. */
+/** “Instagram@acme.shop”: a handle whose space was missed. No mailbox has the name of a network. */
 const NETWORK = /^(?:insta(?:gram)?|facebook|twitter|linkedin|tik\s?tok|youtube|telegram)$/i;
 
-/** The longest beginning that is a host name: strict first, then with spaces beside its dots. */
+/** The longest beginning that is a host name, first without and then with spaces beside the dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there, the bar perhaps read as a letter.
   const alone = text.replace(
@@ -72,7 +72,7 @@ function longestHost(alone: string): { length: number; host: HostName } | null {
   return null;
 }
 
-/** “E_jane.doe@”, “E-mailjane@”: the space behind the label was not seen, or read as a low line. */
+/** “E_jane.doe@”, “E-mailjane@”: the space behind the label was missed, or read as an underscore. */
 function withoutReadLabel(local: string, atLineStart: boolean): string {
   return atLineStart
     ? local
@@ -81,7 +81,7 @@ function withoutReadLabel(local: string, atLineStart: boolean): string {
     : local;
 }
 
-/** “gmal.com”: a provider whose name lost or changed a letter; a provider's own name stays. */
+/** “gmal.com”: a provider whose name lost or changed a letter. A real provider's name stays. */
 function meantProvider(host: HostName): HostName {
   if (freeMailProviders.has(host.label)) return host;
   const meant = WORLDWIDE_PROVIDERS.find((domain) => editDistance(domain, host.host) === 1);
@@ -110,7 +110,7 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     }
     const unlabeled =
       isLabelGlued && start - local.length === 0 ? local.replace(/^E\.?(?=\p{Ll})/u, '') : local;
-    // Mailboxes have no marks: one was read where none is.
+    // Mailboxes have no accents. One that was read is a misreading.
     const cleaned = withoutMarks(withoutReadLabel(unlabeled, start - local.length === 0))
       .toLowerCase()
       .replace(/\s+/g, '')

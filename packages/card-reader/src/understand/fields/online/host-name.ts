@@ -21,7 +21,7 @@ const MISREAD: [RegExp, string][] = [
   [/\.h[vu]$/, '.hu'],
 ];
 
-/** “acme.con.sg”: where a country has an ending of its own for firms, it is meant. */
+/** “acme.con.sg”: countries with an ending for firms mean that ending. */
 const MISREAD_COM = /\.(?:c[o0]n|c0m|c[o0]rn)(?=\.\p{L}{2}$)/u;
 
 export interface HostName {

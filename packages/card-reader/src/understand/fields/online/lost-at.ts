@@ -1,12 +1,12 @@
 import { readHostName } from './host-name.ts';
 import { takeWebAddresses } from './web-address.ts';
 
-/** What an @ is read as when its ring closes. */
+/** What an @ is read as when its ring looks closed. */
 const READ_AT = '[aeoqø0©®]';
 
 /**
- * Lines with the @ put back that was read as a letter: “janeaacme.com” beside `www.acme.com`, told by
- * the website that stands elsewhere on the card, and “janeegmail.com”. Where a line has an @, nothing is changed.
+ * Lines with the @ restored that was read as a letter. For “janeaacme.com” the proof is `www.acme.com` elsewhere on
+ * the card; “janeegmail.com” needs none. Lines that have an @ stay as they are.
  */
 export function withLostAts(lines: readonly string[]): string[] {
   if (lines.some((line) => line.includes('@'))) return [...lines];
@@ -20,7 +20,7 @@ export function withLostAts(lines: readonly string[]): string[] {
 const PROVIDER =
   /(?<=(?:^|\s)(?!www\.)[a-z\d._-]{3,})[aeoqø0©®](?=(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|protonmail|rocketmail|rediffmail|verizon|comcast|btinternet|earthlink|bellsouth|sbcglobal)\.(?:com|net|co\.\p{L}{2})$)/iu;
 
-/** “hejāacme.dk”: the ring of the sign closes above, and no other letter of ours has a bar there. */
+/** “hejāacme.dk”: the ring of the @ closes above, and no letter that we know has a bar there. */
 function withoutMark(line: string): string {
   const match =
     /^(?:\S{1,8}[.:]?\s+)?([a-z\d._-]{2,})ā([a-z\d-]{3,}\.[a-z]{2,}(?:\.[a-z]{2})?)$/.exec(line);

@@ -4,7 +4,7 @@ import type { EmailAddress } from './email-address.ts';
 import type { HostName } from './host-name.ts';
 import type { WebAddress } from './web-address.ts';
 
-/** So alike that one is a misreading of the other: `arkewance` and `arkevvance`. */
+/** From this similarity on, one is taken for a misreading of the other: `arkewance` and `arkevvance`. */
 const ALIKE = 0.75;
 
 /** “acmeorg.uk” beside `jane@acme.org.uk`: a domain that lost a dot. */
@@ -20,15 +20,15 @@ function withDots<W extends WebAddress>(website: W, right: HostName): W {
   return { ...website, value: mend(value), host: { ...right, host: mend(host.host) } };
 }
 
-/** How well a domain's label is borne out by what else is printed. */
+/** How well the card's other texts support a domain's label. */
 function support(label: string, texts: readonly string[]): number {
   const plain = squash(label);
   return texts.filter((text) => squash(text).includes(plain)).length;
 }
 
 /**
- * Where an e-mail domain and the website differ by a misreading, both get the form that the card's
- * other texts bear out; without such evidence both stay as read.
+ * Where the domains of e-mail and website differ by a misreading, both get the form that the card's other texts
+ * support. Without such evidence both stay as read.
  */
 export function reconcileDomains<E extends EmailAddress, W extends WebAddress>(
   emails: readonly E[],

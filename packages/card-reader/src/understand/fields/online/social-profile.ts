@@ -1,7 +1,7 @@
 import { CUT, type Taken } from '../taken.ts';
 import type { WebAddress } from './web-address.ts';
 
-/** Hosts of social networks, with how a profile's address is made of a handle. */
+/** Hosts of social networks, and how each makes a profile's address from a handle. */
 const NETWORKS: Record<string, (handle: string) => string> = {
   linkedin: (handle) => `linkedin.com/in/${handle}`,
   xing: (handle) => `xing.com/profile/${handle}`,
@@ -33,14 +33,14 @@ const HOSTS = new Set([
 
 const SUFFIXES = new Set(['com', 'net', 'me', 'app', 'ee', 'org', 'tv', 'co']);
 
-/** Whether an address belongs to a social network instead of being someone's own site. */
+/** Whether an address is one of a social network and not a site of its owner. */
 export function isSocial({ host, path }: WebAddress): boolean {
   return HOSTS.has(host.label) && SUFFIXES.has(host.suffix) && path.length > 1;
 }
 
 export interface SocialProfile {
   value: string;
-  /** True where the network's address was completed around a printed handle. */
+  /** True where we completed the network's address around a printed handle. */
   completed: boolean;
 }
 

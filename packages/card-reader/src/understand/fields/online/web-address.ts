@@ -9,7 +9,7 @@ export interface WebAddress {
   host: HostName;
   /** From the first `/` on; empty without one. */
   path: string;
-  /** “@ jane.studio”: what someone is called in a network, or an address behind an icon. */
+  /** “@ jane.studio”: a handle, or an address behind an icon. */
   behindAt: boolean;
 }
 
@@ -40,14 +40,14 @@ function isInSentence(before: string, after: string): boolean {
   return /\p{Ll}{2,},?\s$/u.test(before) && /^,?\s\p{Ll}{2,}/u.test(after);
 }
 
-/** Takes web addresses out of a line that has lost its e-mail addresses already. */
+/** Takes web addresses out of a line whose e-mail addresses are gone already. */
 export function takeWebAddresses(text: string): Taken<WebAddress> {
   const found: WebAddress[] = [];
   let rest = '';
   let from = 0;
   for (const match of text.matchAll(CANDIDATE)) {
     const { scheme, www, host: read = '', path = '' } = match.groups ?? {};
-    // “W.www.acme.com”, “wwwwacme.com”: the label's space or the dot behind www was not seen.
+    // “W.www.acme.com”, “wwwwacme.com”: the space behind the label or the dot behind www was missed.
     const printed = read
       .replace(/^(?:w[.,_]|[lI1])(?=www[.,])/i, '')
       .replace(/^w{3,7}[.,]?(?=[^w.,][^.,]{2,}[.,])/i, (start) =>

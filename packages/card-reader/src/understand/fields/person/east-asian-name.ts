@@ -1,7 +1,7 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
 
-/** Chinese and Korean family names of two letters; one letter is the rule. */
+/** Chinese and Korean family names of two letters. All others have one. */
 const LONG_FAMILY_NAMES = new Set(
   '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 夏侯 长孙 長孫 宇文 端木 南宫 南宮 张简 張簡 范姜 남궁 황보 제갈 사공 선우 독고 서문'.split(
     ' ',
@@ -19,7 +19,10 @@ export const isEastAsianName = (text: string): boolean => {
   return letters !== '' && [...letters].every((letter) => LETTER.test(letter));
 };
 
-/** “樋 口　直 哉”: letters are set apart, and family and given name further. “王 小 明” are three letters of one name. */
+/**
+ * “樋 口　直 哉”: letters are spaced out, with a wider space between family and given name. “王 小 明” is one name of three
+ * letters.
+ */
 function wordsOf(text: string): string[] {
   const wide = text.trim().split(/\u3000+|\s{2,}/u);
   const words = wide.length > 1 ? wide : text.trim().split(/\s+/u);
@@ -27,7 +30,10 @@ function wordsOf(text: string): string[] {
   return isSetApart ? [words.join('')] : words.map((word) => word.replace(/\s/gu, ''));
 }
 
-/** A name in Chinese, Japanese or Korean letters, the family name first, as it is printed but for spaces within either part. */
+/**
+ * A name in Chinese, Japanese or Korean letters, the family name first. It is kept as printed, without spaces inside
+ * either part.
+ */
 export function parseEastAsianName(
   text: string,
   country?: string,

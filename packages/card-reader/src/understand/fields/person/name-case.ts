@@ -17,7 +17,7 @@ function nameCase(word: string, country?: string): string {
     const isCapital = country === 'IT' || (FRENCH.has(country ?? '') && /^l[ae]s?$/.test(small));
     return isCapital ? small.charAt(0).toUpperCase() + small.slice(1) : small;
   }
-  // Turkish has a dotless I of its own: “KILIÇ” is “Kılıç”.
+  // Turkish has a dotless I: “KILIÇ” is “Kılıç”.
   const locale = country === 'TR' ? 'tr' : 'en';
   const lower = word.toLocaleLowerCase(locale);
   return lower
@@ -30,12 +30,12 @@ function nameCase(word: string, country?: string): string {
 
 const FRENCH = new Set(['FR', 'BE', 'CA', 'CH', 'LU']);
 
-/** A word of a name as it is written, whatever capitals it is printed or was read in. */
+/** A word of a name in the usual spelling, whatever capitals it is printed or read in. */
 export const tidyCase = (word: string, others: readonly string[], country?: string) => {
   // “loana”: a capital I is drawn like a small l.
   if (/^l\p{Ll}{2}/u.test(word) && !isParticle(word) && others.some(startsWithCapital))
     return `I${word.slice(1)}`;
-  // A name set in small letters altogether: “reto camenzind”.
+  // A name set entirely in small letters: “reto camenzind”.
   if ([word, ...others].every((each) => each === each.toLowerCase()))
     return nameCase(word, country);
   // “Anne-Sophie LE GOFF”
@@ -45,7 +45,7 @@ export const tidyCase = (word: string, others: readonly string[], country?: stri
     others.some((each) => each !== word && isAllCaps(each))
   )
     return nameCase(word, country);
-  // A capital with a mark, or one drawn like its small letter, is read as small: “Desmond okafor”.
+  // An accented capital, or one drawn like its small letter, is read as small: “Desmond okafor”.
   if (
     /^([^A-Za-z]|[cosuvwxz])\p{Ll}{2}/u.test(word) &&
     !isParticle(word) &&
@@ -59,7 +59,7 @@ export const tidyCase = (word: string, others: readonly string[], country?: stri
   return nameCase(word, country);
 };
 
-/** “Maclnnes”, “Macinnes”: the capital I behind Mac looks like a small l, and is lost in capitals. */
+/** “Maclnnes”, “Macinnes”: the capital I behind Mac looks like a small l, and vanishes in capitals. */
 export function withCapitalBehindMac(word: string): string {
   return word.replace(/^(Ma?c)[il](?=n(?:nes|tyre|tosh|erney|nis)$)/, '$1I');
 }

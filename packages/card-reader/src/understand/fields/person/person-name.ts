@@ -30,15 +30,15 @@ const PATRONYMIC = /(?:[иіе]ч|[вшч]на|қызы|кызы|ұлы|оглы
 const endsWithPatronymic = (core: readonly string[]) =>
   core.length === 3 && PATRONYMIC.test(core[2] ?? '') && !PATRONYMIC.test(core[1] ?? '');
 
-/** “Margaret "Peg Doe”, “Margaret Peg" Doe”: of the two marks around a nickname one was not seen. */
+/** “Margaret "Peg Doe”, “Margaret Peg" Doe”: one of the two marks around a nickname was missed. */
 const withBothQuotes = (text: string) =>
   text
     .replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{L}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”')
     .replace(/^([^"“”„]*\p{L}\s)(\p{Lu}\p{L}+)["”](?=\s+\p{Lu}[^"“”„]*$)/u, '$1“$2”');
 
-/** Where a name in other letters may stand behind the Latin one, and hardly anybody has an initial there. */
+/** Countries where the name in other letters may follow the Latin one. Initials are rare there. */
 const OWN_SCRIPT = new Set(['GR', 'JP', 'KR', 'TW']);
-/** Where it may stand before the Latin one. */
+/** Countries where it may stand before the Latin one. */
 const OWN_SCRIPT_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
 
 /** “Kim Do-hyun Z”, “B Cherry Wang”: a capital that something in other letters was read as. */
@@ -74,7 +74,7 @@ export function parseName(text: string, country?: string): ParsedName {
     : country === 'VN' && words.length > 1
       ? splitVietnamese(words)
       : splitCore(words, TWO_FAMILY_NAMES.has(country ?? ''));
-  // A French-style “DUPONT Jean” is spoken the other way round; Hungarian order is the spoken one, and lists keep theirs.
+  // A French-style “DUPONT Jean” is spoken the other way round. Hungarian names are spoken as printed.
   const spoken = swapped && !hungarian && !isListed ? [...words.slice(1), words[0]] : words;
   const generation = suffix.find((each) => GENERATION.test(each));
   return {
@@ -85,10 +85,10 @@ export function parseName(text: string, country?: string): ParsedName {
   };
 }
 
-/** Where people bear a family name of each parent. */
+/** Countries where people bear a family name from each parent. */
 const TWO_FAMILY_NAMES = new Set(['ES', 'MX', 'AR', 'CL', 'CO', 'PT', 'BR']);
 
-/** “Nguyễn Thị Hồng Nhung”: the family name comes first, and the last word is what somebody is called. */
+/** “Nguyễn Thị Hồng Nhung”: the family name comes first, and people go by the last word. */
 function splitVietnamese(words: readonly string[]) {
   const [family = '', ...others] = words;
   return { family, given: others.at(-1) ?? '', additional: others.slice(0, -1).join(' ') };

@@ -10,13 +10,13 @@ export interface NameParts {
   suffix: string[];
 }
 
-/** What tells a son from his father belongs to the name. */
+/** “Jr.” and the like belong to the name. */
 export const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** “Oh Min-jae &a”, “Sven +Hx Oryx”: what is made of a name in other letters; no name begins with a sign. */
+/** “Oh Min-jae &a”, “Sven +Hx Oryx”: a name in other letters read as Latin. No name begins with a sign. */
 const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
 
-/** Where initials stand before names, and nobody is called Monsieur or Don. */
+/** Countries where initials stand before names, and where “M.” and “D.” are no Monsieur and no Don. */
 const INITIALS = new Set('AU BD GB GH IE IN KE LK MY NG NZ PK SG US ZA'.split(' '));
 
 /** “M. Rao”, “D. Manikandan” */
@@ -28,7 +28,7 @@ const isInitial = (word: string, country = '') => /^[DM]\.?$/.test(word) && INIT
  */
 export function trimName(text: string, country?: string): NameParts {
   const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
-  // A lone small letter or sign is a speck that was read, a digit an icon; y, e, i, o and z join family names.
+  // A lone small letter or sign is a speck, and a digit is an icon. Family names join with y, e, i, o and z.
   const words = main
     .split(/\s+/)
     .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xñªº#ÆŒ]|\d)$/.test(word))
@@ -42,7 +42,7 @@ export function trimName(text: string, country?: string): NameParts {
     next !== undefined &&
     !(isGiven(word) && !word.endsWith('.'));
   while (words.length > 1 && isPrefix(words[0] ?? '', words[1])) prefix.push(words.shift() ?? '');
-  // “Philippa Thorneycroft LLB TEP”: behind one that is known, capitals are degrees too.
+  // “Philippa Thorneycroft LLB TEP”: capitals behind a known degree are degrees too.
   const degree = words.findIndex((word, i) => i > 1 && isAllCaps(word) && isCredential(word));
   if (degree > 0 && words.slice(degree).every((word) => /^\p{Lu}{2,5}$/u.test(word)))
     suffix.unshift(...words.splice(degree));
@@ -60,7 +60,7 @@ function withDottedPrefix(text: string): string {
 /** “BA” and “Ph.D.”; “Ba” and “Ma” are names. */
 const isDegree = (word: string) => isCredential(word) && !/^\p{Lu}\p{Ll}$/u.test(word);
 
-/** “Lindqvist, Sven-Olof”, “QUINTANILLA, Fidencio R.”: one word before a comma, and neither degrees, a job nor “Jr.” behind it. */
+/** “Lindqvist, Sven-Olof”, “QUINTANILLA, Fidencio R.”: one word, a comma, and then neither a degree, a job nor “Jr.”. */
 function inSpokenOrder(text: string): string {
   const [, family = '', given = ''] =
     /^(\p{L}[\p{L}'’-]+)\s*,\s*(\p{Lu}[\p{L}'’. -]*(?:\([\p{L} -]+\))?)$/u.exec(text) ?? [];

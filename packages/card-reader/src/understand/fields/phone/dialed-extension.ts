@@ -1,16 +1,19 @@
 import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
 import { type ParsedPhone, parsePhone } from './phone-number.ts';
 
-/** What Germany and Austria call the last digits of a company's number, those of one telephone. */
+/** The German and Austrian names for the last digits of a company's number, which lead to one telephone. */
 export const DIALED_WORD = '(?<!\\p{L})(?:dw|durchwahl|nst|klappe)\\.?\\s*:?\\s*';
 
-/** The digits of one telephone as they are printed with those of its company. */
+/** The digits of one extension as they are printed with the company's number. */
 const PRINTED = new RegExp(`(?:[-–]|${DIALED_WORD})\\s?(\\d{1,4})(?!\\d)`, 'giu');
 
-/** An area code and the shortest number of a company. */
+/** The fewest digits of a company's number with its area code. */
 const SHORTEST_STEM = 5;
 
-/** “5550-10”, “5550 DW 10”, “5550 0”: how many of a number's last digits are one telephone's; 0 where none are set apart. */
+/**
+ * “5550-10”, “5550 DW 10”, “5550 0”: how many of a number's last digits are the extension; 0 where none are set
+ * apart.
+ */
 function dialedDigits({ key, country }: ParsedPhone, printed: string): number {
   const national = key.length - 1 - (country ? getCountryCallingCode(country).length : 0);
   const lone = /\D\s?(0)\s*$/.exec(printed)?.[1];
@@ -23,8 +26,9 @@ function dialedDigits({ key, country }: ParsedPhone, printed: string): number {
 }
 
 /**
- * A number of the same company, by the digits of its telephone: they take the place of those that the other number
- * prints behind its dash, or of its last zero, which is everybody's. Otherwise they are dialed behind it.
+ * The number of an extension, made from another number of the same company. The extension replaces what the other
+ * number prints behind its dash, or its last zero, which reaches the switchboard. Otherwise it is dialed behind the
+ * number.
  * @param base that other number, and how it is printed
  * @param isDialedOn whether a word says that they are dialed within the company
  */
@@ -44,10 +48,10 @@ export function withDirectDialing(
   const apart = dialedDigits(base, printed);
   const own = apart > 0 ? replaced(apart) : null;
   if (own) return own;
-  // Printed without a dash, nobody knows whether the zero is everybody's.
+  // Without a dash, the last zero may be part of the number.
   const isUnsure = key.endsWith('0') && (base.country === 'AT' || base.country === 'DE');
   const doubted = (phone: ParsedPhone | null) => phone && { ...phone, mended: isUnsure };
-  // Austria's numbers have no fixed length, and one dials on without a pause.
+  // Austrian numbers have no fixed length, and an extension is dialed without a pause.
   if (isDialedOn && base.country === 'AT') return doubted(read(key + digits));
   if (isUnsure) return doubted(replaced(1));
   return isDialedOn ? read(`${key} ext. ${digits}`) : replaced(digits.length);
@@ -55,7 +59,7 @@ export function withDirectDialing(
 
 const AT_END = new RegExp(`\\s*\\(?${DIALED_WORD}(?<digits>\\d{1,4})\\)?\\s*$`, 'iu');
 
-/** “5550-0 DW 20”: a number with the digits of one telephone behind it. */
+/** “5550-0 DW 20”: a number followed by an extension. */
 export function withDialedExtension(
   printed: string,
   countries: readonly CountryCode[],

@@ -2,14 +2,14 @@
 interface Gap {
   kind: 'extension' | 'stroke' | 'spaced dash' | 'dash' | 'bullet' | 'space' | 'none';
   pattern: RegExp;
-  /** What it costs to begin another number behind it, and to go on with the same one. */
+  /** The cost of beginning another number behind it, and of continuing the same one. */
   cut: number;
   goOn: number;
 }
 
 export type GapKind = Gap['kind'];
 
-/** The first that fits holds. Only the order of sums of costs matters. */
+/** The first pattern that fits decides. Only the order of the summed costs matters. */
 const GAPS: readonly Gap[] = [
   { kind: 'extension', pattern: /[\p{L}#]/u, cut: Number.POSITIVE_INFINITY, goOn: 0 },
   { kind: 'stroke', pattern: /\//, cut: 0, goOn: 2 },
@@ -26,7 +26,7 @@ export interface DigitGroup {
   /** What stands between them and the group before. */
   gap: string;
   parted: Gap;
-  /** Where they begin and end in the run. */
+  /** Where the group begins and ends in the run. */
   start: number;
   end: number;
 }
@@ -35,7 +35,7 @@ export interface DigitGroup {
 const BEFORE_NEXT = /^\s+[+(\p{L}]/u;
 
 /**
- * The groups of a run. A last digit that was a letter, or may be a bar, is a group of its own, so that the number may
+ * The groups of a run. A last digit that was a letter, or may be a bar, is a group by itself, so that the number can
  * end before it.
  * @param digits the run with letters read as digits
  * @param printed the run as printed, of the same length
@@ -58,7 +58,7 @@ export function digitGroups(digits: string, printed: string, behind: string): Di
   return groups;
 }
 
-/** The groups from one to another as they are printed, with the signs and brackets around them. */
+/** The groups between two indices as printed, with the signs and brackets around them. */
 export function textOf(run: string, groups: readonly DigitGroup[], from: number, to: number) {
   const [first, last] = [groups[from] as DigitGroup, groups[to] as DigitGroup];
   const opened = /[([+][([+\s]*$/.exec(run.slice(0, first.start))?.[0].length ?? 0;

@@ -7,23 +7,23 @@ import { asDialed } from './vanity-number.ts';
 
 /** Digits of a line that may be a telephone number, or several. */
 export interface DigitsInLine {
-  /** With the digits that letters were read for. */
+  /** With digits in place of the letters that were misread. */
   digits: string;
   printed: string;
   /** Where they begin, and what follows them. */
   index: number;
   end: number;
-  /** The numbers that they are. */
+  /** The numbers that the digits are. */
   numbers: RunNumber[];
 }
 
-/** The digits of one number with what stands between them, its extension included. */
+/** The digits of one number with everything between them, its extension included. */
 const RUN = new RegExp(
   `\\(?\\s?\\+?\\s?\\(?\\d(?:(?:[\\s.()[\\]/–—−·'’-]{0,3}|•)\\d)+\\)?(?:${EXTENSION})?`,
   'giu',
 );
 
-/** “232 421 907+ 918 336 042++”: a sign for a footnote, and no calling code behind it. */
+/** “232 421 907+ 918 336 042++”: the plus marks a footnote. No calling code follows. */
 const FOOTNOTE = /(?<=\d)[+*]+(?=\s|$)/g;
 
 /** “Emergency 24/7 (520) 795-3170” */
@@ -37,7 +37,7 @@ const withoutDigitsOfLabels = (text: string) =>
     labelAtEnd(word)?.length === word.length ? blank(word) : word,
   );
 
-/** Where доб. and внутр. stand before an extension. */
+/** The countries where доб. and внутр. mean an extension. */
 const RUSSIAN = new Set<CountryCode>(['RU', 'BY', 'KZ', 'KG', 'UZ', 'TJ', 'TM']);
 /** “(343) 278-41-90, 906.214”: they are read as these (`training/world/read-labels.ts`). */
 const RUSSIAN_EXTENSION = /(?<=\d\s*[,(]\s*)(?:[a49fd]06|bhytp|bh|6h)[.\s]+(?=\d{2,5}(?!\d))/giu;
@@ -68,10 +68,10 @@ const withPlainNumerals = (text: string) =>
       .join(''),
   );
 
-/** “〒532-0011”, “〒113-0033 3-27-5”, the sign read as a T: where a Japanese card is delivered, and in which block. */
+/** “〒532-0011”, “〒113-0033 3-27-5”, also with the sign read as a T: a Japanese postal code and block. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
-/** Finds them, each run as long as nothing but the signs of telephone numbers stands between its digits. */
+/** Finds the digits. A run continues as long as only signs of telephone numbers stand between its digits. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
   const dialed = withExtensions(asDialed(withPlainNumerals(text), countries), countries);
   const mended = withoutDigitsOfLabels(mendDigits(dialed))

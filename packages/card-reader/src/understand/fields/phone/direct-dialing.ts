@@ -3,14 +3,14 @@ import { DIALED_WORD, withDirectDialing } from './dialed-extension.ts';
 import type { FoundPhone } from './found-phone.ts';
 import { labelAtEnd, reachOf } from './phone-label.ts';
 
-/** “DW 20”, “Durchwahl -14”, “Telefax -29”, “5550-20 / -25”: the digits of one telephone alone. */
+/** “DW 20”, “Durchwahl -14”, “Telefax -29”, “5550-20 / -25”: an extension without its company's number. */
 const SHORT = new RegExp(
   `(?:(?<word>${DIALED_WORD}[-–]?)|(?<=(?:[\\p{L}.:]|(?<listed>${CUT}\\s*[/,]))\\s*)[-–…])\\s*(?<digits>\\d{1,4})(?![\\d\\p{L}]|[.:/-]\\d|\\/\\p{L}+\\/)`,
   'iu',
 );
 
 /**
- * Takes the numbers out of a line that print their last digits alone.
+ * Takes out of a line the numbers that print only their extension.
  * @param base the number before them, of the same company
  * @param printed the line on which that one stands
  */
@@ -24,10 +24,10 @@ export function takeDirectDialing(
   if (!match || !base.valid) return { found: [], rest: text };
   const before = text.slice(0, match.index);
   const behind = takeDirectDialing(text.slice(match.index + match[0].length), base, printed);
-  // “77 203 (DW 0)” says how everybody is reached, which is the number before it.
+  // “77 203 (DW 0)” names the switchboard, which is the number before it.
   if (word && digits === '0') return { ...behind, rest: before + CUT + behind.rest };
   const said = labelAtEnd(before);
-  // “0.-0”: a zero may be the O of “office”, and is no word.
+  // “0.-0”: a zero may be the O of “office”, and it is no label.
   const isWord = said !== null && /\p{L}/u.test(before.slice(-said.length));
   const label = (isWord ? said : null) ?? (word ? labelAtEnd(word) : null);
   const isOfCompany = label?.kind === 'work' || label?.kind === 'fax';

@@ -8,12 +8,12 @@ import { type ParsedPhone, parsePhone } from './phone-number.ts';
 export interface FoundPhone extends ParsedPhone, PhoneReach {
   /** Kind by its own label in the same line; null when it has none. */
   labeled: PhoneKind | null;
-  /** Whether letters had to be read as digits, or another reading is about as good. */
+  /** Whether letters were read as digits, or another reading is about as good. */
   isDoubtful: boolean;
 }
 
 /**
- * The numbers of a run with what its label says of them.
+ * The numbers of a run with what its label says about them.
  * @param before what stands before the run, that label included
  */
 export function describePhones(
@@ -24,11 +24,11 @@ export function describePhones(
 ): FoundPhone[] {
   const said = label ? before.slice(-label.length) : '';
   const reach = reachOf(label?.kind === 'work' ? said : '');
-  // “C 052 814 263”: an icon that was read as a letter, before what is no mobile where mobiles begin otherwise.
+  // “C 052 814 263”: an icon read as a letter, before a number that does not begin like a mobile.
   const isIcon = kind === 'cell' && said.replace(/\P{L}/gu, '').length === 1;
   return numbers.map(({ phone, part, isDoubted = false }, i) => ({
     ...asMobile(phone, kind),
-    // A label before two numbers is the first one's, a label behind them both's.
+    // A label before two numbers belongs to the first. A label behind them belongs to both.
     labeled:
       (i === 0 || behind || part === 'ending') && !(isIcon && phone.kind === 'work') ? kind : null,
     isDoubtful: digits !== printed || phone.mended || isDoubted,
@@ -36,7 +36,7 @@ export function describePhones(
   }));
 }
 
-/** Argentina's mobile numbers have a 9 behind the calling code that nobody prints for use at home. */
+/** Argentine mobile numbers have a 9 behind the calling code, which cards for use at home leave out. */
 function asMobile(phone: ParsedPhone, kind: PhoneKind | null): ParsedPhone {
   if (kind !== 'cell' || phone.country !== 'AR' || phone.key.startsWith('+549')) return phone;
   const mobile = parsePhone(phone.key.replace('+54', '+549'), []);

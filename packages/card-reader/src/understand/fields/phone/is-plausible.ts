@@ -5,8 +5,8 @@ import type { PrintedNumber } from './shared-beginning.ts';
 const NORTH_AMERICAN = /^\s*(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}/;
 
 /**
- * Whether digits look like a phone number and not like a postcode, a year or an id. An address may
- * hold as many: “Rua das Flores, 179. 7000-550 Évora”.
+ * Whether digits look like a phone number and not like a postcode, a year or an id. An address may have as many
+ * digits: “Rua das Flores, 179. 7000-550 Évora”.
  * @param isExpected whether something before them says that a number follows
  * @param line what they stand in
  */
@@ -20,7 +20,7 @@ export function isPlausible(
   const isBegun = /^\s*[+(0]/.test(printed);
   if (!isExpected && letters > digits && !isBegun)
     return phone.valid && NORTH_AMERICAN.test(printed);
-  // “RBQ 5738-2196-01” is a register's: nobody there parts a telephone number so.
+  // “RBQ 5738-2196-01” is a register's number. Nobody groups a telephone number so.
   if (!isExpected && phone.key.startsWith('+1') && /^\d{4,}[ .-]\d/.test(printed.trim()))
     return false;
   // Nothing else in the line: “977 555 041 • 620 555 083”, “9105550142”.

@@ -13,10 +13,10 @@ function asLabel(line: LaidLine | undefined): LabelBeside | null {
   return line && kind ? { kind, text: line.text } : null;
 }
 
-/** How far below a label its number begins, and how far right or left of it, in heights of the number's line. */
+/** In line heights of the number: how far below its label it may begin, and how far to either side. */
 const BELOW = 1;
 
-/** “CVR” above “30 55 12 48”: a register's name, which no number above it could mean. */
+/** “CVR” above “30 55 12 48”: the name of a register, which can mean no number above it. */
 function registerAbove(lines: readonly LaidLine[], { box }: LaidLine): LabelBeside | null {
   const height = box.bottom - box.top;
   const above = lines.find(
@@ -29,7 +29,7 @@ function registerAbove(lines: readonly LaidLine[], { box }: LaidLine): LabelBesi
   return label?.kind === 'other' ? label : null;
 }
 
-/** The label of a line of digits: left of it in its row, or a register's name above it. */
+/** The label of a line of digits: to its left in the same row, or a register's name above it. */
 export function labelBeside(lines: readonly LaidLine[], index: number): LabelBeside | null {
   const own = lines[index];
   if (!own) return null;

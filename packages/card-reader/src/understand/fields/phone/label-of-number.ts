@@ -3,13 +3,13 @@ import type { DigitsInLine } from './digits-in-line.ts';
 import { labelAtEnd, labelAtStart, type PhoneLabel } from './phone-label.ts';
 import { parsePhone } from './phone-number.ts';
 
-/** What labels beside digits say of them. */
+/** What the labels beside digits say about them. */
 export interface LabelOfNumber {
   kind: PhoneKind | null;
-  /** Whether one says that they are something else's: a tax number, a postcode. */
+  /** Whether a label says that they are something else: a tax number, a postcode. */
   isOther: boolean;
   before: PhoneLabel | null;
-  /** Looked for only where none stands before. */
+  /** Looked at only where no label stands before the digits. */
   behind: PhoneLabel | null;
 }
 
@@ -37,7 +37,10 @@ function labelInFront(text: string): PhoneLabel | null {
     : own;
 }
 
-/** “650 555 0100 650 555 0177 Cell 650 555 0102 Fax”: no label stands before the first number, and one behind the last. */
+/**
+ * “650 555 0100 650 555 0177 Cell 650 555 0102 Fax”: the first number has no label before it, and the last has one
+ * behind it.
+ */
 export function labelsStandBehind(line: string, numbers: readonly DigitsInLine[]): boolean {
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (!first || !last || first === last) return false;
@@ -57,7 +60,7 @@ export function labelOf(
   const behind = before ? null : labelAtStart(textBehind);
   const isRegister = labelBefore(textBefore.replace(COUNTRY, ''))?.kind === 'other';
   if (before?.kind === 'other' || isRegister) {
-    // “CP: +63 917 524 8361”: with its calling code it is a telephone's, whatever stands before it.
+    // “CP: +63 917 524 8361”: digits with a calling code are a telephone's, whatever stands before them.
     const isForeign = /^\s*\+/.test(printed) && parsePhone(digits, [])?.valid === true;
     return { kind: null, isOther: !isForeign, before, behind };
   }

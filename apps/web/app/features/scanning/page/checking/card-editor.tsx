@@ -22,8 +22,8 @@ interface CardEditorProps {
 }
 
 /**
- * Every field of a contact beside its card: what one looks at on either side lights up on the other. A dialog
- * whose header stays in place says in `--dialog-header` how high it is, and the card stays below it.
+ * Every field of a contact beside its card. Looking at a value on one side highlights it on the other. A dialog with
+ * a sticky header gives its height in `--dialog-header`, and the card stays below it.
  */
 export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEditorProps) {
   const { contact, reading } = scanned;

@@ -20,11 +20,11 @@ interface CardPicturesProps {
   active: readonly number[];
   /** Gets the line that was touched; null when the picture was pressed with a key. */
   onPick(line: number | null): void;
-  /** Leaves most of a phone's screen to what stands below. */
+  /** Leaves most of a phone's screen to the fields below. */
   isLow?: boolean;
 }
 
-/** The card laid flat, with every value's place on it; nothing when the workflow sent no reading. */
+/** The card laid flat with the place of every value. Nothing when the workflow sent no reading. */
 export function CardPictures({ scanned, active, onPick, isLow = false }: CardPicturesProps) {
   const { pictures, reading, contact } = scanned;
   if (reading === null) return null;
@@ -52,7 +52,7 @@ export function CardPictures({ scanned, active, onPick, isLow = false }: CardPic
   );
 }
 
-/** Takes the room of the picture, so that nothing moves away from a finger when it comes. */
+/** Reserves the picture's room, so that nothing moves under a finger when it loads. */
 function SideToCome({ quad, isLow }: { quad: Quad; isLow: boolean }) {
   const { width, height } = quadSize(quad);
   const aspectRatio = width / height;
@@ -88,7 +88,7 @@ function Side({ label, picture, reading, active, onPick, isLow }: SideProps) {
       )}
       onMouseMove={(event) => setPointedAt(lineAt(event))}
       onMouseLeave={() => setPointedAt(null)}
-      // A key presses no place.
+      // A press with a key has no place.
       onClick={(event) => onPick(event.detail === 0 ? null : lineAt(event))}
     >
       <img
@@ -118,13 +118,13 @@ const inPercent = ({ left, top, width, height }: Box) => ({
   height: `${height * 100}%`,
 });
 
-/** Where on the element, in shares of its size. */
+/** The place on the element, in shares of its size. */
 function pointIn({ clientX, clientY, currentTarget }: MouseEvent) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** Fingers are wide: the line whose box is nearest counts. */
+/** Fingers are wide, so the nearest box counts. */
 function nearestLine(boxes: { line: number; box: Box }[], { x, y }: { x: number; y: number }) {
   const distance = ({ left, top, width, height }: Box) =>
     Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));

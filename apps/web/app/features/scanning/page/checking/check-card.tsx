@@ -13,8 +13,8 @@ interface CheckCardProps {
 }
 
 /**
- * One card of those to be checked. Sending the form, by Enter or with the thumb, goes from doubt to doubt
- * and after the last says that the card is right.
+ * One of the cards to check. Submitting the form, with Enter or the thumb, goes from doubt to doubt. After the last
+ * one it says that the card is right.
  */
 export function CheckCard({ scanned, isLast, onChecked, onSkip }: CheckCardProps) {
   const editor = useRef<HTMLDivElement>(null);

@@ -17,9 +17,9 @@ interface CheckDialogProps {
   onClose(): void;
 }
 
-/** Card by card, until all are checked or somebody has enough. */
+/** Shows card by card, until all are checked or the user stops. */
 export function CheckDialog({ contacts, scanner, onClose }: CheckDialogProps) {
-  // Those checked meanwhile stay in the row, so that the numbers hold still.
+  // Cards checked meanwhile stay in the row, so that the numbers do not change.
   const [queue] = useState(() => contacts.filter(isOpen).map(({ id }) => id));
   const [place, setPlace] = useState(0);
   const scanned = contacts.find(({ id }) => id === queue[place]);
@@ -58,7 +58,7 @@ export function CheckDialog({ contacts, scanner, onClose }: CheckDialogProps) {
   );
 }
 
-/** What is being saved must not be changed meanwhile. */
+/** A contact must not be changed while it is being saved. */
 export function isOpen({ checked, saving }: ScannedContact): boolean {
   return !checked && saving.kind !== 'saving';
 }

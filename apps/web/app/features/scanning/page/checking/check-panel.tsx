@@ -13,14 +13,14 @@ interface CheckPanelProps {
   scanner: Pick<Scanner, 'correct'>;
 }
 
-/** How far a batch is checked, and the way to go on. */
+/** How many cards of a batch are checked, and a button to continue. */
 export function CheckPanel({ contacts, scanner }: CheckPanelProps) {
   const [isChecking, setIsChecking] = useState(false);
   const checked = contacts.filter((contact) => contact.checked).length;
   const doubts = contacts.flatMap(unsureFields).length;
   const isDone = checked === contacts.length;
   const open = () => {
-    // They would cover the button that goes on.
+    // Notices would cover the button that continues.
     dismissNotices();
     setIsChecking(true);
   };

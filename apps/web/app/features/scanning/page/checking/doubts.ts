@@ -1,16 +1,13 @@
 /**
- * Finds its way through an open editor, whose inputs say where their values stand on the card
- * (`data-lines`) and whether they are worth a look (`data-doubt`).
+ * Moves through an open editor. Its inputs say where their values stand on the card (`data-lines`) and whether they
+ * are worth a look (`data-doubt`).
  */
 
 export function findDoubts(editor: HTMLElement): HTMLElement[] {
   return [...editor.querySelectorAll<HTMLElement>('[data-doubt]')];
 }
 
-/**
- * Goes to an input. Under a thumb only its surroundings get the focus: the keyboard of the phone would
- * cover the card.
- */
+/** Goes to an input. On a touch screen only its surroundings get the focus, because the keyboard would cover the card. */
 export function lookAt(value: HTMLElement): void {
   const isTouched = window.matchMedia('(pointer: coarse)').matches;
   const target = isTouched ? value : (value.querySelector<HTMLElement>('input') ?? value);
