@@ -5,7 +5,7 @@ import { BENCH_KINDS, type BenchKind, type BenchSelection } from './bench-pictur
 export interface BenchOptions extends BenchSelection {
   /** Names of the readers to compare. */
   readers: string[];
-  /** A folder that takes the pictures of the misses. */
+  /** A folder for the pictures that were misread. */
   save: string | undefined;
 }
 

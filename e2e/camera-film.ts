@@ -10,7 +10,7 @@ const FRAMES_A_SECOND = 30;
 /** Share of the picture's width that a card takes. */
 const CARD = 0.72;
 
-/** How many frames each card comes, lies and goes, and the table is empty after it. */
+/** The number of frames in which each card comes, lies and goes, and of the empty table behind it. */
 const MOVING = 0.5 * FRAMES_A_SECOND;
 const LYING = 4 * FRAMES_A_SECOND;
 const EMPTY = 1.8 * FRAMES_A_SECOND;
@@ -30,13 +30,13 @@ export interface Film {
   bytes: Buffer;
 }
 
-/** One card that lies on a table, for ever: a still, shown no oftener than it takes to follow it. */
+/** One card that lies on a table: a still picture, repeated only as often as the watch needs. */
 export async function filmLyingCard(): Promise<Film> {
   const still = drawFrame(drawTable(), await openCard(0), 0);
   return { extension: 'y4m', bytes: encodeY4m(still, 10) };
 }
 
-/** Cards that come and go, one after the other, as JPEGs one after the other: uncompressed they take gigabytes. */
+/** Cards that come and go, as one JPEG after the other. Uncompressed they would take gigabytes. */
 export async function filmPile(cards: number): Promise<Film> {
   const table = drawTable();
   const empty = encode(table);

@@ -62,7 +62,7 @@ test.describe('with leave to use the camera', () => {
     await expect(shutter(page)).toBeFocused();
     await expect(camera.getByRole('status')).toHaveText('Taken, 1 of 2. Next card, please');
 
-    // By itself it takes what lies there only once it was given back, or another card comes.
+    // The camera takes the card that lies there only after it was given back or another card came.
     const automatic = page.getByRole('switch', { name: 'Automatic' });
     await automatic.press('Space');
     await expect(automatic).toBeChecked();

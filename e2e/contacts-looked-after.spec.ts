@@ -21,7 +21,7 @@ for (const width of widths) {
       { full_name: 'Li Wei' },
     ]);
     await page.goto('/dashboard/contacts');
-    // It cannot be pressed before all contacts are there.
+    // The button is disabled until all contacts are loaded.
     await expect(page.getByRole('button', { name: 'Manage' })).toBeEnabled();
     await page.getByRole('button', { name: 'Manage' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Tidy up' }).press('Enter');

@@ -21,14 +21,14 @@ async function readCardsOnThisDevice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 }
 
-/** What a browser sent, wherever to. */
+/** What the browser sent, to any address. */
 interface Sent {
   method: string;
   url: string;
   body: string;
 }
 
-/** Every request of the whole browser, of its pages and workers, and what went through its sockets. */
+/** Every request of the whole browser, with its pages and workers, and everything that went through its sockets. */
 function recordEverything(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.context().on('request', (request) => {
@@ -49,7 +49,7 @@ const FUNCTIONS = '/rest/v1/rpc';
 const QUOTA = [`${FUNCTIONS}/increment_daily_usage`, `${FUNCTIONS}/get_daily_usage`];
 const SAVING = [`${FUNCTIONS}/find_reached_alike`, `${FUNCTIONS}/save_scanned_contact`];
 
-/** What a request was for; null for one that reading on the device has no need of. */
+/** The purpose of a request. Null for one that reading on the device does not need. */
 function purposeOf({ method, url, body }: Sent, origin: string): string | null {
   // An address within the page's own memory: nothing goes anywhere.
   if (url.startsWith(`blob:${origin}/`)) return 'memory';
@@ -80,7 +80,7 @@ test('cards are read on this device, and nothing of them leaves it but the conta
 
   expect(sent.filter((each) => purposeOf(each, baseURL ?? '') === null)).toEqual([]);
   const saved = sent.filter((each) => purposeOf(each, baseURL ?? '') === 'saving');
-  // Words of the contact and no picture: a photograph has a hundred times as many bytes.
+  // The words of the contact but no picture: a photograph has a hundred times as many bytes.
   expect(Math.max(...saved.map(({ body }) => body.length))).toBeLessThan(5_000);
   expect(saved.filter(({ url }) => url.endsWith('save_scanned_contact'))).toHaveLength(2);
 
@@ -124,11 +124,11 @@ test('a device that is full says so, the server reads, and nothing half-stored i
     if (isPicture) pictures.push(request.url());
   });
   const browser = await page.context().newCDPSession(page);
-  /** Bytes that this origin may store; without a number as many as there are. */
+  /** Bytes that this origin may store; without a number, no limit. */
   const limitStorage = (quotaSize?: number) =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
 
-  // Enough for the first files of the reader and not for all.
+  // Room for the first files of the reader, but not for all.
   await limitStorage(4_000_000);
   await chooseThisDevice(page);
   await expect(page.getByRole('alert')).toHaveText(

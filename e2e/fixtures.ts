@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
       const { data } = await client.auth.getSession();
       await context.addInitScript(
         ([origin, key, session]) => {
-          // Once per tab: a test that signs out or spoils the session must not get it back.
+          // Once for each tab, so that a test that signs out or spoils the session does not get it back.
           if (location.origin !== origin || sessionStorage.getItem('signed-in')) return;
           sessionStorage.setItem('signed-in', 'yes');
           localStorage.setItem(key, session);
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({}, use) =>
     use(async (page) => {
       for (const colorScheme of ['dark', 'light'] as const) {
-        // A notice that fades while axe looks has too little contrast for a moment.
+        // While a notice fades, its contrast is too low for axe.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.evaluate(nextDrawing);
         await expect.poll(() => page.evaluate(movingParts), 'what still moves').toEqual([]);
@@ -95,14 +95,14 @@ declare global {
   }
 }
 
-/** In the page, when the colors of another scheme are drawn, and what follows from it. */
+/** Runs in the page. Waits until the colors of another scheme are drawn. */
 function nextDrawing(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 }
 
-/** In the page, what is still fading or sliding: colors halfway from one to another have neither's contrast. */
+/** Runs in the page. Things that still fade or slide have the contrast of neither end. */
 function movingParts(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;

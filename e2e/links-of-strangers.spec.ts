@@ -34,7 +34,7 @@ test('a session written into an address signs nobody in or out', async ({
     type: 'signup',
   });
   for (const path of ['/', '/dashboard']) {
-    // From elsewhere: within a page that is open, a fragment loads nothing.
+    // The link is opened from another page, because within an open page a fragment loads nothing.
     await page.goto('about:blank');
     await page.goto(`${path}#${trap}`);
     await expect(page).toHaveURL('/dashboard');

@@ -137,7 +137,8 @@ test('a device without room for the script that reads says that it is not ready,
   await expect(page.getByText('Ready for offline use')).toBeVisible();
   await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 
-  // As if the rest had filled the device and it had never been kept; in this order, for it may be asked for again.
+  // As if other data had filled the device and the file had never been kept. The order matters, because the page may
+  // ask for it again.
   const browser = await page.context().newCDPSession(page);
   const limitStorage = (quotaSize?: number) =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
@@ -197,7 +198,7 @@ test('the app can be installed, and keeps nothing but its own files', async ({
   expect(cached.filter((path) => !ours.test(path))).toEqual([]);
   expect(cached.filter((path) => /\.(onnx|wasm)$|heic-to/.test(path))).toEqual([]);
 
-  // The page has looked whether the reader is here, and what reads cards is kept for nobody who did not ask.
+  // The page has looked whether the reader is here. Nobody asked for the reader, so none of its files is kept.
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Prepare for offline use/ })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).not.toContain('cardsift-device-reader');
@@ -226,7 +227,7 @@ test('a new version asks, and begins when no card is being processed any more', 
   });
   const isOld = () => page.evaluate(() => 'isOld' in window);
 
-  // As versions left it that only looked whether the reader is here.
+  // As earlier versions left it, which only looked whether the reader is here.
   await page.evaluate(() => caches.open('cardsift-device-reader'));
 
   // A worker at another address is a new version to the browser; what it fetches as one, no route can change.
@@ -247,7 +248,7 @@ test('a new version begins while contacts wait without a network, and loses and 
   person,
   allowConsole,
 }) => {
-  // To the browser the address of the version before is another one, which it then tries to fetch.
+  // To the browser, the address of the previous version is another worker, which it tries to fetch.
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetching the script/);
   await signIn(person);
   await openScanning(page);

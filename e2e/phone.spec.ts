@@ -37,7 +37,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
   signIn,
 }) => {
   const { truth } = await drawSampleCard(0);
-  // Somebody who stays: vdirsyncer takes an address book that is suddenly empty for a mistake.
+  // This contact stays: vdirsyncer takes an address book that is suddenly empty for a mistake.
   await addContacts(person, [{ full_name: 'Grace Hopper' }]);
   await signIn(person);
   const computer = await connectComputer(page);

@@ -48,7 +48,7 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
     throw new Error(`${name} is not reached by Tab`);
   };
 
-  // Long before the key: a chooser that opens before it is waited for is never seen.
+  // Starts to wait well before the key is pressed, because a file chooser that opens earlier is never seen.
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('tab', { name: 'Upload Files' }).focus();
   await tabTo('Choose files');

@@ -22,7 +22,7 @@ test('files that are no pictures or too large are refused with their reasons', a
     page,
     named('cv.docx', 'application/msword'),
     named('big.png', 'image/png', 10_485_761),
-    // No PDF but by its name.
+    // Only its name says PDF.
     named('cv.pdf', 'application/pdf'),
   );
   await expect(page.getByText('cv.docx is not a supported image format')).toBeVisible();

@@ -8,8 +8,7 @@ import { createTesseractJs } from '../peers/tesseract-js.ts';
 export const READER_NAMES = ['cardsift', 'regular expressions', 'tesseract.js', 'tesseract'];
 
 /**
- * The readers with these names; a peer that is not installed is left out and said so.
- *
+ * The readers with these names. A peer that is not installed is left out with a message.
  * @throws Error for a name that is none of `READER_NAMES`
  */
 export async function createReaders(names: string[]): Promise<BenchReader[]> {
@@ -30,7 +29,7 @@ export async function createReaders(names: string[]): Promise<BenchReader[]> {
   return readers;
 }
 
-/** Reads and frees once, however many ask. */
+/** Reads once and frees once, however many callers ask. */
 function readOnce(own: BenchReader): BenchReader {
   const readings = new WeakMap<Uint8Array, Promise<CardReading[]>>();
   let closed: Promise<void> | undefined;

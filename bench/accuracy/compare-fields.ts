@@ -27,17 +27,17 @@ export interface Comparison {
   confidence: number | undefined;
 }
 
-/** What people put first in their address book: the mobile, or the number that the card has first. */
+/** The number that people save first: the mobile, or else the first one on the card. */
 function mainPhonesOf(truth: CardTruth): string[] {
   const printed = truth.phones.find(({ kind }) => kind !== 'fax');
   return [firstPhone(truth), printed].flatMap((phone) => (phone ? [phone.e164] : []));
 }
 
 /**
- * Every field of the card against the reading. Texts are equal in NFC, trimmed, with single spaces
- * and one kind of apostrophe; where the card sets them in capitals, in capitals. A name may keep its
- * prefix and credentials. Numbers are equal in E.164, addresses without regard to case, websites
- * without scheme, `www.` and a last slash. A value where the card has none is wrong.
+ * Compares every field of the card with the reading. Texts are equal in NFC, trimmed, with single spaces and one kind
+ * of apostrophe, and without regard to case where the card sets them in capitals. A name may keep its prefix and
+ * credentials. Numbers are compared in E.164, e-mail addresses without regard to case, websites without scheme,
+ * `www.` and a last slash. A value where the card has none is wrong.
  */
 export function compareFields(card: InventedCard, reading: CardReading): Comparison[] {
   const { truth, style } = card;
@@ -127,7 +127,7 @@ function namesOf({ truth, nameLine }: InventedCard): string[] {
   ];
 }
 
-/** A domain tells letters but neither capitals, spaces nor diacritics. */
+/** A domain shows letters, but no capitals, spaces or accents. */
 function inferredRight(truth: CardTruth, read: Reading | undefined): boolean {
   if (truth.org === undefined) return read === undefined;
   const stem = truth.emails[0]?.split('@')[1]?.split('.')[0]?.replaceAll('-', '');

@@ -1,4 +1,4 @@
-/** How a reading differs from the truth, from the least to the most. */
+/** The ways in which a reading differs from the truth, from the smallest difference to the largest. */
 export type Miss =
   | 'nothing read'
   | 'invented'
@@ -8,7 +8,7 @@ export type Miss =
   | 'one or two letters'
   | 'another text';
 
-/** Where to push: a lost accent is the recognizer's matter, another line's text that of understanding. */
+/** Which part of the reader to improve: a lost accent points to the recognizer, text of another line to understanding. */
 export function describeMiss(truth: string, reading: string): Miss {
   if (reading === '') return 'nothing read';
   if (truth === '') return 'invented';

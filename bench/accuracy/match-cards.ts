@@ -5,12 +5,12 @@ import { type Comparison, compareFields } from './compare-fields.ts';
 
 export interface MatchedCard {
   card: InventedCard;
-  /** Undefined when no reading was left for this card. */
+  /** Undefined when every reading went to another card. */
   reading: CardReading | undefined;
   comparisons: Comparison[];
 }
 
-/** Gives each card of a picture the reading that agrees with it best; each reading serves once. */
+/** Gives each card of a picture the reading that agrees with it best. No reading is used twice. */
 export function matchCards(cards: InventedCard[], readings: CardReading[]): MatchedCard[] {
   const pairs = cards
     .flatMap((card) =>

@@ -8,7 +8,7 @@ export interface MatchedPicture {
   matched: MatchedCard[];
 }
 
-/** Every picture of the selection, read by every reader in turn, with a sign of life on stderr. */
+/** Every picture of the selection, read by each reader in turn. Progress is written to stderr. */
 export async function* matchPictures(
   selection: BenchSelection,
   readers: BenchReader[],

@@ -17,7 +17,7 @@ export function tallyTable(rows: { reader: string; kind: string; tally: Tally }[
   );
 }
 
-/** The promises that are about some of the cards or fields only. */
+/** The goals that hold for some cards or fields only. */
 export function promiseTable(rows: { reader: string; tally: Tally }[]): string {
   return printTable(
     ['reader', 'all printed phones kept', 'names with diacritics', 'cards found among several'],

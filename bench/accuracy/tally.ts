@@ -10,16 +10,16 @@ export interface Share {
 
 export interface Tally {
   fields: Record<ComparedField, Share>;
-  /** Over the five fields that make a whole card. */
+  /** The same over the five fields that make a whole card. */
   fieldExact: Share;
   wholeCard: Share;
-  /** Values that say 0.9 or more and are wrong, of all that were compared. */
+  /** Wrong values with a confidence of 0.9 or more, among all that were compared. */
   wrongButSure: Share;
-  /** Cards with every printed number among those read. */
+  /** Cards of which every printed number was read. */
   phonesKept: Share;
-  /** Exact names, among those with letters beyond English. */
+  /** Exact names among those with letters that English lacks. */
   diacriticNames: Share;
-  /** Cards of pictures with several that got a reading with their name or e-mail. */
+  /** Cards on pictures of several whose reading has their name or e-mail. */
   cardsFound: Share;
 }
 

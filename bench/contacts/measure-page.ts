@@ -5,16 +5,16 @@ const KEY_PAUSE_MS = 120;
 const SCROLL_STEP_PX = 600;
 const SCROLL_STEPS = 150;
 
-/** Milliseconds from the navigation to the first card on the page, when nothing is cached but files. */
+/** Milliseconds from navigation to the first card on the page, with cached files and no other cache. */
 export async function measureFirstCards(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const isMarked = () => performance.getEntriesByName('first-cards').length > 0;
-  // Looking once a frame would have the page draw one each time.
+  // A check in each frame would make the page draw in each frame.
   await page.waitForFunction(isMarked, undefined, { polling: 100 });
   return page.evaluate(() => performance.getEntriesByName('first-cards')[0]?.startTime ?? 0);
 }
 
-/** Has every page from now on note when it drew its first card. */
+/** Makes every page from now on record when it drew its first card. */
 export async function noteFirstCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -46,7 +46,7 @@ export async function measureOpening(page: Page): Promise<number> {
   );
 }
 
-/** Milliseconds of processor time for scripts that each key costs, from the key to when the page rests. */
+/** Milliseconds of processor time for scripts from each key until the page is idle again. */
 export async function measureTyping(page: Page, cdp: CDPSession, text: string): Promise<number[]> {
   const costs: number[] = [];
   await page.getByRole('searchbox').focus();

@@ -36,7 +36,7 @@ const authorization = `Basic ${Buffer.from(`x:${made.password}`).toString('base6
 
 interface Asked {
   ms: number;
-  /** Of the request and its answer, with their headers. */
+  /** Bytes of a request and its answer, with headers. */
   bytes: number;
   text: string;
 }
@@ -80,7 +80,7 @@ const hrefs = hrefsOf(names);
 if (hrefs.length !== COUNT) throw new Error(`${hrefs.length} cards instead of ${COUNT}`);
 const cards = await multiget(hrefs);
 
-// The same contact again and again, as the page changes it: what the phone asks then.
+// Changes one contact again and again, as the page does, and measures what the phone then asks.
 const changes: { ms: number; beside: number }[] = [];
 let token = tokenOf(names);
 const { data: all } = await person.client

@@ -23,7 +23,7 @@ export async function drawSet(browser: Browser, folder: string, to: string): Pro
     await writeFile(join(to, `scan-${id}.png`), await scanCard(random('scan'), card));
     await writeFile(join(to, `photo-${id}.jpg`), await photographCard(random('photo'), card));
   }
-  // Last, so that a folder with a truth has all its pictures.
+  // Written last, so that a folder with a truth has all its pictures.
   await copyFile(join(folder, 'truth.json'), join(to, 'truth.json'));
   return cards.length;
 }

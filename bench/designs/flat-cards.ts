@@ -9,7 +9,7 @@ const CSS_SCALE = 96 / 25.4;
 /** Device pixels per CSS pixel: 600 dpi, twice what a scan needs and as fine as the closest photograph. */
 const DENSITY = 6.25;
 
-/** Subpixel colors and hinting belong to a screen, and differ from one machine to the next. */
+/** Subpixel colors and hinting are for screens and differ between machines. */
 const PRINT_LIKE = ['--no-sandbox', '--disable-lcd-text', '--font-render-hinting=none'];
 
 /** @throws Error when there is no Chromium */
@@ -34,7 +34,7 @@ export async function flatCard(browser: Browser, file: string): Promise<FlatCard
     await page.goto(pathToFileURL(file).href);
     const box = await page.locator('.card').boundingBox();
     if (!box) throw new Error(`${file} does not show its .card`);
-    // Screenshots are cut at whole CSS pixels, and no card of 85 mm ends at one: `draw` cuts off the rest.
+    // Screenshots are cut at whole CSS pixels, and an 85 mm card does not end at one. `draw` cuts off the rest.
     const left = Math.floor(box.x);
     const top = Math.floor(box.y);
     const width = Math.ceil(box.x + box.width) - left;

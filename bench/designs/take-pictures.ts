@@ -10,11 +10,11 @@ import { createCanvas } from '@napi-rs/canvas';
 /** Pixels per millimetre at the 300 dpi that office scanners are set to. */
 const SCAN_SCALE = 300 / 25.4;
 
-/** A PNG from a flatbed: the card a degree or so askew, the lid's near white around it, faint noise. */
+/** A PNG from a flatbed scanner: the card askew by about a degree, the lid's near-white around it, faint noise. */
 export async function scanCard(random: Random, card: FlatCard): Promise<Uint8Array> {
   const conditions = {
     ...drawConditions(random, 'clean'),
-    // What `placeCards` leaves free around a card is for cards on a table.
+    // `placeCards` leaves a margin for cards on a table. A scan has less.
     table: true,
     fill: random.between(0.86, 0.95),
     tilt: Math.max(-2.5, Math.min(2.5, random.normal() * 0.8)),

@@ -13,12 +13,12 @@ import { findHeadlessBrowser } from '../../scripts/find-browser.ts';
 const assets = join(import.meta.dirname, '../../apps/web/build/client');
 
 export interface BrowserReader {
-  /** Its cards, none when the picture was refused, and the milliseconds that took. */
+  /** Its cards and the milliseconds that it took. Without cards when the picture was refused. */
   read(jpeg: Uint8Array): Promise<{ cards: ReadCard[]; ms: number }>;
   close(): Promise<void>;
 }
 
-/** The built reader in Chromium, on an empty page; isolated it has threads, else one. */
+/** The built reader in Chromium, on an empty page. An isolated page has threads, any other has one. */
 export async function openBrowserReader(
   files: readonly ReaderFile[],
   workerUrl: string,

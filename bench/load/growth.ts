@@ -65,7 +65,7 @@ const newest = (member: Member, rows: number, from = 0) =>
     .range(from, from + rows - 1)
     .throwOnError();
 
-/** What the page asks, each as it asks it. */
+/** The requests of the page, each made as the page makes it. */
 const KINDS: Record<string, (member: Member, contact: string) => PromiseLike<unknown>> = {
   'one by id': (member, id) => table(member).select('*').eq('id', id).throwOnError(),
   'first page': (member) => newest(member, 30),
@@ -116,7 +116,7 @@ async function grow(database: DatabaseKind, people: number): Promise<string[][]>
   return rows;
 }
 
-/** Memory once the code is warm, and after two minutes more of the same. */
+/** Memory when the code is warm, and again after two more minutes of the same requests. */
 async function holdMemory(database: DatabaseKind): Promise<string[]> {
   const measured = await startMeasured(database);
   const member = await addMember(measured);
@@ -140,7 +140,7 @@ async function holdMemory(database: DatabaseKind): Promise<string[]> {
   return [database, ...[before, after].map((bytes) => (bytes / MIB).toFixed(0)), share];
 }
 
-/** Cards a minute that visitors have read, two for each reader, so that none is idle. */
+/** Cards a minute that visitors have read. There are two visitors for each reader, so that none is idle. */
 async function countCards(workers: number, jpeg: Uint8Array): Promise<string[]> {
   const env = { READER_WORKERS: String(workers), READER_THREADS: '1' };
   const server: StandaloneProcess = await runStandalone(env);

@@ -36,7 +36,7 @@ const READING_VISITORS = 2;
 const MIB = 1024 * 1024;
 const delayFile = join(tmpdir(), `cardsift-delays-${process.pid}.json`);
 
-// Drawn before anything is timed: it takes seconds of this process.
+// Cards are drawn before anything is timed, because drawing takes seconds of this process.
 const { jpeg } = await benchPicture('dev', 0, 'photo');
 
 interface Round {
@@ -44,7 +44,7 @@ interface Round {
   errors: number;
 }
 
-/** What somebody does next: mostly looking, now and then writing. */
+/** What a person does next: mostly look, and now and then write. */
 function act({ id, client }: Member, contact: string): PromiseLike<{ error: unknown }> {
   const table = () => client.from('business_card_records');
   const chance = randomInt(10);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-/** Milliseconds between two looks; each look is late by what the event loop was held up. */
+/** Milliseconds between two ticks. A tick is late by the time for which the event loop was blocked. */
 const RESOLUTION_MS = 10;
 const NANOSECONDS = 1e6;
 

@@ -17,7 +17,7 @@ import {
  */
 const ROUNDS = 4;
 const CONTACTS = 1_000;
-/** What the first requests cost is the compiler's. */
+/** The first requests also pay for compilation, so they do not count. */
 const WARM_UP = 200;
 
 interface Kind {

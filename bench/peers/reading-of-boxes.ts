@@ -15,7 +15,7 @@ export interface TextBox {
   confidence: number;
 }
 
-/** A peer's lines, upright boxes, through our field understanding: it differs in the reading alone. */
+/** Runs a peer's lines, which are upright boxes, through our understanding, so that only the letters differ. */
 export async function readingOfBoxes(boxes: TextBox[]): Promise<CardReading[]> {
   const lines = boxes
     .map((box) => ({ ...box, text: box.text.trim() }))

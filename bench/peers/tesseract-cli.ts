@@ -10,7 +10,7 @@ export function findTesseractCli(): BenchReader | undefined {
   return {
     name: 'tesseract',
     async read(jpeg) {
-      // One thread: on few cores more of them wait for each other longer than they work.
+      // One thread: on few cores, several wait for each other longer than they work.
       const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', 'tsv'], {
         stdio: ['pipe', 'pipe', 'ignore'],
         env: { ...process.env, OMP_THREAD_LIMIT: '1' },

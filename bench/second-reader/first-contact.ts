@@ -59,7 +59,7 @@ const times = {
   differences: [] as number[],
 };
 for (let card = -2; card < Number(values.cards); card++) {
-  // One after the other, and each first in turn, so that both meet the same load.
+  // Cards are read one after the other, and each way goes first in turn, so that both meet the same load.
   const order = card % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const);
   const pair = { without: 0, with: 0 };
   for (const which of order) pair[which] = (await send[which]()).first;

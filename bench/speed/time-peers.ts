@@ -5,7 +5,7 @@ import { createTesseractJs } from '../peers/tesseract-js.ts';
 export interface PeerTime {
   /** Milliseconds. */
   total: number;
-  /** Processor time of this process; a peer that is its own program spends elsewhere. */
+  /** Processor time of this process. A peer that is a program of its own is not in it. */
   processor: number;
 }
 

@@ -18,7 +18,10 @@ export interface PictureTime {
   processor: number;
 }
 
-/** One reader with so many threads for its networks, over the pictures in turn, after a warm-up; it sweeps between them as readers do. */
+/**
+ * One reader with this many threads for its networks, over the pictures in turn, after a warm-up. It sweeps between
+ * pictures, as readers do.
+ */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
   const { engine, takeModelTime } = timeModels(await createNodeEngine({ threads }));
   const reader = createCardReader(openFile, engine);

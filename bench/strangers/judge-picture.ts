@@ -25,7 +25,7 @@ export const VERDICTS = [
 ] as const;
 
 export interface Judgment {
-  /** Each time something was judged, and how. */
+  /** What was judged of the picture, and the verdict. */
   verdicts: [verdict: (typeof VERDICTS)[number], holds: boolean][];
   comparisons: Comparison[];
 }
@@ -61,7 +61,7 @@ function withoutOtherFaxes(reading: CardReading, truths: readonly WrittenTruth[]
   return { ...reading, phones };
 }
 
-/** A picture may give several readings; the one that is most like this truth is its card. */
+/** A picture may give several readings. The one most like this truth is the card's. */
 function closest(truth: WrittenTruth, readings: readonly CardReading[]): Comparison[] {
   const right = (comparisons: Comparison[]) => comparisons.filter(({ exact }) => exact).length;
   return readings

@@ -7,12 +7,12 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { decodeImage } from '@cardsift/card-reader/node/decode-image';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
 
-/** What stands on the cards of a picture; nothing where it cannot be read. */
+/** The texts of the cards on a picture. Empty where it cannot be read. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<CardText[]>;
 
 /**
- * Reads pictures, each only once where a folder keeps what was read: reading a set takes minutes, and to ask what
- * it means seconds. Who changes how text is read takes another folder.
+ * Reads pictures, each only once where a folder keeps the texts. Reading a set takes minutes, and understanding it
+ * seconds. After a change to the reading of text, use another folder.
  */
 export async function pictureTexts(kept: string | undefined): Promise<ReadPicture> {
   const engine = await createNodeEngine({ threads: 1 });

@@ -12,7 +12,7 @@ type ReadLine = [
   doubts?: TextLine['doubts'],
 ];
 
-/** What stands on a card somebody designed by hand; of every list, each entry is right. */
+/** What stands on a card that somebody designed by hand. Every entry of a list is right. */
 export interface WrittenTruth {
   country: string;
   names: string[];

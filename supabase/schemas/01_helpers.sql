@@ -1,10 +1,11 @@
--- What every other file builds upon: who asks, in which session, and with which factor.
+-- The base of every other file: who asks, in which session, and with which factor.
 
--- No API shows this schema, and no role but the owner's may use it.
+-- No API exposes this schema, and only its owner may use it.
 create schema private;
 
--- Postgres lets everybody call a new function, and a hosted project grants it to each role by name. Only the second
--- can be stopped for one schema: a migration that adds a function revokes it, and callable-functions.test.ts looks.
+-- Postgres lets everybody call a new function, and a hosted project also grants it to each role by name. Only those
+-- grants can be switched off for one schema. So each migration revokes what everybody may call, and
+-- callable-functions.test.ts checks it.
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
 create function private.touch_updated_at() returns trigger
@@ -73,7 +74,7 @@ begin
 end;
 $$;
 
--- Whether somebody has a factor that counts. A database without a table of factors has nobody who does.
+-- Whether a person has a verified factor. Without a table of factors, nobody has.
 create function private.has_second_factor(person uuid) returns boolean
   language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -99,7 +100,7 @@ begin
 end;
 $$;
 
--- For somebody who has lost their phone: the operator takes their factors away, and ends every session. False
+-- For a person who has lost their phone: the operator removes their factors and ends every session. False
 -- when nobody has signed up with that address.
 create function public.remove_second_factor(email text) returns boolean
   language plpgsql security definer set search_path = '' as $$
@@ -127,7 +128,7 @@ begin
 end;
 $$;
 
--- A document's bytes as Postgres keeps it, which nobody has to write out to know.
+-- The bytes of a document as Postgres stores it, counted without writing it as text.
 create function private.require_small(argument jsonb, bytes integer) returns void
   language plpgsql immutable set search_path = '' as $$
 begin

@@ -4,7 +4,7 @@
 create table public.users (
   id uuid primary key references auth.users (id) on delete cascade,
   is_premium boolean not null default false,
-  -- Null means that a premium plan does not end.
+  -- Null for a premium plan that does not end.
   premium_expires_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -31,7 +31,7 @@ create table public.user_settings (
   -- Null keeps contacts for ever.
   delete_contacts_after_days integer check (delete_contacts_after_days between 1 and 36500),
   updated_at timestamptz not null default now(),
-  -- Searches somebody wants to make again: [{"name": "…", "query": "q=…&tag=…"}].
+  -- Saved searches: [{"name": "…", "query": "q=…&tag=…"}].
   saved_searches jsonb not null default '[]'
     check (
       jsonb_typeof(saved_searches) = 'array'

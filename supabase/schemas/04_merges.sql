@@ -1,4 +1,4 @@
--- Two contacts that became one, with every value that either of them had, so that they can be two again.
+-- Two contacts that were merged, with every value of both, so that they can be separated again.
 --
 -- A merge of a contact that was itself merged away lies «within» the later merge, and is a merge of its
 -- own contact again when that one is undone.
@@ -8,18 +8,18 @@ create table public.contact_merges (
   -- Null while the contact is itself merged into another one.
   contact_id uuid references public.business_card_records (id) on delete cascade,
   within uuid references public.contact_merges (id) on delete cascade,
-  -- Both records as they were, and the one that was made of them. A record is smaller than 240 kB.
+  -- Both records as they were, and the merged one. A record is smaller than 240 kB.
   kept jsonb not null check (octet_length(kept::text) <= 400000),
   gone jsonb not null check (octet_length(gone::text) <= 400000),
   merged jsonb not null check (octet_length(merged::text) <= 400000),
-  -- Profiles that are not those of the contact that went.
+  -- Profiles that the owner rejected for the contact that went.
   rejected text[] not null default '{}' check (cardinality(rejected) <= 100),
   merged_at timestamptz not null default clock_timestamp()
 );
 
 alter table public.contact_merges enable row level security;
 
--- Called by itself it gave a contact to whoever had its id and a token of its owner's, however old.
+-- It is not callable by itself: it would give a contact to anybody with its id and an old token of its owner.
 create function private.require_own_contact(contact_uuid uuid) returns public.business_card_records
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
--- Makes one contact of two: the first gets `columns`, the second goes. Returns the merge.
+-- Merges two contacts: the first gets `columns`, the second is removed. Returns the merge.
 create function public.merge_contacts(kept_uuid uuid, gone_uuid uuid, columns jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,8 +91,8 @@ begin
 end;
 $$;
 
--- Makes two contacts of one again. What was changed since the merge stays with the contact that stayed;
--- everything else is as it was. Merges of one contact are undone newest first.
+-- Separates two merged contacts. Changes since the merge stay with the contact that was kept. Everything else
+-- becomes as it was. Merges of one contact are undone newest first.
 create function public.undo_merge(merge_uuid uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -12,8 +12,8 @@ create table private.retention_clock (
   stepped_to timestamptz
 );
 
--- For pg_cron, or for whoever runs the database: all at once, or `at_most` so many. Returns how many went, living or
--- deleted.
+-- For pg_cron or the operator: deletes all that is due at once, or `at_most` so many. Returns how many contacts went,
+-- those that were deleted before included.
 create function public.delete_expired_contacts(at_most integer default null) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,8 +56,8 @@ begin
 end;
 $$;
 
--- Looks at the clock, and tells the moment by which ages are judged. Whoever comes while somebody else looks
--- does not wait.
+-- Reads the clock and returns the moment by which ages are judged. A caller does not wait while another one
+-- reads it.
 create function private.retention_moment() returns timestamptz
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,8 +91,8 @@ begin
 end;
 $$;
 
--- Deletes what is older than its owner's rule at a moment, the oldest first: of everybody or of some, and `at_most`
--- so many. It is gone for good; the rule goes for deleted contacts as well.
+-- Deletes for good what is older at a moment than its owner's rule allows, the oldest first: of everybody or of some
+-- owners, and `at_most` so many. Deleted contacts are deleted for good by the same rule.
 create function private.delete_outlived_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
@@ -135,12 +135,12 @@ create function public.count_contacts_older_than(days integer) returns integer
       and contact.created_at < now() - make_interval(days => count_contacts_older_than.days)
   $$;
 
--- A quarter of a second on the embedded database.
+-- As many as the embedded database deletes in a quarter of a second.
 create function private.contacts_deleted_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 2000 $$;
 
--- Deletes some of the caller's contacts for good, deleted ones too: of all, or of those that have outlived the
--- caller's rule. Returns whether to call again.
+-- Deletes some of the caller's contacts for good, deleted ones too. It takes any of them, or only those that have
+-- outlived the caller's rule. Returns whether to call again.
 create function public.delete_some_contacts(only_outlived boolean default false) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,7 +172,7 @@ create table public.deleted_contacts (
   id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   deleted_at timestamptz not null default now(),
-  -- When the contact was added: its owner's rule of retention goes by that.
+  -- When the contact was added. Its owner's rule of retention counts from then.
   created_at timestamptz not null,
   -- The record without columns that were null. The largest row that people can write has 768 kB as JSON, because a
   -- control character takes six bytes there.
@@ -224,8 +224,8 @@ begin
 end;
 $$;
 
--- Before the deletion, which takes rejected profiles along. Only what people do: what the operator deletes is gone,
--- and so is what functions delete for good.
+-- Runs before the deletion, which removes rejected profiles too. Only deletions by people are kept. What the operator
+-- deletes, or a function deletes for good, is gone.
 create trigger keep_deleted before delete on public.business_card_records
   for each row when (
     auth.role() = 'authenticated'
@@ -260,8 +260,8 @@ create trigger forget_deleted after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.forget_contacts_that_are_back();
 
--- Deletes what has been kept for its time at a moment, the oldest first: of everybody or of some, and `at_most` so
--- many.
+-- Deletes the deleted contacts whose time is over at a moment, the oldest first: of everybody or of some owners, and
+-- `at_most` so many.
 create function private.forget_deleted_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
@@ -286,7 +286,7 @@ begin
 end;
 $$;
 
--- Where no clock runs, whoever deletes forgets what they deleted long ago.
+-- Where nothing runs on a schedule, each deletion also removes what its owner deleted long ago.
 create function private.forget_what_owners_deleted_long_ago() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -314,7 +314,7 @@ begin
 end;
 $$;
 
--- A deleted contact as a record again. Columns that came after its deletion and are never null are named here.
+-- Turns a deleted contact into a record again. A column that was added since and is never null has its default here.
 create function private.revive_contact(kept public.deleted_contacts, new_id uuid)
   returns public.business_card_records
   language sql stable set search_path = '' as $$
@@ -335,8 +335,8 @@ create function private.revive_contact(kept public.deleted_contacts, new_id uuid
     )
   $$;
 
--- Puts deleted contacts back under their own ids, with their history and the profiles that are not theirs. Returns
--- the ids; what is not in «Recently Deleted» any more is not among them.
+-- Restores deleted contacts under their own ids, with their history and rejected profiles. Returns the ids of those
+-- that were still in «Recently Deleted».
 create function public.restore_deleted_contacts(ids uuid[]) returns setof uuid
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -53,8 +53,8 @@ create table public.rejected_profiles (
 
 alter table public.rejected_profiles enable row level security;
 
--- Whether anybody looks for profiles on the web. The enrichment worker says so when it starts, because
--- only it knows; a page that asks for a search would otherwise promise one that never comes.
+-- Whether the web is searched for profiles. Only the enrichment worker knows, and says so when it starts.
+-- Without this a page would promise a search that never happens.
 create table private.enrichment_worker (
   is_it boolean primary key default true check (is_it),
   can_search boolean not null
@@ -62,7 +62,7 @@ create table private.enrichment_worker (
 
 -- «Email Notifications»: a mail, at most one a day, that LinkedIn profiles were found.
 
--- When somebody was last told, and the secret of the link in their mails that switches them off.
+-- When a person was last told, and the secret in the link that switches their mails off.
 create table public.news_mails (
   user_id uuid primary key references auth.users (id) on delete cascade,
   sent_at timestamptz not null default now(),
@@ -88,9 +88,9 @@ $$;
 create function private.enrichment_attempts() returns integer
   language sql immutable set search_path = '' as $$ select 5 $$;
 
--- Takes the next job, or no row. People take turns, so that one large import does not hold up the
--- rest; a job whose worker was not heard of for five minutes is taken over. A pause or a lease that a clock
--- began that has gone back since, begins now.
+-- Claims the next job, or returns no row. People take turns, so that a large import does not delay the
+-- others. A job whose worker has been silent for five minutes is taken over. If the clock has been put back
+-- since a pause or a lease began, it begins now.
 create function public.claim_enrichment(
   
 ) returns table (
@@ -275,7 +275,7 @@ begin
 end;
 $$;
 
--- Somebody may reject profile after profile of one contact; the newest rejections count.
+-- A person may reject any number of profiles of one contact. The newest rejections count.
 create function private.forget_old_rejections() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -307,8 +307,8 @@ create function public.can_search_profiles() returns boolean
 
 -- Takes one person who is to be told now, or no row: somebody who asked for it and was told nothing
 -- for a day, once the search for their contacts has come to rest or an hour after the first find.
--- They count as told from here on: a mail that cannot be sent is lost, not sent twice. What was found or told
--- by a clock that has gone back since, was found or told now.
+-- They count as told from here on, so a mail that cannot be sent is lost and not sent twice. If the clock has been
+-- put back since something was found or told, that counts as now.
 create function public.claim_profile_news() returns table (email text, profiles bigint, switch_off_token uuid)
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -10,14 +10,14 @@ create table public.app_passwords (
   last_used_at timestamptz,
   -- What the program said of itself when it was used last.
   last_client text check (char_length(last_client) <= 200),
-  -- Whether the session that made it had given the second factor. One that was made without opens nothing any more
-  -- once its owner has a factor.
+  -- Whether the session that made it had given the second factor. A password made without it stops working once its
+  -- owner has a factor.
   made_with_second_factor boolean not null
 );
 
 alter table public.app_passwords enable row level security;
 
--- Not a column of the table above: whoever may read a row may read all of it.
+-- The hash has a table of its own, because people may read whole rows of the table above.
 create table private.app_password_hashes (
   app_password_id uuid primary key references public.app_passwords (id) on delete cascade,
   -- SHA-256. A password has 120 random bits, which nobody finds by trying, however fast the hash.
@@ -27,7 +27,7 @@ create table private.app_password_hashes (
 create function private.app_passwords_per_person() returns integer
   language sql immutable set search_path = '' as $$ select 20 $$;
 
--- 24 letters and digits that nobody mistakes for each other, five random bits each, in groups of four: 120 bits.
+-- 24 letters and digits that are hard to confuse, in groups of four. Each has five random bits: 120 bits in all.
 create function private.make_app_password() returns text
   language sql set search_path = '' as $$
     select string_agg(
@@ -90,7 +90,7 @@ begin
 end;
 $$;
 
--- From the next request on it opens nothing. False where the caller has no such password.
+-- Revokes a password: the next request with it is refused. False where the caller has no such password.
 create function public.revoke_app_password(id uuid) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,7 +144,7 @@ begin
 end;
 $$;
 
--- Whoever sets a new password shuts out everybody who knew the old one, and what they may have left behind.
+-- A new password of the account also shuts out whoever knew the old one, and the app passwords that they may have made.
 create function private.revoke_app_passwords() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
