@@ -29,3 +29,9 @@ export const MAX_PASSWORD_BYTES = 72;
 
 /** Milliseconds for which a visitor's contacts wait for the sign-up. Mails are read within a day. */
 export const CARRIED_MS = 24 * 60 * 60 * 1000;
+
+/** The most saved searches. The database keeps no more: `user_settings.saved_searches`. */
+export const MAX_SAVED_SEARCHES = 50;
+
+/** The most contacts whose LinkedIn profiles are looked for at once. New contacts are searched without asking. */
+export const MAX_SEARCHES = 50;

@@ -1,11 +1,9 @@
 import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
+import { MAX_SEARCHES } from '#app/limits.ts';
 import { ChangeButton } from '../change-button.tsx';
 import { VcardButtons } from '../export/vcard-buttons.tsx';
-
-/** Each search is a request of its own; new contacts are searched without asking anyway. */
-const MAX_SEARCHES = 50;
 
 interface SelectionBarProps {
   selected: number;

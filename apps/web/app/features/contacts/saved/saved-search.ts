@@ -7,9 +7,6 @@ export interface SavedSearch {
   query: string;
 }
 
-/** The database keeps no more (user_settings.saved_searches). */
-export const MAX_SAVED_SEARCHES = 50;
-
 const savedSearchesSchema = z
   .array(z.object({ name: z.string(), query: z.string() }))
   .catch(() => []);

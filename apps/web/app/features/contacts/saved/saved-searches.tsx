@@ -2,8 +2,9 @@ import { Bookmark, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { focusMainHeading } from '#app/components/ui/return-focus.ts';
+import { MAX_SAVED_SEARCHES } from '#app/limits.ts';
 import type { ContactsView } from '../contacts-view.ts';
-import { MAX_SAVED_SEARCHES, toSavedSearch, viewOf } from './saved-search.ts';
+import { toSavedSearch, viewOf } from './saved-search.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 interface SavedSearchesProps {
