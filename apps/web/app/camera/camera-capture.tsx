@@ -52,7 +52,6 @@ function SupportedCamera({
 }: CameraCaptureProps) {
   const section = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const isShooting = useRef(false);
   const [facingMode, setFacingMode] = useState<FacingMode>('environment');
   const [photo, setPhoto] = useState<File | null>(null);
   const [isLive, setIsLive] = useState(false);
@@ -63,6 +62,7 @@ function SupportedCamera({
   const view = photo ? 'preview' : isFull ? 'full' : problem ? 'error' : 'live';
   const { watch, picture, tell, canLook } = useWatch(video, isLive && view === 'live');
   const isAutomatic = wantsAutomatic && canLook && onShot !== undefined;
+  const shoot = useShutter(() => tell({ type: 'taken' }));
   useKeptFocus(section, view);
 
   useEffect(() => {
@@ -72,20 +72,6 @@ function SupportedCamera({
   useEffect(() => {
     if (retakes > 0) tell({ type: 'retake' });
   }, [retakes, tell]);
-
-  async function shoot(frame: CanvasImageSource, size: Size, use: (taken: File) => void) {
-    if (isShooting.current) return;
-    isShooting.current = true;
-    // Done whatever happens: if it cannot be taken now, it cannot at the next look either.
-    tell({ type: 'taken' });
-    try {
-      use(await capturePhoto(frame, size));
-    } catch (error) {
-      console.error('Taking the photo failed', error);
-      notifyError('Capture Error', 'Failed to capture image');
-    }
-    isShooting.current = false;
-  }
 
   async function shootNow() {
     if (!video.current) return;
@@ -142,4 +128,22 @@ function SupportedCamera({
       )}
     </section>
   );
+}
+
+/** Takes one photo at a time. `onTaken` is called for each try. */
+function useShutter(onTaken: () => void) {
+  const isShooting = useRef(false);
+  return async (frame: CanvasImageSource, size: Size, use: (taken: File) => void) => {
+    if (isShooting.current) return;
+    isShooting.current = true;
+    // Done whatever happens: if it cannot be taken now, it cannot at the next look either.
+    onTaken();
+    try {
+      use(await capturePhoto(frame, size));
+    } catch (error) {
+      console.error('Taking the photo failed', error);
+      notifyError('Capture Error', 'Failed to capture image');
+    }
+    isShooting.current = false;
+  };
 }

@@ -30,17 +30,6 @@ export type Sent = 'all' | Exclude<SaveFailure, 'refused'> | 'some refused';
  * has it. Its key makes sure that it is saved once.
  */
 export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now }: WaitingDeps) {
-  /** False on a device that has no room. */
-  async function keep(waiting: WaitingContact): Promise<boolean> {
-    try {
-      await list.keep(waiting);
-      return true;
-    } catch (error) {
-      console.warn('A contact cannot be kept on this device', error);
-      return false;
-    }
-  }
-
   /** Tells of it too, as something that will take its time. Rejects where there is no room for it. */
   async function letWait(waiting: WaitingContact): Promise<void> {
     await list.keep(waiting);
@@ -75,7 +64,7 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
       if (failure === 'refused') {
         console.error('A waiting contact was refused', error);
         // Without room for the reason it stays as it is.
-        await keep({ ...waiting, problem: messageOf(error) });
+        await tryToKeep(list, { ...waiting, problem: messageOf(error) });
         tell({ saveKey: waiting.key.saveKey, kind: 'kept' });
       }
       return { place, failure };
@@ -89,7 +78,7 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
      */
     async saveCard(contact: Contact, reading: Json | undefined, key: SaveKey): Promise<SavedCard> {
       const waiting = { key, contact, reading, readAt: now() };
-      const isKept = await keep(waiting);
+      const isKept = await tryToKeep(list, waiting);
       try {
         return await inTurn(() => send(waiting));
       } catch (error) {
@@ -138,6 +127,17 @@ export function createWaitingContacts({ list, book, inTurn, tell, now = Date.now
 }
 
 export type WaitingContacts = ReturnType<typeof createWaitingContacts>;
+
+/** False on a device that has no room. */
+async function tryToKeep(list: WaitingList, waiting: WaitingContact): Promise<boolean> {
+  try {
+    await list.keep(waiting);
+    return true;
+  } catch (error) {
+    console.warn('A contact cannot be kept on this device', error);
+    return false;
+  }
+}
 
 const messageOf = (error: unknown) =>
   (error as { message?: unknown }).message?.toString() || 'The database refused it.';

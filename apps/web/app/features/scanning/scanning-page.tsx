@@ -66,14 +66,7 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       {isPro ? <ProBanner /> : (usage || isLoading) && <UsageCard usage={usage} />}
 
       <Tabs defaultValue={firstTab}>
-        <TabsList>
-          <TabsTrigger value="camera">
-            <Camera aria-hidden="true" /> Take Photo
-          </TabsTrigger>
-          <TabsTrigger value="upload">
-            <Upload aria-hidden="true" /> Upload Files
-          </TabsTrigger>
-        </TabsList>
+        <WaysIn />
         <TabsContent value="camera">
           {usedUp ? (
             <LimitNotice />
@@ -144,5 +137,18 @@ export function ScanningPage({ renderCamera }: ScanningPageProps) {
       <OfflineOffer />
       <ScanTips />
     </div>
+  );
+}
+
+function WaysIn() {
+  return (
+    <TabsList>
+      <TabsTrigger value="camera">
+        <Camera aria-hidden="true" /> Take Photo
+      </TabsTrigger>
+      <TabsTrigger value="upload">
+        <Upload aria-hidden="true" /> Upload Files
+      </TabsTrigger>
+    </TabsList>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { type CardPictures, createCardView } from './card-view.ts';
 import type { Job } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
-import type { BatchMemory } from './last-batch.ts';
+import type { BatchMemory, LastBatch } from './last-batch.ts';
 import { createJobProcessor, type JobDeps } from './process-job.ts';
 import { createSource, type Source } from './scan-file.ts';
 import type { ScanStore } from './scan-store.ts';
@@ -31,14 +31,7 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
   /** Jobs that are being taken back. Nobody is told how they end. */
   const takenBack = new Set<string>();
 
-  function remember() {
-    const { jobs } = store.getState();
-    const undone = jobs.filter(({ status }) => status !== 'completed');
-    deps.memory.write({
-      undone: undone.map(({ fileName }) => fileName),
-      cards: jobs.flatMap(({ contacts }) => contacts).length,
-    });
-  }
+  const remember = () => deps.memory.write(toLastBatch(store.getState().jobs));
 
   async function process(job: Job, signal: AbortSignal) {
     store.dispatch({ type: 'started', id: job.id });
@@ -130,5 +123,10 @@ export function createBatchRunner(store: ScanStore, deps: BatchRunnerDeps) {
     },
   };
 }
+
+const toLastBatch = (jobs: readonly Job[]): LastBatch => ({
+  undone: jobs.filter(({ status }) => status !== 'completed').map(({ fileName }) => fileName),
+  cards: jobs.flatMap(({ contacts }) => contacts).length,
+});
 
 export type BatchRunner = ReturnType<typeof createBatchRunner>;

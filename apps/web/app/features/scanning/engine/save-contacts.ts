@@ -39,29 +39,11 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
       change(scanned.id, { contact: card.contact, saving: { kind: 'saved', card } });
       return 'saved';
     } catch (error) {
-      if (error instanceof NotKeptError) {
-        console.warn(error.message, error.cause);
-        change(scanned.id, { saving: { kind: 'unsaved', reason: 'not kept' } });
-        return 'not kept';
-      }
-      const failure = judgeSaveFailure(error);
-      const refusal = describeRefusal(error, NOT_SAVED);
-      if (refusal) deps.notifyError(refusal);
-      const waits = isConnectionLost(error) || failure === 'limit' || failure === 'signed out';
-      if (waits) console.warn('A contact waits to be saved', error);
-      else console.error('A contact could not be saved', error);
-      change(scanned.id, {
-        saving: waits ? { kind: 'waiting' } : { kind: 'unsaved', reason: 'failed' },
-      });
-      return waits ? 'waiting' : 'failed';
+      const { result, saving } = judgeFailedTry(error, deps.notifyError);
+      change(scanned.id, { saving });
+      return result;
     }
   }
-
-  /** After a save was taken back, the next save is a new one. */
-  const takenBack = ({ key }: ScannedContact) => ({
-    saving: { kind: 'unsaved', reason: 'undone' } as const,
-    key: { ...key, saveKey: randomUuid() },
-  });
 
   /** Saves a changed contact where it is kept: in the list, or on this device. */
   async function saveAgain(scanned: ScannedContact): Promise<void> {
@@ -153,6 +135,32 @@ export function createContactSaving(store: ScanStore, deps: ContactSavingDeps) {
 }
 
 export type ContactSaving = ReturnType<typeof createContactSaving>;
+
+/** After a save was taken back, the next save is a new one. */
+const takenBack = ({ key }: ScannedContact) => ({
+  saving: { kind: 'unsaved', reason: 'undone' } as const,
+  key: { ...key, saveKey: randomUuid() },
+});
+
+/** Logs why a try to save failed, tells of a refusal, and says what the contact is now. */
+function judgeFailedTry(
+  error: unknown,
+  notifyError: (notice: Notice) => void,
+): { result: SaveResult; saving: Saving } {
+  if (error instanceof NotKeptError) {
+    console.warn(error.message, error.cause);
+    return { result: 'not kept', saving: { kind: 'unsaved', reason: 'not kept' } };
+  }
+  const failure = judgeSaveFailure(error);
+  const refusal = describeRefusal(error, NOT_SAVED);
+  if (refusal) notifyError(refusal);
+  if (isConnectionLost(error) || failure === 'limit' || failure === 'signed out') {
+    console.warn('A contact waits to be saved', error);
+    return { result: 'waiting', saving: { kind: 'waiting' } };
+  }
+  console.error('A contact could not be saved', error);
+  return { result: 'failed', saving: { kind: 'unsaved', reason: 'failed' } };
+}
 
 /** Whether this device keeps it until it is saved. */
 const isKept = (saving: Saving) =>
