@@ -37,6 +37,30 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
+/** Leaves the page on the list of devices, where one is connected. */
+async function connectPhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Connect a phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a phone' });
+  await dialog.getByLabel('Name of the device').fill('My phone');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const device = page.getByRole('button', { name: 'Disconnect My phone' });
+  await device.waitFor();
+  // The list in the middle of the picture.
+  await device.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+}
+
+/** Leaves the page on what was deleted lately. */
+async function deleteFirstContact(page: Page): Promise<void> {
+  const name = SAMPLE_CARDS[0]?.fullName;
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Contact deleted successfully').first().waitFor();
+  await page.goto('/dashboard/deleted');
+  await page.getByText('Deleted today · 30 days left').waitFor();
+}
+
 async function drawScreens(context: BrowserContext, person: Person): Promise<void> {
   const page = await context.newPage();
   await doubtEveryOtherPhone(page);
@@ -68,6 +92,11 @@ async function drawScreens(context: BrowserContext, person: Person): Promise<voi
   await page.goto('/dashboard/settings');
   await page.getByText('Where cards are read').scrollIntoViewIfNeeded();
   await draw(page, 'privacy');
+
+  await connectPhone(page);
+  await draw(page, 'devices');
+  await deleteFirstContact(page);
+  await draw(page, 'deleted');
 }
 
 await buildWeb();
@@ -86,6 +115,8 @@ try {
     colorScheme: 'light',
     locale: 'en-US',
   });
+  // Nothing is judged here, and a busy machine reads five cards slowly.
+  context.setDefaultTimeout(180_000);
   await drawScreens(context, await signUp(server.url, server.secrets.publishableKey));
 } finally {
   await browser.close();

@@ -13,7 +13,9 @@ export async function doubtEveryOtherPhone(page: Page): Promise<void> {
   await page.route('**/webhook/business-card', async (route) => {
     const response = await route.fetch();
     const lines = (await response.text()).trimEnd().split('\n');
-    const { cards } = JSON.parse(lines.pop() ?? '') as CardAnswer;
+    const { cards } = JSON.parse(lines.pop() ?? '') as Partial<CardAnswer>;
+    // A refusal, such as that of a busy reader, after which the page asks again.
+    if (!cards) return route.fulfill({ response });
     for (const card of cards) {
       beSure(card);
       if (pictures % 2 === 0) misreadPhone(card);
