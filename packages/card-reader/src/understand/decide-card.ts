@@ -41,8 +41,9 @@ function spellLines(
 export async function decideCard(
   laid: readonly LaidLine[],
   network: NeuralModel,
+  unread: readonly string[] = [],
 ): Promise<DecidedCard> {
-  const found = extractValues(laid);
+  const found = extractValues(laid, unread);
   const spelling = { tokens: addressTokens(found), home: found.home };
   const { spelt, values } = spellLines(laid, found, spelling);
   const evidence = evidenceOf(values, spelt);

@@ -53,8 +53,14 @@ function startsWithLabeledWord(address: string, words: ReadonlySet<string>): boo
   return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
 }
 
-/** Takes every value with a grammar of its own out of the lines. */
-export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
+/**
+ * Takes every value with a grammar of its own out of the lines.
+ * @param unread the scripts of the card that were seen and not read, in English
+ */
+export function extractValues(
+  lines: readonly LaidLine[],
+  unread: readonly string[] = [],
+): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
   const texts = withBrokenAddresses(
@@ -96,6 +102,7 @@ export function extractValues(lines: readonly LaidLine[]): ExtractedValues {
   const countriesBy = countriesOfCard(
     texts,
     lines.map(({ text }) => text),
+    unread,
   );
   const elsewhere = countriesBy([]).named;
   const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));

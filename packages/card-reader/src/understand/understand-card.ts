@@ -20,6 +20,8 @@ export interface CardContext {
   quad: Quad<'frame'> | null;
   /** The texts of the QR codes on the card. */
   qrPayloads: string[];
+  /** The scripts that were seen on it and not read, in English; none if absent. */
+  unreadable?: readonly string[];
 }
 
 /** What the lines of one card mean; `network` says what its words are. What no field takes is kept as unassigned. */
@@ -37,7 +39,11 @@ export async function understandCard(
     // For whoever checks the reading: what else may stand there.
     ...(doubts.length > 0 && { doubts }),
   }));
-  const { values, words, segments, chosen, evidence, spelling } = await decideCard(laid, network);
+  const { values, words, segments, chosen, evidence, spelling } = await decideCard(
+    laid,
+    network,
+    context.unreadable,
+  );
   const confidenceOf = (line: number) => lines[line]?.confidence ?? 0;
   const texts = readTexts(chosen, values.home);
   const org =

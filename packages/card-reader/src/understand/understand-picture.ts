@@ -20,7 +20,7 @@ export async function understandPicture(
   const readings: CardReading[] = [];
   for (const { lines, frame, outlined, unreadable, qrPayloads } of cards) {
     const quad = outlined ? frameRectangle(frame) : null;
-    const reading = await understandCard(lines, { quad, qrPayloads }, network);
+    const reading = await understandCard(lines, { quad, qrPayloads, unreadable }, network);
     readings.push({
       ...onPhotograph(reading, frame),
       ...(unreadable.length > 0 && { unreadable }),

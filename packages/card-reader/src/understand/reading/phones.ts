@@ -38,11 +38,13 @@ function rankOf(phone: FoundPhone, isOfOne: boolean): number {
 }
 
 /** “0166-55-0142 (内線 4127)” and “+81-166-55-0142”: one number, which the other language's side prints without extension. */
-function withoutBareTwins(phones: readonly At<FoundPhone>[]): At<FoundPhone>[] {
-  const extended = new Set(
-    phones.filter(({ key }) => key.includes('x')).map(({ key }) => key.replace(/x.*/, '')),
+function withExtensionsElsewhere(phones: readonly At<FoundPhone>[]): At<FoundPhone>[] {
+  const extended = new Map(
+    phones
+      .filter(({ key }) => key.includes('x'))
+      .map(({ key, number }) => [key.replace(/x.*/, ''), { key, number }]),
   );
-  return phones.filter(({ key, takesFax }) => takesFax || !extended.has(key));
+  return phones.map((phone) => (phone.takesFax ? phone : { ...phone, ...extended.get(phone.key) }));
 }
 
 /**
@@ -57,7 +59,7 @@ export function readPhones(
   { rests, isOfOne }: { rests: readonly string[]; isOfOne: boolean },
 ): Reading<Phone>[] {
   const byKey = new Map<string, Reading<Phone>>();
-  const ranked = withoutBareTwins(phones).toSorted(
+  const ranked = withExtensionsElsewhere(phones).toSorted(
     (a, b) => rankOf(a, isOfOne) - rankOf(b, isOfOne),
   );
   for (const phone of ranked) {

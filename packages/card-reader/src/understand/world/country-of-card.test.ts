@@ -103,3 +103,10 @@ test('where nobody dials a zero first, no number begins with one', () => {
   expect(dialed([...texts.slice(0, 2), '(310) 555-0148'], 'com')).toBe('US');
   expect(dialed(texts, 'com')).not.toBe('US');
 });
+
+test('a script that only one country writes tells it without being read', () => {
+  const dialedBeside = (script: string) =>
+    countriesOfCard(['010-5555-0151', 'TEL 031) 555-0151'], undefined, [script])([]).dialed[0];
+  expect(dialedBeside('Korean')).toBe('KR');
+  expect(dialedBeside('Arabic')).toBeUndefined();
+});

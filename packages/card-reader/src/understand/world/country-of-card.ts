@@ -9,7 +9,7 @@ import { byEnglish, byLanguages } from './country-evidence/by-languages.ts';
 import { byCountryNames, byLocalTerms } from './country-evidence/by-names.ts';
 import { byCallingCodes, byShapes, byTaxNumbers } from './country-evidence/by-numbers.ts';
 import { byPostcodes, byTowns } from './country-evidence/by-places.ts';
-import { byScript } from './country-evidence/by-script.ts';
+import { byScript, byUnreadScripts } from './country-evidence/by-script.ts';
 import type { Evidence } from './country-evidence/evidence.ts';
 import { planOf } from './numbering-plan.ts';
 
@@ -89,11 +89,17 @@ export interface CardCountries {
  * The countries a card may be of, by what it says: calling codes, names of countries and towns, postcodes,
  * endings of domains and its language. Each kind of evidence is a mixture of what it says and of nothing.
  * @param inAllScripts the same lines with letters that grammars have no words of
+ * @param unread the scripts that were seen and not read, in English
  * @returns by the endings of its domains, and of the domains of worldwide mail providers
  */
-export function countriesOfCard(texts: readonly string[], inAllScripts = texts) {
+export function countriesOfCard(
+  texts: readonly string[],
+  inAllScripts = texts,
+  unread: readonly string[] = [],
+) {
   const told = [
     ...byScript(inAllScripts),
+    ...byUnreadScripts(unread),
     ...byCallingCodes(texts),
     ...byCountryNames(texts),
     ...byTowns(texts),

@@ -41,6 +41,26 @@ const PLACES: [CountryCode, RegExp][] = [
 ];
 const NAMED = 0.9;
 
+/** The countries of scripts that are seen and not read, as shares of all cards in the script. */
+const WRITERS_OF_UNREAD: Record<string, [CountryCode, number][]> = {
+  Korean: [['KR', 0.95]],
+  Thai: [['TH', 0.95]],
+  Hebrew: [['IL', 0.95]],
+  Georgian: [['GE', 0.95]],
+  Armenian: [['AM', 0.9]],
+  Devanagari: [
+    ['IN', 0.75],
+    ['NP', 0.2],
+  ],
+};
+
+/** Evidence from scripts that nobody has read: “010-5555-0151” between Korean words is dialed in Korea. */
+export const byUnreadScripts = (scripts: readonly string[]): Evidence[] =>
+  scripts.flatMap((script) => {
+    const writers = WRITERS_OF_UNREAD[script];
+    return writers ? [new Map(writers)] : [];
+  });
+
 /** Evidence from scripts: kana, hangul, and ideographs of one standard alone. */
 export function byScript(texts: readonly string[]): Evidence[] {
   const text = texts.join('\n');
