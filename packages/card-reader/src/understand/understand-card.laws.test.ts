@@ -126,9 +126,12 @@ test('every line is named by a value or kept as unassigned', async () => {
   await fc.assert(
     fc.asyncProperty(card, async (lines) => {
       const reading = await understand(lines);
-      const { fullName, title, org, tagline, department, address } = reading;
-      const named = [fullName, title, org, tagline, department, address, ...reading.emails]
-        .concat(reading.websites, reading.socials)
+      const { fullName, title, org, tagline, department, address, phonetic } = reading;
+      const named = [
+        ...[fullName, title, org, tagline, department, address, phonetic],
+        ...Object.values(reading.otherScript ?? {}),
+        ...[...reading.emails, ...reading.websites, ...reading.socials],
+      ]
         .flatMap((value) => (value?.origin === 'printed' ? value.lines : []))
         .concat(reading.phones.flatMap((phone) => phone.lines));
       const all = new Set([...named, ...reading.unassigned]);
