@@ -199,7 +199,7 @@ begin
   if new.history is distinct from old.history then
     return new;
   end if;
-  changed := private.changed_columns(to_jsonb(old), to_jsonb(new));
+  changed := private.changed_columns(old, new);
   if cardinality(changed) > 0 then
     new.history := private.note_edit(old.history, changed);
   end if;
@@ -249,17 +249,31 @@ create function private.is_as_seen(seen jsonb) returns boolean
     )
   $$;
 
--- Which columns that people see are others now.
-create function private.changed_columns(before jsonb, after jsonb) returns text[]
-  language sql immutable set search_path = '' as $$
-    select array(
-      select name from unnest(array[
-        'full_name', 'email', 'phone', 'org', 'title', 'notes', 'hashtags', 'tags', 'linkedin_url',
-        'met_event', 'met_place', 'met_on', 'details'
-      ]) as name
-      where before -> name is distinct from after -> name
-    )
-  $$;
+-- Which columns that people see are others now. Column by column: as documents, two contacts with pictures would be
+-- written out for every change of a tag.
+create function private.changed_columns(
+  before public.business_card_records,
+  after public.business_card_records
+) returns text[]
+  language plpgsql immutable set search_path = '' as $$
+begin
+  return array_remove(array[
+    case when before.full_name is distinct from after.full_name then 'full_name' end,
+    case when before.email is distinct from after.email then 'email' end,
+    case when before.phone is distinct from after.phone then 'phone' end,
+    case when before.org is distinct from after.org then 'org' end,
+    case when before.title is distinct from after.title then 'title' end,
+    case when before.notes is distinct from after.notes then 'notes' end,
+    case when before.hashtags is distinct from after.hashtags then 'hashtags' end,
+    case when before.tags is distinct from after.tags then 'tags' end,
+    case when before.linkedin_url is distinct from after.linkedin_url then 'linkedin_url' end,
+    case when before.met_event is distinct from after.met_event then 'met_event' end,
+    case when before.met_place is distinct from after.met_place then 'met_place' end,
+    case when before.met_on is distinct from after.met_on then 'met_on' end,
+    case when before.details is distinct from after.details then 'details' end
+  ], null);
+end;
+$$;
 
 -- Updates many contacts with what an import says of them, or takes that back: {"contacts": [{"id", "seen",
 -- "columns"}]}. One that has changed since it was «seen» stays as it is. Returns those that were updated, and when; in their
@@ -272,7 +286,7 @@ create function public.update_imported_contacts(
 declare
   person uuid := private.require_person();
 begin
-  perform private.require_small(changes, 4000000);
+  perform private.require_small(changes, 1000000);
   return query
     with wanted as (
       select known, jsonb_populate_record(
@@ -295,7 +309,7 @@ begin
       history = private.keep_newest((wanted.known).history || jsonb_build_array(jsonb_build_object(
         'at', now(),
         'kind', case when is_undo then 'unimported' else 'imported' end,
-        'columns', private.changed_columns(to_jsonb(wanted.known), to_jsonb(wanted.after))
+        'columns', private.changed_columns(wanted.known, wanted.after)
       )))
     from wanted
     where contact.id = (wanted.known).id
@@ -343,7 +357,7 @@ create trigger touch_contact before update on public.business_card_records
   for each row execute function private.touch_updated_at();
 
 revoke execute on function
-  private.changed_columns(jsonb, jsonb),
+  private.changed_columns(public.business_card_records, public.business_card_records),
   private.check_contact_quota(),
   private.contacts_per_person(),
   private.email_key(text),

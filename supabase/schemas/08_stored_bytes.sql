@@ -72,9 +72,7 @@ create function private.count_freed(person uuid, freed bigint) returns void
 create function private.count_change(person uuid, change bigint, largest integer) returns void
   language plpgsql set search_path = '' as $$
 declare
-  is_person constant boolean := auth.role() is not distinct from 'authenticated'
-    -- What is restored was counted before.
-    and current_setting('cardsift.restores', true) is distinct from 'on';
+  is_person boolean;
   total bigint;
   allowed bigint;
 begin
@@ -84,6 +82,9 @@ begin
   if change <= 0 then
     return;
   end if;
+  is_person := auth.role() is not distinct from 'authenticated'
+    -- What is restored was counted before.
+    and current_setting('cardsift.restores', true) is distinct from 'on';
   total := private.count_stored(person, change);
   select bytes_per_person into allowed from private.storage_limit where is_only;
   if is_person and largest > private.bytes_per_row() then
@@ -116,7 +117,7 @@ begin
       union all
       select user_id, -octet_length(removed::text) from removed
       offset 0
-    ) as changed group by user_id;
+    ) as changed group by user_id having sum(bytes) <> 0;
   end if;
   return null;
 end;

@@ -117,6 +117,10 @@ declare
   first bigint;
   changed uuid[];
 begin
+  -- Most people have no book, and their changes must not cost more.
+  if not exists (select from added join public.address_books as book using (user_id)) then
+    return null;
+  end if;
   for person in
     select distinct added.user_id from added join public.address_books as book using (user_id)
     order by added.user_id

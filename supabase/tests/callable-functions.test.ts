@@ -83,7 +83,7 @@ const CALLABLE: Record<string, Callable> = {
   update_imported_contacts: {
     by: ['authenticated'],
     call: `changes => '{}'`,
-    longest: { changes: 4_000_000 },
+    longest: { changes: 1_000_000 },
   },
 };
 
