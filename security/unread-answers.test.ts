@@ -27,10 +27,10 @@ test('whoever asks for much and reads nothing loses the connection that waits lo
     full_name: `${i}`,
     details: { note: NOTE },
   }));
-  for (let start = 0; start < ROWS; start += 20) {
+  for (let start = 0; start < ROWS; start += 10) {
     await ada.client
       .from('business_card_records')
-      .insert(rows.slice(start, start + 20))
+      .insert(rows.slice(start, start + 10))
       .throwOnError();
   }
   const token = (await ada.client.auth.getSession()).data.session?.access_token;

@@ -205,6 +205,10 @@ create function private.deleted_contacts_kept_for() returns interval
 create function private.deleted_contacts_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 500 $$;
 
+-- With pictures, each takes five milliseconds on the embedded database.
+create function private.restored_contacts_at_once() returns integer
+  language sql immutable set search_path = '' as $$ select 100 $$;
+
 create function private.keep_deleted_contact() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -343,7 +347,7 @@ declare
   person uuid := private.require_person();
   gone public.deleted_contacts[];
 begin
-  perform private.require_few(ids, private.deleted_contacts_at_once());
+  perform private.require_few(ids, private.restored_contacts_at_once());
   perform set_config('cardsift.restores', 'on', true);
   with forgotten as (
     delete from public.deleted_contacts as kept
@@ -433,6 +437,7 @@ revoke execute on function
   private.forget_what_owners_deleted_long_ago(),
   private.keep_deleted_contact(),
   private.require_few(uuid[], integer),
+  private.restored_contacts_at_once(),
   private.retention_moment(),
   private.revive_contact(public.deleted_contacts, uuid),
   public.count_contacts_older_than(integer),

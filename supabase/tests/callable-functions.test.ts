@@ -64,7 +64,7 @@ const CALLABLE: Record<string, Callable> = {
   restore_deleted_contacts: {
     by: ['authenticated'],
     call: `ids => '{}'`,
-    most: { ids: 500 },
+    most: { ids: 100 },
   },
   revoke_app_password: { by: ['authenticated'], call: `id => '${KEY}'` },
   save_card: {

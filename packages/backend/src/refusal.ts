@@ -18,6 +18,8 @@ const REFUSALS = {
   not_offered: [400, 'The request uses something that is not offered here.'],
   storage_unavailable: [503, 'Stored cards cannot be reached just now. Try again in a moment.'],
   card_missing: [404, 'This card is not here any more.'],
+  // As the database says of a row that it has measured.
+  row_too_large: [403, 'This is more than one contact may hold.'],
   too_many_rows: [413, 'The request holds too many rows.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -30,6 +30,7 @@ const REFUSALS: Record<string, (message: string) => DavError> = {
   contact_limit_reached: (message) => full(message),
   storage_limit_reached: (message) => full(message),
   row_too_large: () => tooLarge(),
+  body_too_large: () => tooLarge(),
 };
 
 /** RFC 4331, 6: what says that an account is full. */

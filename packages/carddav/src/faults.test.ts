@@ -117,6 +117,7 @@ test.each([
   ['contact_limit_reached', 403, 507],
   ['storage_limit_reached', 403, 507],
   ['row_too_large', 403, 413],
+  ['body_too_large', 413, 413],
   ['23514', 400, 413],
   ['over_time_budget', 429, 429],
 ])('%s of the database is answered %s → %s', async (code, status, expected) => {

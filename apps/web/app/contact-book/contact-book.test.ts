@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createContactBook } from './contact-book.ts';
+import { createContactTable } from './contact-table.ts';
 import { DailyLimitError } from './save-key.ts';
 
 type NewContact = Partial<TablesInsert<'business_card_records'>>;
@@ -288,6 +289,16 @@ describe('createContactBook', () => {
       expect(await rows()).toEqual([before]);
     });
 
+    test('with long texts takes several requests, and all arrives', async () => {
+      const table = createContactTable(me.client, me.id);
+      const before = Array.from({ length: 18 }, () => ({ notes: '名'.repeat(20_000) }));
+      expect(await table.insert(before)).toHaveLength(18);
+      const columns = { notes: '字'.repeat(20_000) };
+      const changes = (await rows()).map(({ id, updated_at: seen }) => ({ id, seen, columns }));
+      expect((await table.updateImported(changes, false)).size).toBe(18);
+      expect(await rows()).toMatchObject(changes.map(({ id }) => ({ id, ...columns })));
+    });
+
     test('that is stopped has written what it says, and can be taken back', async () => {
       const before = await known();
       const { imported } = addition;
@@ -302,6 +313,14 @@ describe('createContactBook', () => {
       await done.undo();
       expect(await rows()).toEqual([before]);
     });
+  });
+
+  test('more deleted contacts than one request takes come back', async () => {
+    const table = createContactTable(me.client, me.id);
+    const ids = await table.insert(Array.from({ length: 101 }, () => ({ full_name: 'Ada' })));
+    await table.remove(ids);
+    expect(await rows()).toEqual([]);
+    expect((await table.restore(ids)).sort()).toEqual(ids.sort());
   });
 
   test('writes a correction as it stands, emptied values too', async () => {

@@ -6,16 +6,14 @@ import type { MergedFields } from '@cardsift/contacts/merge';
 import { normalizeEmail } from '@cardsift/contacts/normalize';
 import { findSamePerson, type Identity } from '@cardsift/contacts/same-person';
 import type { Backend } from '#app/backend/supabase.ts';
+import { BYTES_PER_CALL, BYTES_PER_INSERT, bytesOf, chunks, packRows } from './batches.ts';
 import { DailyLimitError, type SaveKey } from './save-key.ts';
 
 /** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
 const IDS_PER_REQUEST = 100;
 
-/** Rows in one insert, and deleted contacts that are restored or deleted for good at once. */
-const ROWS_PER_INSERT = 500;
-
-/** Characters in one insert; rows with pictures have tens of thousands, and the backend takes 4 MiB of a body. */
-const CHARACTERS_PER_INSERT = 1_000_000;
+/** Deleted contacts that are deleted for good at once. */
+const FORGOTTEN_PER_REQUEST = 500;
 
 /** The columns of a record that can be written. */
 export type Columns = Omit<TablesInsert<'business_card_records'>, 'user_id'>;
@@ -55,7 +53,7 @@ export function createContactTable(client: Backend, userId: string) {
     }
   };
   const deleteForGood = async (ids: readonly string[]): Promise<void> => {
-    for (const batch of chunks(ids, ROWS_PER_INSERT)) {
+    for (const batch of chunks(ids, FORGOTTEN_PER_REQUEST)) {
       await client.rpc('delete_for_good', { ids: batch }).throwOnError();
     }
   };
@@ -65,7 +63,7 @@ export function createContactTable(client: Backend, userId: string) {
     async insert(rows: readonly Columns[]): Promise<string[]> {
       const records = rows.map((row) => ({ ...row, user_id: userId }));
       const ids: string[] = [];
-      for (const batch of packRows(records)) {
+      for (const batch of packRows(records, BYTES_PER_INSERT)) {
         const { data } = await table().insert(batch).select('id').throwOnError();
         ids.push(...data.map(({ id }) => id));
       }
@@ -117,7 +115,7 @@ export function createContactTable(client: Backend, userId: string) {
     /** Puts deleted records back. Resolves to the ids of those that were still kept. */
     async restore(ids: readonly string[]): Promise<string[]> {
       const restored: string[] = [];
-      for (const batch of chunks(ids, ROWS_PER_INSERT)) {
+      for (const batch of chunks(ids, IDS_PER_REQUEST)) {
         const { data } = await client
           .rpc('restore_deleted_contacts', { ids: batch })
           .throwOnError();
@@ -152,7 +150,9 @@ export function createContactTable(client: Backend, userId: string) {
       const byColumns = Map.groupBy(changes, ({ columns }) => JSON.stringify(columns));
       for (const group of byColumns.values()) {
         const columns = group[0]?.columns ?? {};
-        for (const batch of chunks(group, IDS_PER_REQUEST)) {
+        // The database writes them into each record.
+        const records = Math.floor(BYTES_PER_INSERT / bytesOf(columns)) || 1;
+        for (const batch of chunks(group, Math.min(records, IDS_PER_REQUEST))) {
           const ids = batch.map(({ id }) => id);
           await table().update(columns).in('id', ids).eq('user_id', userId).throwOnError();
         }
@@ -182,7 +182,7 @@ export function createContactTable(client: Backend, userId: string) {
       isUndo: boolean,
     ): Promise<Map<string, string>> {
       const changed = new Map<string, string>();
-      for (const batch of packRows(changes)) {
+      for (const batch of packRows(changes, BYTES_PER_CALL)) {
         const { data } = await client
           .rpc('update_imported_contacts', {
             changes: { contacts: batch } as Json,
@@ -227,27 +227,4 @@ export function createContactTable(client: Backend, userId: string) {
       return { known: findSamePerson(data, person) ?? null, seen };
     },
   };
-}
-
-/** Rows in as few inserts as their number and size allow. */
-export function packRows<T>(rows: readonly T[]): T[][] {
-  const batches: T[][] = [];
-  let room = 0;
-  for (const row of rows) {
-    const size = JSON.stringify(row).length;
-    const last = batches.at(-1);
-    if (last && last.length < ROWS_PER_INSERT && size <= room) last.push(row);
-    else {
-      batches.push([row]);
-      room = CHARACTERS_PER_INSERT;
-    }
-    room -= size;
-  }
-  return batches;
-}
-
-function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
 }

@@ -2,7 +2,7 @@ import type { Notice } from '#app/components/ui/notify.ts';
 
 /** The database's codes for an account that is full, and for a contact that is too large. */
 const STORAGE_FULL = 'storage_limit_reached';
-const TOO_LARGE = 'row_too_large';
+const TOO_LARGE: unknown[] = ['row_too_large', 'body_too_large'];
 
 /**
  * What somebody is told whose account cannot hold what they wanted to save; undefined for any other failure.
@@ -18,7 +18,7 @@ export function describeRefusal(error: unknown, failure: string): Notice | undef
       link: { label: 'See storage', href: '/dashboard/settings#storage' },
     };
   }
-  if (code === TOO_LARGE) {
+  if (TOO_LARGE.includes(code)) {
     return { title: 'Too Long', description: `${failure}: one contact cannot hold that much.` };
   }
   return undefined;

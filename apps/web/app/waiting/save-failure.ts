@@ -13,8 +13,9 @@ export type SaveFailure =
   /** The database refuses this contact as it is. It may accept others. */
   | 'refused';
 
-/** SQLSTATEs of wrong data or a wrong owner, and of the limits of an account. */
-const REFUSED = /^(22|23|42)|^(contact_limit_reached|storage_limit_reached|row_too_large)$/;
+/** SQLSTATEs of wrong data or a wrong owner, and of the limits of an account, a contact and a request. */
+const REFUSED =
+  /^(22|23|42)|^(contact_limit_reached|storage_limit_reached|row_too_large|body_too_large)$/;
 
 /** SQLSTATE `insufficient_privilege`, the answer to a visitor among others. */
 const NOT_ALLOWED = '42501';

@@ -91,6 +91,7 @@ function checkDocument({ headers }: Request, bytes: Uint8Array): Refusal | undef
     return new Refusal('not_offered', 'content type');
   }
   const excess = findExcess(bytes);
+  if (excess === 'row') return new Refusal('row_too_large');
   return excess ? new Refusal('query_too_complex', excess) : undefined;
 }
 

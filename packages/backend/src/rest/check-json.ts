@@ -9,21 +9,22 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [
   code('}'),
 ];
 
-type BodyLimits = Record<'bodyValues' | 'bodyColumns' | 'bodyDepth', number>;
+type BodyLimits = Record<'bodyValues' | 'bodyColumns' | 'bodyDepth' | 'rowBytes', number>;
+
+type Excess = 'values' | 'columns' | 'depth' | 'row';
 
 /**
- * Finds what is too much in a JSON body before anything parses it: 4 MB of the smallest values would keep the process
- * busy for seconds. Null if it is fine, or no JSON at all.
+ * Finds what is too much in a JSON body before anything parses it: a megabyte of the smallest values would keep the
+ * process busy for a second. Null if it is fine, or no JSON at all.
  */
-export function findExcess(
-  body: Uint8Array,
-  limits: BodyLimits = REST_LIMITS,
-): 'values' | 'columns' | 'depth' | null {
+export function findExcess(body: Uint8Array, limits: BodyLimits = REST_LIMITS): Excess | null {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const columns = new Set<string>();
   /** The kind of each list or object that is open here. */
   const open: number[] = [];
   let values = 1;
+  /** Where the row that is open here begins. */
+  let row = Number.POSITIVE_INFINITY;
   let lastText = '';
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
@@ -39,8 +40,13 @@ export function findExcess(
     } else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       values += 1;
       open.push(sign);
+      if (sign === OPEN_OBJECT && isRow(open)) row = at;
       if (open.length > limits.bodyDepth) return 'depth';
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) open.pop();
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) {
+      if (isRow(open)) row = Number.POSITIVE_INFINITY;
+      open.pop();
+    }
+    if (at - row > limits.rowBytes) return 'row';
     if (values > limits.bodyValues) return 'values';
   }
   return null;

@@ -23,6 +23,8 @@ function nest(depth: number): Record<string, unknown> {
 
 const nestLists = (depth: number): unknown[] => (depth === 0 ? [] : [nestLists(depth - 1)]);
 
+const remove = { type: 'delete', from: 'business_card_records' } as const;
+
 test.each<[string, RestQuery]>([
   [
     'the contact list',
@@ -47,6 +49,14 @@ test.each<[string, RestQuery]>([
   [
     'a change of named rows',
     { type: 'update', from: 'business_card_records', where: { id: { $in: ['x'] } }, values: {} },
+  ],
+  ['a deletion of a hundred', { ...remove, where: { id: { $in: many(100, String) } } }],
+  [
+    'a large change of one row',
+    {
+      ...{ type: 'update', from: 'business_card_records', where: { id: { $eq: 'x' } } },
+      values: { details: { photo: 'x'.repeat(100_000) } },
+    },
   ],
   ['a change of a small table', { type: 'update', from: 'profiles', values: {} }],
   ['an import', { values: many(500, () => ({ full_name: 'Ada' })) }],
@@ -137,7 +147,16 @@ test.each<[string, RestQuery, string]>([
     'not_offered',
   ],
   ['a row that is no object', { values: [{}, null] }, 'not_offered'],
-  ['too many rows', { values: many(1001, () => ({})) }, 'too_many_rows'],
+  ['too many rows', { values: many(501, () => ({})) }, 'too_many_rows'],
+  ['a deletion of many', { ...remove, where: { id: { $in: many(101, String) } } }, 'too_many_rows'],
+  [
+    'a large change of many',
+    {
+      ...{ type: 'update', from: 'business_card_records', values: { notes: 'x'.repeat(20_000) } },
+      where: { id: { $in: many(60, String) } },
+    },
+    'too_many_rows',
+  ],
 ])('%s is refused', (_, query, code) => {
   expect(refusalOf(query)).toBe(code);
 });

@@ -31,13 +31,28 @@ export function checkQuery(query: RestQuery): void {
     refuse('too_many_rows', `more than ${REST_LIMITS.bodyRows}`);
   }
   const isChange = query.type === 'update' || query.type === 'delete';
-  if (isChange && LARGE_TABLES.has(query.from ?? '') && !namesRows(query.where?.id)) {
-    refuse('not_offered', 'change of rows that are not named by id');
+  if (isChange && LARGE_TABLES.has(query.from ?? '')) {
+    const rows = countNamed(query.where?.id);
+    if (rows === undefined) refuse('not_offered', 'change of rows that are not named by id');
+    else checkWork(rows, query.values);
   }
 }
 
-function namesRows(condition: unknown): boolean {
-  return isObject(condition) && ('$eq' in condition || '$in' in condition);
+/** How many rows a condition on their id names at most; undefined where it names none. */
+function countNamed(condition: unknown): number | undefined {
+  if (!isObject(condition)) return undefined;
+  if ('$eq' in condition) return 1;
+  return Array.isArray(condition.$in) ? condition.$in.length : undefined;
+}
+
+/** What a change writes, it writes into every row that it names. */
+function checkWork(rows: number, values: unknown): void {
+  if (rows > REST_LIMITS.changedRows) {
+    refuse('too_many_rows', `more than ${REST_LIMITS.changedRows}`);
+  }
+  if (rows > 1 && values && rows * JSON.stringify(values).length > REST_LIMITS.changedLength) {
+    refuse('too_many_rows', 'for so large a change');
+  }
 }
 
 type Level = Pick<RestQuery, 'select' | 'where' | 'order' | 'offset'>;

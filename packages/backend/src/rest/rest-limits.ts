@@ -27,8 +27,17 @@ export const REST_LIMITS = {
   pathSteps: 5,
   /** How deep a sent document is nested. A contact's details are five deep; Postgres recurses. */
   valueDepth: 20,
-  /** Rows of one insert. An import sends 500. */
-  bodyRows: 1_000,
+  /** Rows of one insert. An import sends as many. */
+  bodyRows: 500,
+  /** Rows that one change or deletion names. The page names as many, and each row may have 128 kB. */
+  changedRows: 100,
+  /** Characters that one change writes over all rows that it names: as many as an insert may have bytes. */
+  changedLength: 1024 * 1024,
+  /**
+   * Bytes of one row as JSON, twice of what a contact may hold. Postgres quotes a value that it cannot read: with
+   * 4 MB in place of an id, writing that error held the database for half a second and took 400 MB.
+   */
+  rowBytes: 256 * 1024,
   /** How deeply parentheses may be nested in an address, which Supabase Lite reads recursively. */
   parentheses: 50,
   /** Values of a body at all depths. 500 contacts with all that a card holds have 40,000. */
