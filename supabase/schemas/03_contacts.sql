@@ -275,6 +275,15 @@ begin
 end;
 $$;
 
+-- The same of two contacts as documents.
+create function private.changed_columns(before jsonb, after jsonb) returns text[]
+  language sql immutable set search_path = '' as $$
+    select private.changed_columns(
+      jsonb_populate_record(null::public.business_card_records, before),
+      jsonb_populate_record(null::public.business_card_records, after)
+    )
+  $$;
+
 -- Updates many contacts with what an import says of them, or takes that back: {"contacts": [{"id", "seen",
 -- "columns"}]}. One that has changed since it was «seen» stays as it is. Returns those that were updated, and when; in their
 -- history stands {"at", "kind": "imported" | "unimported", "columns"}.
@@ -357,6 +366,7 @@ create trigger touch_contact before update on public.business_card_records
   for each row execute function private.touch_updated_at();
 
 revoke execute on function
+  private.changed_columns(jsonb, jsonb),
   private.changed_columns(public.business_card_records, public.business_card_records),
   private.check_contact_quota(),
   private.contacts_per_person(),

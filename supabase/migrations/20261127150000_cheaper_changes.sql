@@ -81,7 +81,14 @@ begin
 end;
 $$;
 
-drop function private.changed_columns(jsonb, jsonb);
+-- The same of two contacts as documents.
+create or replace function private.changed_columns(before jsonb, after jsonb) returns text[]
+  language sql immutable set search_path = '' as $$
+    select private.changed_columns(
+      jsonb_populate_record(null::public.business_card_records, before),
+      jsonb_populate_record(null::public.business_card_records, after)
+    )
+  $$;
 
 create or replace function private.count_change(person uuid, change bigint, largest integer) returns void
   language plpgsql set search_path = '' as $$
