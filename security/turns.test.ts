@@ -136,10 +136,10 @@ test('whoever has used up their time is told when to try again, and nobody else 
 });
 
 test.each<[what: string, body: string, type?: string]>([
-  ['a million empty rows', `[${'{},'.repeat(1_000_000)}{}]`],
+  ['300,000 empty rows', `[${'{},'.repeat(300_000)}{}]`],
   ['a million lists in each other', '['.repeat(1_000_000)],
-  ['200,000 columns', `{${Array.from({ length: 200_000 }, (_, i) => `"k${i}":1`)}}`],
-  ['a million rows of CSV', `full_name\n${'a\n'.repeat(1_000_000)}`, 'text/csv'],
+  ['80,000 columns', `{${Array.from({ length: 80_000 }, (_, i) => `"k${i}":1`)}}`],
+  ['500,000 rows of CSV', `full_name\n${'a\n'.repeat(500_000)}`, 'text/csv'],
 ])('%s are not even parsed', async (_, body, type) => {
   const init = { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) };
   const answer = await ask('business_card_records', await tokenOf(eve), init);

@@ -40,7 +40,8 @@ const MANY = Array.from({ length: 1_005 }, (_, index) => `Person ${index}`).toSo
 
 test('the export holds every contact, the profile and the card, and for Pro a table', async () => {
   await addContacts(MANY.slice(0, 500));
-  await addContacts(MANY.slice(500));
+  await addContacts(MANY.slice(500, 1_000));
+  await addContacts(MANY.slice(1_000));
   const profile = { id: ada.id, full_name: 'Ada Byron' };
   await operator().from('profiles').upsert(profile).throwOnError();
   await operator().rpc('set_plan', { email: ada.email, premium: true }).throwOnError();
