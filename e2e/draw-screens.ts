@@ -10,7 +10,7 @@ import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { SAMPLE_CARDS } from '@cardsift/invented-cards/sample-cards';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { buildWeb } from '../scripts/build-web.ts';
 import { findHeadlessBrowser } from '../scripts/find-browser.ts';
 import { doubtEveryOtherPhone } from './scanning-doubts.ts';
@@ -37,6 +37,9 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
+const showInMiddle = (part: Locator) =>
+  part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
 /** Leaves the page on the list of devices, where one is connected. */
 async function connectPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connect a phone' }).click();
@@ -46,19 +49,7 @@ async function connectPhone(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Done' }).click();
   const device = page.getByRole('button', { name: 'Disconnect My phone' });
   await device.waitFor();
-  // The list in the middle of the picture.
-  await device.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-}
-
-/** Leaves the page on what was deleted lately. */
-async function deleteFirstContact(page: Page): Promise<void> {
-  const name = SAMPLE_CARDS[0]?.fullName;
-  await page.goto('/dashboard/contacts');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Contact deleted successfully').first().waitFor();
-  await page.goto('/dashboard/deleted');
-  await page.getByText('Deleted today · 30 days left').waitFor();
+  await showInMiddle(device);
 }
 
 async function drawScreens(context: BrowserContext, person: Person): Promise<void> {
@@ -90,13 +81,12 @@ async function drawScreens(context: BrowserContext, person: Person): Promise<voi
   await draw(page, 'phone');
   await page.setViewportSize(DESK);
   await page.goto('/dashboard/settings');
-  await page.getByText('Where cards are read').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Connect a phone' }).waitFor();
+  await showInMiddle(page.getByText('Where cards are read'));
   await draw(page, 'privacy');
 
   await connectPhone(page);
   await draw(page, 'devices');
-  await deleteFirstContact(page);
-  await draw(page, 'deleted');
 }
 
 await buildWeb();
