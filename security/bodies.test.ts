@@ -48,12 +48,12 @@ const bearer = () => `Authorization: Bearer ${token}`;
 const MB = 1024 * 1024;
 
 test.each([
-  ['rows without a key', '/rest/v1/profiles', 4 * MB, () => [], 401],
-  ['rows with a wrong key', '/rest/v1/profiles', 4 * MB, () => ['apikey: sb_publishable_x'], 401],
+  ['rows without a key', '/rest/v1/profiles', MB, () => [], 401],
+  ['rows with a wrong key', '/rest/v1/profiles', MB, () => ['apikey: sb_publishable_x'], 401],
   ['a file without a key', '/storage/v1/object/vcards/a', 60_000, () => [], 401],
   ['a sign-up without a key', '/auth/v1/signup', 100, () => [], 401],
   ['a scan without a token', '/webhook/business-card', 9 * MB, () => [], 401],
-  ['rows of 5 MB', '/rest/v1/profiles', 5 * MB, () => [key(), bearer()], 413],
+  ['rows of 2 MB', '/rest/v1/profiles', 2 * MB, () => [key(), bearer()], 413],
   ['a visitor’s rows of 20 kB', '/rest/v1/profiles', 20_000, () => [key()], 413],
   ['a function’s argument of 1 MB', '/rest/v1/rpc/x', MB, () => [key(), bearer()], 413],
   ['a file of 1 MB', '/storage/v1/object/vcards/a', MB, () => [key(), bearer()], 413],
@@ -87,8 +87,9 @@ test('unfinished bodies keep nobody from signing in, or from saving a contact', 
       stall('/webhook/demo-card', 4 * MB, `X-Forwarded-For: ${address}`),
     ),
   );
-  const own = Array.from({ length: 10 }, () =>
-    stall('/rest/v1/profiles', 4 * MB, key(), bearer(), 'X-Forwarded-For: 203.0.113.3'),
+  // Thirty-two fit into a person's 32 MB.
+  const own = Array.from({ length: 34 }, () =>
+    stall('/rest/v1/profiles', MB, key(), bearer(), 'X-Forwarded-For: 203.0.113.3'),
   );
   await refusals(strangers, 8);
   await refusals(own, 2);
