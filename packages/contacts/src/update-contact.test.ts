@@ -78,6 +78,13 @@ test('a list without anything new keeps the order that its owner gave it', () =>
   expect(updateContact(known, newer, false).emails).toEqual(known.emails);
 });
 
+test('a new number stays, also where the known ones hold one twice', () => {
+  const known = contact({ phones: ['0,', '⓪'].map((number) => ({ number, kinds: [] })) });
+  const newer = contact({ phones: [{ number: '!', kinds: ['work'] }] });
+  const numbers = updateContact(known, newer, false).phones.map(({ number }) => number);
+  expect(numbers).toContain('!');
+});
+
 const stored = (one: Contact): Contact => ({
   ...readDetails(writeDetails(one)),
   ...(one.met && { met: one.met }),

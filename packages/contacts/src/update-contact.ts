@@ -21,15 +21,21 @@ export function updateContact(known: Contact, newer: Contact, isSameCard: boolea
   const fresh = isSameCard ? withName(newer, known) : withoutKnown(newer, known);
   const base = isSameCard ? withoutReplaced(known, newer) : known;
   const merged = mergeContacts(base, { ...fresh, imported: withoutStale(newer, fresh) });
+  // “⓪” and “0,” are one number to a merge: what is known may hold one twice.
+  const own = mergeContacts(known, known);
   const imported = keepProperties(known.imported, [
     ...(merged.imported ?? []),
     ...(isSameCard ? [] : listReplaced(known, merged)),
   ]);
   const details = {
     ...merged,
-    emails: keepOrder(known.emails, merged.emails),
-    phones: keepOrder(fillKinds(known.phones, newer.phones), merged.phones),
-    urls: keepOrder(known.urls, merged.urls),
+    // A list that gained nothing stays in the order that its owner gave it.
+    emails: merged.emails.length > own.emails.length ? merged.emails : known.emails,
+    phones:
+      merged.phones.length > own.phones.length
+        ? merged.phones
+        : fillKinds(known.phones, newer.phones),
+    urls: merged.urls.length > own.urls.length ? merged.urls : known.urls,
     note: joinNotes(known.note, newer.note),
     imported: imported.length > 0 ? [...imported] : undefined,
   };
@@ -48,11 +54,6 @@ function writeSorted(contact: Contact): string {
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-}
-
-/** A list that gained nothing stays in the order that its owner gave it. */
-function keepOrder<T>(known: readonly T[], merged: readonly T[]): T[] {
-  return [...(merged.length > known.length ? merged : known)];
 }
 
 function keepProperties(
