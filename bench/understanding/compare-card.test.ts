@@ -65,6 +65,9 @@ test('spaces, degrees in a name and legal forms do not matter; marks of letters 
     'name',
     'organization',
   ]);
+  expect(exactly(['Jane Doe'], ['Acme'], 'Dr. rer. nat. Jane Doe', 'Acme')).toContain('name');
+  expect(exactly(['Ma Yun'], ['Acme'], 'Yun', 'Acme')).toEqual(['organization']);
+  expect(exactly(['Phil Doe'], ['Acme'], 'Doe', 'Acme')).toEqual(['organization']);
   expect(exactly(['Jörg Doe'], ['Acme Tools'], 'Jorg Doe', 'Acme')).toEqual([]);
 });
 

@@ -70,11 +70,16 @@ const lettersOf = (text: string) =>
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const DEGREE =
-  /^(?:dr|prof|mag|dipl|ing|lic|rer|nat|med|phil|mb?a|m[ds]c?|b[as]c?|ll[bm]|ph ?d|dds|esq|cpa|pe)$/i;
+/** “Dr. rer. nat.”, whose parts alone may be names: Nat, Phil. */
+const DOCTORATE = /\bdr\.?\s+(?:rer\.?\s*nat|med|phil|jur|ing)\.?(?=\s)/gi;
+/** None that is a name too: “Ma Yun” is no master of arts. */
+const DEGREE = /^(?:dr|prof|dipl|ing|mba|msc|bsc|ll[bm]|phd|dds|esq|cpa)$/i;
 
 function withoutDegrees(text: string): string {
-  const words = text.split(/[\s,.]+/).filter((word) => !DEGREE.test(word));
+  const words = text
+    .replace(DOCTORATE, ' ')
+    .split(/[\s,.]+/)
+    .filter((word) => !DEGREE.test(word));
   return lettersOf(words.join(' '));
 }
 
