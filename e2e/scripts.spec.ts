@@ -89,6 +89,7 @@ test('whose Latin name comes first has the native one beside it, and is found by
   await processCards(page, 1);
   const card = page.getByRole('group', { name: 'Taro Yamada' });
   await expect(card).toContainText('山田 太郎');
+  await expect(fileRow(page, 'japanese.jpg')).toContainText('Completed: 1 contact');
 
   await page.goto('/dashboard/contacts?q=山田');
   const list = page.getByRole('listitem').filter({ hasText: 'Taro Yamada' });

@@ -2,8 +2,9 @@ import { notifyError } from '#app/components/ui/notify.ts';
 import { deviceReader } from '#app/device-reader/device-reader.ts';
 
 /**
- * Makes the service worker keep the reader's script once somebody has downloaded the rest. It answers only on
- * failure; without a network it is asked again with the next page.
+ * Makes the service worker keep the reader's script once somebody has downloaded the rest. A worker that has not
+ * taken over this page yet is asked too. It answers only on failure; without a network it is asked again with the
+ * next page.
  */
 export function keepReaderScript(): () => void {
   let isTold = false;
@@ -17,10 +18,12 @@ export function keepReaderScript(): () => void {
   };
   const ask = () => {
     if (deviceReader.getState().kind !== 'ready') return;
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', onFailure, { once: true });
-    port1.start();
-    navigator.serviceWorker?.controller?.postMessage({ type: 'keep reader' }, [port2]);
+    void navigator.serviceWorker?.ready.then(({ active }) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', onFailure, { once: true });
+      port1.start();
+      active?.postMessage({ type: 'keep reader' }, [port2]);
+    });
   };
   void deviceReader.check().then(ask);
   return deviceReader.subscribe(ask);
