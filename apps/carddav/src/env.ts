@@ -7,7 +7,8 @@ const environment = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
-  // What signs the project's access tokens: its secret for HS256, or a private key of it as a JWK.
+  // The key that signs the project's access tokens: the project's HS256 secret, or a private key as
+  // a JWK.
   SUPABASE_JWT_KEY: z.string().min(32),
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8788),

@@ -11,7 +11,7 @@ import { compress } from 'hono/compress';
 import { Registry } from 'prom-client';
 import { type CarddavEnv, parseEnv } from './env.ts';
 
-/** Answers that have begun get this long to end before the process goes anyway. */
+/** How long answers that have begun may take to end before the process exits anyway. */
 const SHUTDOWN_MS = 30_000;
 
 function readEnv(): CarddavEnv {

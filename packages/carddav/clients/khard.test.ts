@@ -45,7 +45,7 @@ test('who was made, corrected and deleted on the computer is so on the page', as
     { phone: '+44 20 7946 0000', history: [{ kind: 'edited', columns: ['phone', 'details'] }] },
   ]);
 
-  // A change is read back as the server has it, before anything else is done to the card.
+  // Fetch the server's version of the change before the card is changed again.
   await computer.sync();
   await computer.remove(file);
   await computer.write('grace.vcf', adaCard('grace-1').replaceAll('Ada', 'Grace'));
@@ -67,7 +67,7 @@ test('who is deleted on the page goes from the computer', async () => {
   expect((await computer.cards()).size).toBe(1);
 });
 
-/** One card that both sides changed since they were together. */
+/** Changes one card on both sides, so that they conflict at the next sync. */
 async function changeBoth(on: Computer): Promise<void> {
   const ada = await addOnPage({ full_name: 'Ada Lovelace' });
   await on.sync();

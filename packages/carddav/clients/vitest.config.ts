@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Other people's programs, which not every machine has: `npm run test:clients`. */
+/** Runs other people's programs, which not every machine has: `npm run test:clients`. */
 export default defineConfig({
   test: {
     name: 'clients',

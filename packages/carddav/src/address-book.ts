@@ -3,7 +3,7 @@ import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { orRefuse } from './backend-refusal.ts';
 
-/** Rows that are asked for at once: of entries, and of cards with all that they hold. */
+/** Rows in one query: of entries, and of whole cards. */
 const ENTRIES_AT_ONCE = 1000;
 export const CARDS_AT_ONCE = 200;
 
@@ -11,7 +11,7 @@ export interface BookState {
   epoch: string;
   /** The number of the last change. */
   sequence: number;
-  /** Up to which deletions are forgotten. */
+  /** Deletions up to this number are forgotten. */
   forgotten: number;
 }
 
@@ -30,39 +30,41 @@ export interface Card extends Entry {
 export interface CardToSave {
   fileName: string;
   columns: { [column: string]: Json };
-  /** The number that the card must still have. */
+  /** The number that the card must still have, or the change is refused. */
   seen?: number;
-  /** Whether there must be none of this name. */
+  /** Whether the name must still be free. */
   mustBeNew?: boolean;
-  /** Whether any state of it may be replaced. */
+  /** Whether the card may be replaced whatever its state is. */
   mayReplace?: boolean;
 }
 
-/** Bytes that a person has stored, and may store. */
+/** Bytes that a person has stored, and the most they may store. */
 export interface Quota {
   used: number;
   allowed: number;
 }
 
-/** One person's address book, asked with a token of theirs: row level security says what it holds. */
+/**
+ * One person's address book. Each call carries the person's own token, so row level security decides what
+ * it holds.
+ */
 export interface AddressBook {
-  /** The state of the whole book: what has no number yet, because the book is new, gets one first. */
+  /** The state of the whole book. Cards of a new book have no numbers yet and are numbered first. */
   readState(): Promise<BookState>;
   readQuota(): Promise<Quota>;
-  /** What changed after a number, up to another one; what was deleted too. In the order of the changes. */
+  /** What changed or was deleted after one number, up to another, in the order of the changes. */
   listEntries(after: number, upTo: number): AsyncGenerator<Entry[]>;
   findEntry(fileName: string): Promise<Entry | undefined>;
-  /** Those that there are, CARDS_AT_ONCE at most, in any order. */
+  /** The cards that exist under these names, in any order. Takes CARDS_AT_ONCE names at most. */
   readCards(fileNames: readonly string[]): Promise<Card[]>;
-  /** All of them. */
   listCards(): AsyncGenerator<Card[]>;
-  /** `sequence` is the number that the card has then. */
+  /** Returns the number that the card has after the change. */
   save(card: CardToSave): Promise<{ isNew: boolean; sequence: number }>;
-  /** False where there was none. */
+  /** Returns false where there was no such card. */
   remove(fileName: string, seen?: number): Promise<boolean>;
 }
 
-/** Does something in a person's name, so that their turns at the database are counted. */
+/** Runs `work` on a person's behalf, so that their turns at the database are counted. */
 export type AskAs = <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 
 export function openAddressBook(
@@ -72,7 +74,7 @@ export function openAddressBook(
 ): AddressBook {
   const authorization = `Bearer ${token}`;
 
-  /** Asks with the person's token. */
+  /** Sends a query with the person's token. */
   const call = <Answer>(question: Question<Answer>): Promise<Answer> =>
     askAsOwner(async () => question.setHeader('Authorization', authorization));
 
@@ -84,14 +86,14 @@ export function openAddressBook(
     );
     return rows.map((row) => ({
       ...readEntry({ ...row, is_deleted: false }),
-      // As the table has it: a document of all its columns.
+      // The row holds the contact as one JSON document with all of its columns.
       contact: row.contact as unknown as ContactRecord,
     }));
   }
 
   async function askState() {
     const [state] = orRefuse(await call(client.rpc('address_book_state')));
-    // Whoever has an app password has a book.
+    // Everybody who has an app password has a book.
     if (!state) throw new Error('There is no address book');
     return state;
   }
@@ -100,7 +102,7 @@ export function openAddressBook(
     async readState() {
       const state = await askState();
       if (state.is_numbered) return state;
-      // A phone that gives up waiting asks again and finds what was numbered meanwhile.
+      // If the phone stops waiting, what was numbered stays, and its next request goes on from there.
       while (orRefuse(await call(client.rpc('number_cards'))));
       return askState();
     },
@@ -172,7 +174,7 @@ export function openAddressBook(
   };
 }
 
-/** What supabase-js asks once it is awaited. */
+/** A query of supabase-js, which is sent once it is awaited. */
 interface Question<Answer> extends PromiseLike<Answer> {
   setHeader(name: string, value: string): PromiseLike<Answer>;
 }

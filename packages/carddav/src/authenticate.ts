@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { later, orRefuse, unauthorized } from './backend-refusal.ts';
 import type { Visit } from './sign-token.ts';
 
-/** Passwords that were right in this process, by a hash: those are asked for again and again. */
+/** Hashes of passwords that were right in this process. The same few are given with every request. */
 const MOST_KNOWN = 5000;
 
 export type Authenticate = (
@@ -14,9 +14,10 @@ export type Authenticate = (
 ) => Promise<Visit>;
 
 /**
- * Who gives an app password. The name beside it is for people only: a password has 120 random bits, and says itself whose
- * it is. Wrong ones are counted by address, and from too many an address is asked to wait; what was right from anywhere
- * stays right meanwhile, so that one phone with an old password does not keep out the others of a household.
+ * Finds out whose app password a request carries. The user name is only there for people to read: a password has 120
+ * random bits and identifies its owner. Wrong passwords are counted for each network address, and an address with too
+ * many has to wait. A password that was right before, from any address, still works meanwhile, so one phone with an old
+ * password does not lock out the rest of a household.
  */
 export function createAuthenticate(
   service: BackendClient,
@@ -49,10 +50,10 @@ export function createAuthenticate(
   };
 }
 
-/** Longer than any that we make, with all that somebody may type between its letters. */
+/** Longer than any password we make, even with separators typed between its letters. */
 const LONGEST_PASSWORD = 100;
 
-/** The password of HTTP's Basic scheme (RFC 7617); undefined where there is none that could be ours. */
+/** The password of HTTP Basic authentication (RFC 7617). Undefined where it cannot be one of ours. */
 function readPassword(authorization: string | undefined): string | undefined {
   const [, encoded] = /^Basic +([A-Za-z0-9+/]+={0,2}) *$/i.exec(authorization ?? '') ?? [];
   const text = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('utf8');

@@ -16,20 +16,20 @@ async function findCard(book: AddressBook, fileName: string): Promise<Card> {
   return card;
 }
 
-/** One card as a vCard, in the version that the client takes. */
+/** One card as a vCard, in the version that the client accepts. */
 export async function getCard(
   book: AddressBook,
   fileName: string,
   headers: { accept: string | undefined; ifNoneMatch: string | undefined },
 ): Promise<Response> {
   const form = negotiate(headers.accept);
-  // The state first: a book that is new is numbered then, and has the card.
+  // Read the state first: that numbers the cards of a new book, and getCard finds only numbered ones.
   const { epoch } = await book.readState();
   const card = await findCard(book, fileName);
   const etag = formatEtag(epoch, card.sequence);
   const common = {
     ETag: etag,
-    // A compressed copy would have another ETag, which no change could be held to.
+    // A proxy that compressed the body would change its ETag, and conditional requests would stop matching.
     'Cache-Control': 'private, no-cache, no-transform',
     Vary: 'Accept',
   };
@@ -46,7 +46,7 @@ export async function getCard(
   });
 }
 
-/** The first version that is accepted; 3.0 for whoever does not say. */
+/** The first vCard version in the Accept header that we write, or 3.0. */
 function negotiate(accept: string | undefined): CardForm {
   const ranges = (accept ?? '*/*').split(',').map((range) => range.trim().toLowerCase());
   for (const range of ranges) {
@@ -68,10 +68,10 @@ interface Put extends Conditions {
 }
 
 /**
- * Saves a card: a new contact, or the state of one that the client has seen.
+ * Saves a new contact, or a change to a state that the client has seen.
  *
- * An ETag is answered only where GET gives the very octets that were sent (RFC 6352, 6.3.2.3), so that a client reads the
- * card again wherever it was written anew. As each change has another REV, that is where nothing was changed.
+ * The answer has an ETag only if GET would return exactly the octets that were sent (RFC 6352, 6.3.2.3). Without one
+ * the client reads the card again. Every change gets a new REV, so the octets are the same only if nothing was changed.
  */
 export async function putCard(
   book: AddressBook,
@@ -95,7 +95,7 @@ export async function putCard(
   });
 }
 
-/** Whether a card is written as these octets for whoever takes any version. */
+/** Whether we write this card as exactly these octets, in any version. */
 const isWrittenAs = (card: Card, body: Uint8Array): boolean =>
   Buffer.from(writeCard(card, negotiate(undefined))).equals(body);
 

@@ -155,8 +155,8 @@ describe('a card', () => {
     }
   });
 
-  // RFC 6352, 6.3.2.3: an ETag promises that GET gives the octets that were sent. A client that gets none reads the card
-  // again, and so learns what we made of it: the name it did not say, a smaller picture, REV.
+  // RFC 6352, 6.3.2.3: an ETag promises that GET returns the octets that were sent. A client that gets no ETag reads
+  // the card again and learns what we made of it: a name it left out, a smaller picture, REV.
   test('a PUT answers an ETag only where the card is what was sent, octet by octet', async () => {
     const made = await phone.put('ada.vcf', adaCard(), { 'if-none-match': '*' });
     expect([made.status, made.headers.get('etag')]).toEqual([201, null]);
@@ -168,7 +168,7 @@ describe('a card', () => {
     expect([same.status, same.headers.get('etag')]).toEqual([204, etag]);
     expect((await phone.ask('GET', phone.card('ada.vcf'))).text).toBe(text);
 
-    // The same contact in other octets: nothing is changed, and yet GET gives others.
+    // The same contact in different octets: nothing is changed, but GET returns other octets.
     const lines = text.replace('VERSION:3.0', 'VERSION:3.0\r\nPRODID:-//Phone//EN');
     for (const other of [lines, text.replace('FN:Ada Lovelace', 'FN:Ada King')]) {
       const answer = await phone.put('ada.vcf', other, { 'if-match': '*' });
@@ -307,7 +307,7 @@ describe('changes', () => {
       .limit(1)
       .single()
       .throwOnError();
-    // The first thing that is asked of a new book may be anything: here, one card.
+    // A client's first request to a new book may be any request; here it reads one card.
     const first = await connect(person);
     expect((await first.ask('GET', first.card(`${data.id}.vcf`))).status).toBe(200);
     const all = await first.ask('PROPFIND', first.book, { headers: { depth: '1' } });

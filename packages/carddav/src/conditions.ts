@@ -2,7 +2,7 @@ import type { Entry } from './address-book.ts';
 import { formatEtag } from './etag.ts';
 import { DavError } from './xml/dav-error.ts';
 
-/** What a request says that a card must still be (RFC 9110, 13.1). */
+/** The conditions in a request's headers (RFC 9110, 13.1). */
 export interface Conditions {
   ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
@@ -10,13 +10,16 @@ export interface Conditions {
 
 const failed = () => new DavError(412, 'The card is not as it was seen.');
 
-/** Weak ETags say that two states are alike, not that they are the same. */
+/** Weak ETags are left out: they say that two states are equivalent, not that they are identical. */
 const listTags = (header: string): string[] => header.match(/(?<!W\/)"[^"]*"/g) ?? [];
 
 const names = (header: string, tag: string) =>
   header.trim() === '*' || listTags(header).includes(tag);
 
-/** What the database is to hold a change to, where the card is as the request says. @throws DavError 412 where it is not */
+/**
+ * Checks the request's conditions against the card, and returns those that the database has to check again when it
+ * saves. @throws DavError 412 if one does not hold
+ */
 export function checkConditions(
   { ifMatch, ifNoneMatch }: Conditions,
   epoch: string,
@@ -31,7 +34,7 @@ export function checkConditions(
   return {};
 }
 
-/** Whether the client has this state already (a GET, for which ETags are compared weakly). */
+/** Whether the client already has this state. A GET compares ETags weakly. */
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return names(ifNoneMatch.replaceAll('W/"', '"'), tag);

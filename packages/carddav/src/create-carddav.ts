@@ -18,40 +18,42 @@ import type { SignToken } from './sign-token.ts';
 import { DavError, renderDavError } from './xml/dav-error.ts';
 import { readXml } from './xml/read-xml.ts';
 
-/** Wrong passwords from one address: a phone with an old one tries every quarter of an hour. */
+/** Wrong passwords that one address may send. A phone with an old password tries every quarter of an hour. */
 const WRONG_TRIES = { requests: 30, seconds: 300 };
 
-/** Bytes of a request's XML: the names of forty thousand cards. */
+/** The most bytes of XML in a request: room for the names of forty thousand cards. */
 const MOST_XML_BYTES = 4 * 1024 * 1024;
-/** Bytes of a question for properties. */
+/** The most bytes in the body of a PROPFIND. */
 const MOST_PROPFIND_BYTES = 64 * 1024;
 
-/** Seconds in which a body must have arrived. */
+/** The body of a request must have arrived within these seconds. */
 const BODY_SECONDS = 60;
 
 const COLLECTION_METHODS = 'OPTIONS, PROPFIND, REPORT';
 const CARD_METHODS = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND';
 
-/** The parts of WebDAV that are spoken (RFC 4918, 18; RFC 6352, 6.1). */
+/** The parts of WebDAV that we implement (RFC 4918, 18; RFC 6352, 6.1). */
 const COMPLIANCE = '1, 3, access-control, addressbook';
 
 export interface CarddavOptions {
   supabase: SupabaseSettings;
   signToken: SignToken;
   logger: Logger;
-  /** Where wrong passwords are counted; absent, in this process. */
+  /** Where wrong passwords are counted. In this process if absent. */
   createLimiter?: CreateLimiter;
-  /** Multiplies what an address may get wrong. */
+  /** Multiplies the wrong passwords that an address may send. */
   rateLimitFactor?: number;
-  /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
+  /** Trust `X-Forwarded-For`. Only right behind a proxy that sets it. */
   trustProxy?: boolean;
-  /** Where other routes of the process take bodies too, the intake they share. */
+  /** The intake for bodies that the process's other routes use too. */
   intake?: BodyIntake;
-  /** How the backend is asked for somebody; absent, just so. */
+  /** Wraps each query to the backend. Absent, queries are sent as they are. */
   askAs?: AskAs;
 }
 
-/** The address book for phones: CardDAV (RFC 6352) over the same contacts that the pages show. It keeps nothing. */
+/**
+ * The address book for phones: CardDAV (RFC 6352) over the contacts that the pages show. It stores nothing itself.
+ */
 export function createCarddav(options: CarddavOptions): Hono {
   const { logger, signToken, trustProxy = false, intake = createBodyIntake() } = options;
   const { createLimiter = countInProcess, rateLimitFactor = 1 } = options;
@@ -63,7 +65,7 @@ export function createCarddav(options: CarddavOptions): Hono {
   });
   const authenticate = createAuthenticate(service, wrongTries);
 
-  /** Whose book is asked for. @throws DavError 404 for another person's, which is as if it were not there */
+  /** Opens the book that the path names. @throws DavError 404 for another person's book, as if it did not exist */
   async function openBook(c: Context) {
     const visit = await authenticate(
       c.req.header('authorization'),
@@ -180,6 +182,6 @@ const notAllowed = ({ kind }: Place) =>
     headers: { Allow: kind === 'card' ? CARD_METHODS : COLLECTION_METHODS },
   });
 
-/** A backend that is away throws before it answers; an unforeseen failure tells nothing of its cause. */
+/** An unreachable backend throws before it answers. The client is never told the cause of an unforeseen error. */
 const unforeseen = (error: unknown) =>
   new DavError(500, 'Something went wrong on our side.', { cause: error });

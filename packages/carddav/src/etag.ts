@@ -1,16 +1,18 @@
 import type { BookState } from './address-book.ts';
 
 /**
- * Another one for each state of a card: the number of its last change, in the book that numbers it. `epoch` keeps apart
- * two books that numbered alike.
+ * The ETag of a card: the number of its last change. `epoch` names the book, because two books may use the same
+ * numbers.
  */
 export const formatEtag = (epoch: string, sequence: number) => `"${epoch.slice(0, 8)}-${sequence}"`;
 
-/** What stands for a whole book at a moment (RFC 6578, 3.2), and changes with it. */
+/** The sync token of the whole book at one moment (RFC 6578, 3.2). It changes with every change to the book. */
 export const formatSyncToken = ({ epoch, sequence }: BookState) =>
   `urn:cardsift:sync:${epoch}:${sequence}`;
 
-/** The number in a token of this book; undefined where it is none, or what it saw is forgotten. */
+/**
+ * The number in a sync token. Undefined if the token is not of this book, or the deletions since then are forgotten.
+ */
 export function readSyncToken(token: string, state: BookState): number | undefined {
   const [, epoch, digits] = /^urn:cardsift:sync:([\da-f-]{36}):(\d{1,15})$/.exec(token) ?? [];
   const sequence = Number(digits);

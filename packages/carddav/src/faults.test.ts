@@ -20,7 +20,7 @@ test('without a password, or with a wrong one, the answer is the same', async ()
     `Basic ${Buffer.from('no colon').toString('base64')}`,
     basic('nobody', 'aaaa-aaaa-aaaa-aaaa-aaaa-aaaa'),
     basic(email, 'aaaa-aaaa-aaaa-aaaa-aaaa-aaaa'),
-    // The password of the account is none of these.
+    // The account's own password is no app password.
     basic(email, password),
     basic(email, ''),
     basic(email, 'x'.repeat(500)),
@@ -49,7 +49,7 @@ test('a revoked password opens nothing from the next request on', async () => {
 
 test('one that is revoked while its request is under way changes nothing', async () => {
   const phone = await connectPhone();
-  // Asks the backend for the state of the book, and revokes the password before the change.
+  // Reads the state of the book, and revokes the password before the change is sent.
   let isRevoked = false;
   const app = await serverThat(async (url, send) => {
     if (url.includes('rpc/save_card') && !isRevoked) {
@@ -206,7 +206,7 @@ test('an app password is no password of the account, and no key of the backend',
   expect(data ?? []).toEqual([]);
 });
 
-/** The address book on a backend of which each question passes through `answer`. */
+/** An address book whose every query to the backend passes through `answer`. */
 async function serverThat(
   answer: (url: string, send: () => Promise<Response>) => Promise<Response>,
   rateLimitFactor = 1000,

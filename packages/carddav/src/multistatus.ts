@@ -1,16 +1,16 @@
 import { dav, type QualifiedName } from './xml/names.ts';
 import { documentAround, element, escapeXml } from './xml/write-xml.ts';
 
-/** What somebody asked of each resource: these properties, or all that are usual, or only their names. */
+/** The properties a client wants of each resource: named ones, the usual ones, or only the names. */
 export type Wanted =
   | { kind: 'properties'; names: readonly QualifiedName[] }
   | { kind: 'all' }
   | { kind: 'names' };
 
-/** The properties of one resource, as XML; made when they are asked for. */
+/** The properties of one resource. Each is written as XML when it is asked for. */
 export type Properties = ReadonlyMap<QualifiedName, () => string>;
 
-/** One resource of an answer. `isBrief` leaves out what it lacks (RFC 8144). */
+/** One `response` element. `isBrief` leaves out properties that the resource lacks (RFC 8144). */
 export function writeResponse(
   href: string,
   properties: Properties,
@@ -42,19 +42,18 @@ const propstat = (properties: string[], status: string) =>
     element(dav('prop'), properties.join('')) + element(dav('status'), status),
   );
 
-/** A resource that is not there, or not any more. */
+/** The `response` element of a resource that does not exist, or no longer does. */
 export const writeMissing = (href: string, status = 'HTTP/1.1 404 Not Found') =>
   element(dav('response'), element(dav('href'), escapeXml(href)) + element(dav('status'), status));
 
 /**
- * The answer 207, sent while it is being made: a book of a hundred thousand cards is never in memory at once, and waits
- * where the client reads slowly. What fails under way breaks the connection, so that no client takes half a list for the
- * whole.
+ * Sends a 207 answer while it is being made. A book of a hundred thousand cards is never in memory at once, and making
+ * it waits for slow clients. An error midway breaks the connection, so that no client takes half a list for all of it.
  */
 export async function sendMultistatus(parts: AsyncIterable<string>): Promise<Response> {
   const { begin, end } = documentAround(dav('multistatus'));
   const source = parts[Symbol.asyncIterator]();
-  // What is refused is refused before the answer begins.
+  // Take the first part before the answer begins: a refusal can still set the status.
   const first = await source.next();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

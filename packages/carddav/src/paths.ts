@@ -1,4 +1,6 @@
-/** Where everything stands. A book's owner is part of its address: one program may know several accounts here. */
+/**
+ * The paths of the address book. A book's path holds its owner's id, because one program may use several accounts.
+ */
 export const ROOT = '/dav/';
 
 export const principalPath = (userId: string) => `${ROOT}principals/${userId}/`;
@@ -12,10 +14,10 @@ export type Place =
   | { kind: 'principal' | 'home' | 'book'; userId: string }
   | { kind: 'card'; userId: string; fileName: string };
 
-/** Bytes of a card's name, as the database keeps it. */
+/** The most bytes in a card's file name, the same as in the database. */
 const LONGEST_NAME = 255;
 
-/** What an address leads to, if there can be such a thing; a final slash may be missing. */
+/** What a path leads to, or undefined if nothing can be there. The final slash may be missing. */
 export function readPlace(pathname: string): Place | undefined {
   const parts = pathname.split('/').slice(1);
   if (parts.at(-1) === '') parts.pop();
@@ -43,7 +45,10 @@ function readFileName(encoded: string): string | undefined {
   return isName && Buffer.byteLength(name) <= LONGEST_NAME ? name : undefined;
 }
 
-/** The card that an `href` of a request names, which may be a whole URL; undefined where it is none of this book. */
+/**
+ * The file name of the card that an `href` in a request names. It may be a whole URL. Undefined if it is not in this
+ * book.
+ */
 export function readCardHref(href: string, userId: string): string | undefined {
   const url = URL.parse(href.trim(), 'http://localhost');
   const place = url ? readPlace(url.pathname) : undefined;

@@ -6,8 +6,8 @@ import { DAVX5 } from './testing/programs/davx5.ts';
 import { EVOLUTION } from './testing/programs/evolution.ts';
 import { THUNDERBIRD } from './testing/programs/thunderbird.ts';
 
-// What other people's programs ask, in their order and with their namespaces. Each file says where its requests are
-// published, and which are from memory.
+// Requests of other people's programs, in their order and with their namespaces. Each file says which are taken
+// from published sources and which from memory.
 
 const PROGRAMS: [name: string, asked: Asked[]][] = [
   ['iPhone and Mac', APPLE],
@@ -50,7 +50,7 @@ test('Thunderbird deletes without naming a state, and sees a conflict by 412', a
 test('Evolution makes a card under its UID, changes it in the state it saw, and hears of a conflict', async () => {
   const put = (headers: Record<string, string>, ...lines: string[]) =>
     phone.put('alan-1.vcf', adaCard('alan-1', ...lines), headers);
-  // Without an ETag it reads the card again, which may have been changed.
+  // The answer has no ETag, so the program reads the card again and gets what we changed.
   const made = await put({ 'if-none-match': '*' });
   expect([made.status, made.headers.get('etag')]).toEqual([201, null]);
   const { headers } = await phone.ask('GET', phone.card('alan-1.vcf'));

@@ -5,17 +5,17 @@ import { homePath, principalPath, ROOT } from './paths.ts';
 import { calendarServer, carddav, dav, type QualifiedName } from './xml/names.ts';
 import { element, escapeXml } from './xml/write-xml.ts';
 
-/** Bytes of a card that a client may send; its picture is made smaller. */
+/** The most bytes in a card that a client sends. We shrink its picture. */
 export const MOST_CARD_BYTES = 4 * 1024 * 1024;
 
-/** What people see their address book called. */
+/** The name of the address book that people see. */
 const BOOK_NAME = 'Cardsift';
 
 export const VCARD_VERSIONS = ['3.0', '4.0'] as const;
 
 const href = (path: string) => element(dav('href'), escapeXml(path));
 
-/** The privileges that its owner has (RFC 3744). */
+/** The privileges that the book's owner has (RFC 3744). */
 const privileges = (...names: string[]) =>
   names.map((name) => element(dav('privilege'), element(dav(name)))).join('');
 
@@ -32,12 +32,14 @@ const common = (userId: string): [QualifiedName, () => string][] => [
 const QUOTA_USED = dav('quota-used-bytes');
 const QUOTA_AVAILABLE = dav('quota-available-bytes');
 
-/** Whether the quota is asked for by name: it is no part of “all” (RFC 4331, 3 and 4). */
+/**
+ * Whether the client asks for the quota by name. `allprop` does not include it (RFC 4331, 3 and 4).
+ */
 export const asksQuota = (wanted: Wanted): boolean =>
   wanted.kind === 'properties' &&
   wanted.names.some((name) => name === QUOTA_USED || name === QUOTA_AVAILABLE);
 
-/** Of the whole account: a book has no quota of its own. */
+/** The quota of the whole account. A book has none of its own. */
 const quotaProperties = (quota: Quota | undefined): [QualifiedName, () => string][] =>
   quota
     ? [
@@ -123,7 +125,7 @@ export function cardProperties(userId: string, epoch: string, entry: Entry): Pro
     ...common(userId),
     [dav('resourcetype'), () => ''],
     [dav('getetag'), writeEtag],
-    // Thunderbird's name for it.
+    // Thunderbird asks for ETags under this name.
     [calendarServer('getetag'), writeEtag],
     [dav('getcontenttype'), () => 'text/vcard; charset=utf-8'],
     [dav('getlastmodified'), () => entry.changedAt.toUTCString()],

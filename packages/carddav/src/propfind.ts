@@ -22,7 +22,10 @@ interface Propfind {
   isBrief: boolean;
 }
 
-/** The properties of a place, and with depth 1 of what stands within it (RFC 4918, 9.1). */
+/**
+ * Answers the properties of a resource, and with `Depth: 1` those of its children too (RFC 4918,
+ * 9.1).
+ */
 export async function propfind({
   place,
   book,
@@ -83,7 +86,7 @@ export async function propfind({
   return sendMultistatus(list());
 }
 
-/** A request without a body asks for all. */
+/** A request without a body asks for all properties. */
 function readWanted(body: string): Wanted {
   if (body.trim() === '') return { kind: 'all' };
   const root = readXml(body);
@@ -95,7 +98,7 @@ function readWanted(body: string): Wanted {
   throw new DavError(400, 'The request asks for no properties.');
 }
 
-/** No client asks for more than a few dozen; each is answered for each card. */
+/** Clients ask for a few dozen properties at most, and we answer each one for every card. */
 const MOST_NAMES = 100;
 
 function listNames({ children }: XmlElement) {

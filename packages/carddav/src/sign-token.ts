@@ -1,24 +1,24 @@
 import { importJWK, type JWK, SignJWT } from 'jose';
 
-/** Seconds that a token is good for: as long as one request may take. */
+/** Seconds for which a token is valid: as long as a request may take. */
 const TOKEN_SECONDS = 300;
 
 export interface Visit {
   userId: string;
-  /** The app password that was given. */
+  /** The id of the app password that was given. */
   passwordId: string;
-  /** The assurance level that its owner's session had: `aal2` with a second factor. */
+  /** The assurance level of the session in which the app password was made: `aal2` with a second factor. */
   assurance: string;
 }
 
-/** Makes access tokens of the project for people who gave an app password. */
+/** Makes the project's access tokens for people who gave an app password. */
 export type SignToken = (visit: Visit) => Promise<string>;
 
 /**
- * A token lets the backend answer one request as the person, with their row level security, and never leaves this
- * process. It names the app password, and ends with it.
+ * Each token lets the backend answer one request as the person, under their row level security, and never leaves
+ * this process. It names the app password, so revoking that ends the token too.
  *
- * @param key the project's secret for HS256, or a private key of it as a JWK in JSON
+ * @param key the project's HS256 secret, or a private key as a JWK in JSON
  */
 export async function createTokenSigner(key: string): Promise<SignToken> {
   const jwk = key.trimStart().startsWith('{') ? (JSON.parse(key) as JWK) : undefined;

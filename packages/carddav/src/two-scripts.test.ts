@@ -28,7 +28,7 @@ test('a phone is given both scripts, and what it gives back without one takes no
   const { text } = await phone.ask('GET', phone.card('yamada.vcf'));
   for (const line of [...NATIVE, ...LATIN, ...READING]) expect(text).toContain(`${line}\r\n`);
 
-  // iPhones keep how a name is read and no property that they do not know.
+  // iPhones keep the phonetic name, but drop properties that they do not know.
   const edited = vcardOf(uid, ...NATIVE, 'NOTE:met at the fair', ...READING);
   const answer = await phone.put('yamada.vcf', edited, { 'if-match': await etagOf(phone) });
   expect(answer.status).toBe(204);

@@ -20,15 +20,15 @@ import { carddav } from '../xml/names.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /**
- * The columns of the contact that a client's vCard describes. Nothing of it is lost: what a contact has no field for is
- * kept beside it, and what has no room is refused.
+ * Turns a client's vCard into the columns of a contact. Properties that a contact has no column for are kept beside it,
+ * and values that do not fit are refused.
  *
- * A vCard says all that a contact is, so what is missing in it is gone. Three things are not: clients that know no
- * categories, as Apple's, leave them out of what they send back, and none knows where somebody was met or what they are
- * called in another script. All stay where a card says nothing of them.
+ * A vCard describes the whole contact, so a property that is missing was deleted. Three are exceptions: categories,
+ * because Apple's clients drop them when they send a card back; and where the person was met and their name in another
+ * script, which no client knows. These stay unless the card mentions them.
  *
- * @param known the contact that the card is a newer state of
- * @throws DavError 403 for what is no card of one person, 413 for what has no room
+ * @param known the contact that this card updates
+ * @throws DavError 403 if it is not a card of one person, 413 if a value does not fit
  */
 export async function readCard(
   body: Uint8Array,
@@ -55,7 +55,7 @@ export async function readCard(
 }
 
 function readOnlyCard(body: Uint8Array): ParsedCard {
-  // One more than one, which is one too many.
+  // Reads two, to notice that there is more than one.
   const [card, second] = parseVcardFile(decodeText(body), 2);
   if (!card || second) throw invalid('A card is one vCard.');
   if (card.members)
@@ -67,7 +67,7 @@ function readOnlyCard(body: Uint8Array): ParsedCard {
 const invalid = (message: string) =>
   new DavError(403, message, { precondition: carddav('valid-address-data') });
 
-/** What to call somebody of whom only an address or a number is known. */
+/** A display name for a contact of whom only an address or a number is known. */
 function nameContact({ fullName, emails, phones }: Contact): string {
   return fullName === UNKNOWN_NAME ? (emails[0] ?? phones[0]?.number ?? fullName) : fullName;
 }
@@ -78,7 +78,10 @@ async function takePhoto(photo: string): Promise<string> {
   return small;
 }
 
-/** A card’s categories are its contact’s hashtags and tags; those that were hashtags stay such, and new ones are tags. */
+/**
+ * A vCard has one list of categories; a contact has hashtags and tags. Known hashtags stay hashtags, and new categories
+ * become tags.
+ */
 function splitCategories(categories: readonly string[], known: ContactRecord | undefined) {
   const before = new Set(parseHashtags(known?.hashtags ?? null).map((tag) => tag.toLowerCase()));
   const all = [...new Set(categories.filter((one) => one !== ''))];

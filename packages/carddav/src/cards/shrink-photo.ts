@@ -1,21 +1,21 @@
 import { MOST_PHOTO_CHARACTERS } from '@cardsift/contacts/fit-details';
 import sharp from 'sharp';
 
-/** Longest sides that are tried, in pixels, and how well each is written. */
+/** The longest sides to try, in pixels, and the JPEG quality of each. */
 const SIZES = [512, 384, 256, 128];
 const QUALITY = 70;
 
-/** A phone's camera has 50 megapixels; decoding more takes a second and its memory. */
+/** Decoding a picture takes time and memory. Phone cameras have up to 50 megapixels. */
 const MOST_PIXELS = 64_000_000;
 
-/** Pictures that are decoded at once. */
+/** Pictures decoded at the same time. */
 const AT_ONCE = 2;
 let decoding = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * A picture of a person as a contact keeps it: a `data:` address of a JPEG as large as there is room for. Undefined where
- * it cannot be decoded.
+ * Shrinks a person's picture until a contact may hold it, and returns it as the `data:` URL of a JPEG. Undefined where
+ * the picture cannot be decoded.
  */
 export async function shrinkPhoto(address: string): Promise<string | undefined> {
   const isSmall = address.length <= MOST_PHOTO_CHARACTERS && /^data:image\/\w+;/.test(address);

@@ -4,14 +4,17 @@ import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordContact, writeVcard } from '@cardsift/contacts/vcard/write';
 import type { Card } from '../address-book.ts';
 
-/** How a client wants a card. */
+/** The form in which a client wants its cards. */
 export interface CardForm {
   version: VcardVersion;
-  /** Only these properties, by their upper-case names; absent, all. */
+  /** Only these properties, by upper-case name. All of them if absent. */
   only?: ReadonlySet<string>;
 }
 
-/** The vCard of a contact, the same for the same state of the book: REV is when the card last changed. */
+/**
+ * Writes a contact as a vCard. The same state of the book always gives the same octets: REV is the time
+ * of the card's last change.
+ */
 export function writeCard({ contact, changedAt }: Card, { version, only }: CardForm): string {
   const vcard = writeVcard(recordContact(contact), {
     uid: ownUid(contact),
@@ -21,7 +24,7 @@ export function writeCard({ contact, changedAt }: Card, { version, only }: CardF
   return only ? keepOnly(vcard, only) : vcard;
 }
 
-/** What frames a card is always given. */
+/** These are written whatever properties a client asks for. */
 const FRAME = ['BEGIN', 'VERSION', 'END'];
 
 function keepOnly(vcard: string, only: ReadonlySet<string>): string {

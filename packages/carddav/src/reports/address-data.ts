@@ -9,14 +9,14 @@ import { escapeXml } from '../xml/write-xml.ts';
 
 const ADDRESS_DATA = carddav('address-data');
 
-/** What a report asks of each card, and in which form where it asks for the vCard itself. */
+/** What a report asks of each card, and the form of the vCard if it asks for that. */
 export interface Question {
   wanted: Wanted;
-  /** Absent where the cards themselves are not asked for. */
+  /** Absent if the report does not ask for the vCards. */
   form: CardForm | undefined;
 }
 
-/** @throws DavError where a version of vCard is asked for that we do not write */
+/** @throws DavError if it asks for a vCard version that we do not write */
 export function readQuestion(report: XmlElement): Question {
   const prop = findChild(report, dav('prop'));
   if (!prop) {
@@ -43,7 +43,7 @@ export const notWritten = () =>
     precondition: carddav('supported-address-data-conversion'),
   });
 
-/** A card's properties, its vCard among them where that is asked for. */
+/** The properties of a card, its vCard included if the report asks for it. */
 export function cardWithData(
   userId: string,
   epoch: string,

@@ -11,13 +11,14 @@ interface Line {
 
 type Test<T> = (value: T) => boolean;
 
-/** Filters within each other and beside each other; each looks through a whole card. */
+/** The most filters in one request, nested or side by side. Each looks through a whole card. */
 const MOST_TESTS = 100;
 
 /**
- * Whether a filter of `addressbook-query` (RFC 6352, 10.5) finds a vCard; one that is absent finds all.
+ * Compiles a filter of `addressbook-query` (RFC 6352, 10.5) into a test of a vCard. An absent filter
+ * matches every card.
  *
- * @throws DavError 403 `supported-filter` for one that says what we cannot compare
+ * @throws DavError 403 `supported-filter` for a comparison that we do not support
  */
 export function readFilter(filter: XmlElement | undefined): Test<string> {
   if (!filter) return () => true;
@@ -30,7 +31,7 @@ export function readFilter(filter: XmlElement | undefined): Test<string> {
 const countElements = (element: XmlElement): number =>
   element.children.reduce((sum, child) => sum + countElements(child), 1);
 
-/** `anyof`, which also holds where nothing is said. */
+/** `anyof` is the default. Without tests every value passes. */
 function combine<T>(element: XmlElement, tests: Test<T>[]): Test<T> {
   if (tests.length === 0) return () => true;
   if (element.attributes.test === 'allof') return (value) => tests.every((test) => test(value));
@@ -70,7 +71,7 @@ const COMPARISONS: Record<string, (text: string, wanted: string) => boolean> = {
 
 const toAsciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** How texts are made alike before they are compared. */
+/** How each collation normalizes texts before they are compared. */
 const COLLATIONS: Record<string, (text: string) => string> = {
   'i;octet': (text) => text,
   'i;ascii-casemap': toAsciiLower,

@@ -14,7 +14,9 @@ const REPORTS: Partial<Record<QualifiedName, WriteReport>> = {
   [dav('sync-collection')]: syncCollection,
 };
 
-/** @throws DavError 403 `supported-report` for all others, and elsewhere than at the book (RFC 3253, 3.6) */
+/**
+ * @throws DavError 403 `supported-report` for any other report, and anywhere but at the book (RFC 3253, 3.6)
+ */
 export function findReport(name: QualifiedName, place: Place): WriteReport {
   const report = REPORTS[name];
   if (report && place.kind === 'book') return report;

@@ -6,7 +6,10 @@ import { findChildren } from '../xml/read-xml.ts';
 import { cardWithData, readQuestion } from './address-data.ts';
 import type { Report } from './report.ts';
 
-/** The cards that a client names (RFC 6352, 8.7). What is no card of this book is not found. */
+/**
+ * The cards that a client names (RFC 6352, 8.7). A name that is not in this book is answered with
+ * 404.
+ */
 export async function* multiget({ request, book, userId, isBrief }: Report) {
   const { wanted, form } = readQuestion(request);
   const hrefs = [...new Set(findChildren(request, dav('href')).map(({ text }) => text.trim()))];

@@ -8,7 +8,7 @@ import { readFilter } from './filter.ts';
 import { readLimit } from './read-limit.ts';
 import type { Report } from './report.ts';
 
-/** The cards that a filter finds (RFC 6352, 8.6). */
+/** The cards that a filter matches (RFC 6352, 8.6). */
 export async function* query({ request, book, userId, isBrief }: Report) {
   const { wanted, form } = readQuestion(request);
   const isFound = readFilter(findChild(request, carddav('filter')));

@@ -1,7 +1,7 @@
 import type { QualifiedName } from '../xml/names.ts';
 import { findChild, type XmlElement } from '../xml/read-xml.ts';
 
-/** How many results a report is to have at most; infinite where it does not say. */
+/** The most results that the client wants. Infinite if it sets no limit. */
 export function readLimit(
   report: XmlElement,
   limit: QualifiedName,

@@ -1,11 +1,11 @@
 import type { AddressBook } from '../address-book.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 
-/** A report that somebody asks of their address book. */
+/** A report on a person's address book. */
 export interface Report {
   request: XmlElement;
   book: AddressBook;
   userId: string;
-  /** Whether properties that a card lacks are left out. */
+  /** Whether to leave out properties that a card lacks. */
   isBrief: boolean;
 }

@@ -12,11 +12,11 @@ import { readLimit } from './read-limit.ts';
 import type { Report } from './report.ts';
 
 /**
- * What changed in the book since a token, and the next token (RFC 6578). The book is read as it was when the report began:
- * what changes meanwhile comes next time.
+ * What changed in the book since a sync token, and the next token (RFC 6578). The report shows the book as it was when
+ * the report began; later changes come with the next one.
  *
- * @throws DavError 403 `valid-sync-token` for a token that is not known, or whose changes are forgotten: the client begins
- *   anew
+ * @throws DavError 403 `valid-sync-token` if the token is unknown or its deletions are forgotten, which makes the
+ * client start over
  */
 export async function* syncCollection({ request, book, userId, isBrief }: Report) {
   const { wanted, form } = readQuestion(request);
@@ -41,7 +41,7 @@ export async function* syncCollection({ request, book, userId, isBrief }: Report
   let left = limit;
   let last = after;
   for await (const entries of book.listEntries(after, state.sequence)) {
-    // Whoever knows nothing need not hear of what is gone.
+    // A client that starts empty does not need to hear of deletions.
     const all = token === '' ? entries.filter(({ isDeleted }) => !isDeleted) : entries;
     const some = all.slice(0, left);
     left -= some.length;
@@ -52,7 +52,7 @@ export async function* syncCollection({ request, book, userId, isBrief }: Report
       yield part.map((entry) => write(entry, cards.get(entry.fileName))).join('');
     }
     if (some.length < all.length) {
-      // More changed than the client wanted to hear of at once (RFC 6578, 3.6).
+      // There are more changes than the client's limit (RFC 6578, 3.6).
       yield writeMissing(bookPath(userId), 'HTTP/1.1 507 Insufficient Storage') +
         writeToken(formatSyncToken({ ...state, sequence: last }));
       return;

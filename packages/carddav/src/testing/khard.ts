@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Somebody's computer with Debian's vdirsyncer and khard, which share a folder of cards. */
+/** A person's computer with vdirsyncer and khard from Debian, which share a folder of cards. */
 export interface Computer {
-  /** Brings both sides together; throws with what vdirsyncer says where it cannot. */
+  /** Syncs the folder with the server. Throws vdirsyncer's output if it fails. */
   sync(): Promise<string>;
   khard(...parameters: string[]): Promise<string>;
-  /** Changes the only contact that khard finds by a name, as somebody does in its editor; `edits` are sed's. */
+  /** Edits the only contact that khard finds by a name. `edits` are sed commands, in place of an editor. */
   edit(name: string, edits: string): Promise<void>;
-  /** The cards of its folder, by their file's name. */
+  /** The cards in the folder, by file name. */
   cards(): Promise<Map<string, string>>;
   write(file: string, vcard: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -26,11 +26,13 @@ interface Account {
   password: string;
 }
 
-/** Which of both programs this machine lacks. */
+/** Which of the two programs this machine lacks. */
 export const missingPrograms = (): string[] =>
   ['vdirsyncer', 'khard'].filter((name) => spawnSync(name, ['--version']).status !== 0);
 
-/** @param conflicts what vdirsyncer does where both sides changed one card; absent, it says so and stops */
+/**
+ * @param conflicts what vdirsyncer does if both sides changed one card; by default it reports that and stops
+ */
 export async function openComputer(
   { url, userName, password }: Account,
   conflicts?: 'a wins' | 'b wins',
@@ -93,7 +95,7 @@ display = formatted_name
     const running = run('khard', ['-c', khardSettings, ...parameters], {
       env: { ...env, ...more },
     });
-    // Where its input is no terminal, khard reads a contact from it, to its end.
+    // If its input is not a terminal, khard reads a contact from it until it ends.
     running.child.stdin?.end();
     return (await running).stdout;
   };

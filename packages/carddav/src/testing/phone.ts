@@ -4,16 +4,16 @@ import { type Person, signUp } from '@cardsift/backend/testing/sign-up';
 import { inject } from 'vitest';
 import { bookPath, cardPath } from '../paths.ts';
 
-/** Somebody's phone: an address book with an app password, asked as its program asks. */
+/** A person's phone: an address book with an app password, which sends requests as a phone does. */
 export interface Phone {
   person: Person;
   userName: string;
   password: string;
   passwordId: string;
   book: string;
-  /** Asks something of the server; a path, or a whole URL. */
+  /** Sends a request to the server, to a path or a whole URL. */
   ask(method: string, path: string, options?: AskOptions): Promise<Answer>;
-  /** Puts a card there and returns the ETag that it has then. */
+  /** Puts a card on the server and returns the answer, with the ETag the card has now. */
   put(name: string, vcard: string, headers?: Record<string, string>): Promise<Answer>;
   card(name: string): string;
 }
@@ -29,7 +29,7 @@ export interface Answer {
   text: string;
 }
 
-/** A person who has just signed up, with a phone that is connected. */
+/** Signs up a new person, with a phone that is connected. */
 export async function connectPhone(): Promise<Phone> {
   const { url, publishableKey } = inject('backend');
   return connect(await signUp(url, publishableKey));
@@ -77,7 +77,7 @@ export async function askAs(
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** A vCard with these lines between its frame. */
+/** A vCard with these lines between BEGIN and END. */
 export const vcardOf = (...lines: string[]) =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createCarddav } from '../create-carddav.ts';
 import { createTokenSigner } from '../sign-token.ts';
 
-// A busy machine must not count as a backend that is down.
+// On a busy machine, a slow backend must not count as one that is down.
 const timeoutMs = 120_000;
 
 await serveParent((access) => {
@@ -13,7 +13,7 @@ await serveParent((access) => {
       supabase: { ...access, timeoutMs },
       signToken,
       logger: pino({ level: 'silent' }),
-      // Tests of it bring their own.
+      // The tests of the rate limit set their own.
       rateLimitFactor: 1000,
     }),
   );

@@ -4,14 +4,14 @@ import { dav } from './names.ts';
 import { documentAround, element, escapeXml } from './write-xml.ts';
 
 interface DavErrorOptions extends ErrorOptions {
-  /** What the client asked for and did not get (RFC 4918, 16), such as `valid-sync-token`. */
+  /** The precondition that the request broke (RFC 4918, 16), such as `valid-sync-token`. */
   precondition?: QualifiedName;
-  /** XML within it. */
+  /** XML inside the precondition's element. */
   content?: string;
   headers?: Record<string, string>;
 }
 
-/** A refusal that the client is told about. */
+/** A refusal that is explained to the client. */
 export class DavError extends Error {
   override readonly name = 'DavError';
   readonly status: ContentfulStatusCode;
@@ -28,7 +28,7 @@ export class DavError extends Error {
   }
 }
 
-/** The answer: what was not met as XML, and a sentence for whoever reads it. */
+/** The answer: the broken precondition as XML, and a sentence for people who read it. */
 export function renderDavError({ status, message, precondition, content, headers }: DavError) {
   const { begin, end } = documentAround(dav('error'));
   const reason = precondition ? element(precondition, content) : '';

@@ -1,7 +1,7 @@
-/** The namespaces that clients of CardDAV use. */
+/** The namespaces that CardDAV clients use. */
 export const DAV = 'DAV:';
 export const CARDDAV = 'urn:ietf:params:xml:ns:carddav';
-/** Apple's: `getctag` is what clients ask that know no sync token. */
+/** Apple's namespace. Clients that know no sync token ask for its `getctag`. */
 export const CALENDAR_SERVER = 'http://calendarserver.org/ns/';
 
 /** The name of an element, as `{namespace}local`. */

@@ -7,21 +7,21 @@ export interface XmlElement {
   /** Attributes without a namespace, by their name. */
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** All text directly within it. */
+  /** The text directly inside it. */
   text: string;
 }
 
-/** No request is deeper than a query's filters. */
+/** The most nested request is a query with filters. */
 const DEEPEST = 20;
 
-/** An element for each of the hundred thousand contacts that an account may hold. */
+/** One element for each of the hundred thousand contacts that an account may hold, and some more. */
 const MOST_ELEMENTS = 120_000;
 
 /**
- * The root of a request's XML. The parser knows the five entities of XML only and expands no others; a document type is
- * refused altogether, so that no entity can be declared and nothing is fetched.
+ * Parses the XML of a request and returns its root. The parser expands only XML's five predefined entities. A document
+ * type is refused, so nobody can declare an entity, and nothing is fetched.
  *
- * @throws DavError 400 where it is not well formed, 413 where it has too many elements
+ * @throws DavError 400 if it is not well formed, 413 if it has too many elements
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });

@@ -2,7 +2,9 @@ import { CALENDAR_SERVER, CARDDAV, DAV, type QualifiedName, splitName } from './
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand between tags and in quotes; what XML 1.0 cannot hold at all is left out. */
+/**
+ * Escapes text for use between tags and in quotes. Characters that XML 1.0 cannot hold are dropped.
+ */
 export function escapeXml(text: string): string {
   return (
     text
@@ -10,19 +12,19 @@ export function escapeXml(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
-      // A parser would make a line feed of it, and the lines of a vCard end in both.
+      // A parser would turn a bare CR into a line feed, and the lines of a vCard end in both.
       .replaceAll('\r', '&#13;')
   );
 }
 
 const PREFIXES: Record<string, string> = { [DAV]: 'd', [CARDDAV]: 'card', [CALENDAR_SERVER]: 'cs' };
 
-/** What declares the prefixes, for the root of an answer. */
+/** Declares the prefixes on the root of an answer. */
 const DECLARATIONS = Object.entries(PREFIXES)
   .map(([namespace, prefix]) => ` xmlns:${prefix}="${namespace}"`)
   .join('');
 
-/** An element around XML that is written already. */
+/** Wraps content that is already XML in an element. */
 export function element(
   name: QualifiedName,
   content = '',
@@ -40,7 +42,7 @@ export function element(
     : `<${tag}${declared}${written}>${content}</${tag}>`;
 }
 
-/** The beginning and the end of a whole document whose root has one of the known namespaces. */
+/** The start and end of a document whose root is in one of the known namespaces. */
 export function documentAround(name: QualifiedName): { begin: string; end: string } {
   const { namespace, local } = splitName(name);
   const tag = `${PREFIXES[namespace]}:${local}`;

@@ -2,15 +2,14 @@ import { type Asked, ada, book, ETAG, home, principal, root } from './asked.ts';
 
 /**
  * iPhone and Mac. Apple publishes no source. What others have recorded:
- *
- * - the properties of the person and of the books, and whether something changed: sabre-io/sabre.io,
+ * - the properties of the person and of the books, and the check for changes: sabre-io/sabre.io,
  *   source/dav/clients/ios.md;
- * - the order with OPTIONS between, all names, and the cards themselves: the class IosTests of 1&1's Cosmo
+ * - the order of requests with OPTIONS between them, all names, and the cards: the class IosTests of 1&1's Cosmo
  *   (org.unitedinternet.cosmo, calendar/IosTests.groovy);
  * - the order of an iPhone with iOS 12: nextcloud/contacts, issue 399;
- * - what changed: lionheart/openradar-mirror, issue 20734, of macOS 10.14.
+ * - the request for changes: lionheart/openradar-mirror, issue 20734, of macOS 10.14.
  *
- * From memory are the first request, `Brief: t` beyond the first (Kozea/Radicale, issue 47, shows it for iOS 6), and the
+ * From memory are the first request, `Brief: t` after the first (Kozea/Radicale, issue 47, shows it for iOS 6), and the
  * empty token of the first sync.
  */
 export const APPLE: Asked[] = [

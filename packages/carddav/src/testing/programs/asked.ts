@@ -1,17 +1,17 @@
 import { homePath, principalPath } from '../../paths.ts';
 import type { Phone } from '../phone.ts';
 
-/** A request of somebody else's program, and what it needs of the answer. */
+/** A request of another program, and what the program needs from the answer. */
 export interface Asked {
-  /** What the program wants to know. */
+  /** What the program wants to learn. */
   about: string;
   method: string;
   where: (phone: Phone) => string;
   headers?: Record<string, string>;
-  /** `ADA` stands for the address of a card. */
+  /** `ADA` stands for the path of a card. */
   body?: string;
   status: number;
-  /** What must be in the answer for the program to go on. */
+  /** What the answer must contain for the program to go on. */
   answered: (phone: Phone) => string[];
 }
 
@@ -21,5 +21,5 @@ export const home = ({ person }: Phone) => homePath(person.id);
 export const book = (phone: Phone) => phone.book;
 export const ada = (phone: Phone) => phone.card('ada.vcf');
 
-/** What every card has, in either namespace. */
+/** The ETag that every card has, in either namespace. */
 export const ETAG = /getetag>&quot;[\da-f]{8}-\d+&quot;</.source;

@@ -1,8 +1,8 @@
 import { type Asked, ada, book, ETAG } from './asked.ts';
 
 /**
- * Evolution, as GNOME/evolution-data-server writes requests: src/addressbook/backends/carddav/e-book-backend-carddav.c and,
- * for the ctag, src/libedataserver/e-webdav-session.c. From memory is what may be done.
+ * Evolution, as GNOME/evolution-data-server writes requests: src/addressbook/backends/carddav/e-book-backend-carddav.c,
+ * and src/libedataserver/e-webdav-session.c for the ctag. The request for privileges is from memory.
  */
 export const EVOLUTION: Asked[] = [
   {

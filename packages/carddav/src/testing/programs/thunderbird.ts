@@ -3,7 +3,10 @@ import { type Asked, ada, book, ETAG, principal, root } from './asked.ts';
 const NAMESPACES =
   'xmlns:card="urn:ietf:params:xml:ns:carddav" xmlns:cs="http://calendarserver.org/ns/" xmlns:d="DAV:"';
 
-/** Thunderbird, as its CardDAVDirectory and CardDAVUtils write requests. Asks for ETags in the namespace of Apple's server. */
+/**
+ * Thunderbird, as its CardDAVDirectory and CardDAVUtils write requests. It asks for ETags in the namespace of Apple's
+ * server.
+ */
 export const THUNDERBIRD: Asked[] = [
   {
     about: 'who, and what this is',
