@@ -1,6 +1,6 @@
 /**
- * Puts networks where the card reader finds them, rounded to 8 bits and compressed, and dictionaries as they are:
- * `node training/pack.ts detector.onnx …`. It prints what goes into `model-files.ts`.
+ * Puts networks where the card reader finds them, rounded to 8 bits and compressed, and copies dictionaries:
+ * `node training/pack.ts detector.onnx …`. Prints the entries for `model-files.ts`.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Writes a shipped network as ONNX, for lessons that go on from it: `node training/unpack.ts understanding.onnx FOLDER`. */
+/**
+ * Writes a shipped network as ONNX, so that training can continue from it:
+ * `node training/unpack.ts understanding.onnx FOLDER`.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-"""Times and plus constants, taken into the convolution before them."""
+"""Folds multiplications and additions by constants into the convolution before them."""
 
 import numpy as np
 from graph import Graph, attribute
@@ -17,7 +17,7 @@ def fold_batch_norms(graph: Graph) -> None:
 
 
 def fold_behind(graph: Graph) -> None:
-    """A convolution, then times or plus constants."""
+    """Folds every node that multiplies or adds a constant after a convolution."""
     for convolution in graph.of("Conv", "ConvTranspose"):
         while user := graph.only_user(convolution.output[0]):
             constant = next((graph.constants[n] for n in user.input if n in graph.constants), None)
@@ -41,12 +41,12 @@ def channels_out(graph: Graph, convolution: NodeProto) -> int:
 
 
 def channel_axis(convolution: NodeProto) -> int:
-    """Which axis of the weights counts what comes out."""
+    """The axis of the weights that holds the output channels."""
     return 0 if convolution.op_type == "Conv" else 1
 
 
 def per_channel(constant: np.ndarray, channels: int) -> np.ndarray | None:
-    """A constant as one number a channel, None where it is not that."""
+    """A constant as one number per channel, or None if it is not one."""
     if constant.size == 1:
         return np.full(channels, constant.flat[0], np.float64)
     if constant.shape[-3:] == (channels, 1, 1) and constant.size == channels:
@@ -70,7 +70,7 @@ def set_inputs(
 
 
 def take_in(graph: Graph, convolution: NodeProto, scale: np.ndarray, shift: np.ndarray) -> None:
-    """Lets a convolution give its result times `scale` plus `shift`, each a number a channel."""
+    """Makes a convolution return its result times `scale` plus `shift`, each one number per channel."""
     weights, bias = weights_of(graph, convolution)
     axes = [1, 1, 1, 1]
     axes[channel_axis(convolution)] = -1

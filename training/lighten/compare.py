@@ -1,4 +1,4 @@
-"""Holds a lighter network against the one it was made of, on noise: `compare.py FROM.onnx LIGHTER.onnx HEIGHT WIDTH`."""
+"""Compares a lightened network with its original, on noise: `compare.py FROM.onnx LIGHTER.onnx HEIGHT WIDTH`."""
 
 import sys
 
@@ -6,7 +6,7 @@ import numpy as np
 from onnxruntime import InferenceSession
 
 ROUNDING = 1e-4
-"""Sums in another order differ by this much at most, in probabilities."""
+"""Adding in another order changes a probability by this much at most."""
 
 
 def answer(path: str, picture: np.ndarray) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""A convolution over a picture that was made larger by repeating pixels, done on the smaller one."""
+"""Convolves a picture that was enlarged by repeating pixels, but does so on the small picture."""
 
 import numpy as np
 from graph import Graph, attribute
@@ -6,7 +6,7 @@ from onnx import NodeProto, helper
 
 
 def factor_of(graph: Graph, node: NodeProto | None) -> float | None:
-    """How much larger a picture becomes in both directions; None where the node does something else."""
+    """By how much a node enlarges a picture in both directions, or None if it does something else."""
     if node is None or node.op_type != "Resize" or attribute(node, "mode", b"nearest") != b"nearest":
         return None
     images, channels, down, right = graph.constants[node.input[2]]
@@ -33,9 +33,9 @@ def make_doubled(
     graph: Graph, result: str, value: str, weights: str, shape: tuple[int, ...]
 ) -> list[NodeProto]:
     """
-    Nodes that convolve, three pixels wide, as if each pixel of a picture were four. Each of those four sees
-    two by two pixels of the small picture: of three weights in a row two fall on the same pixel. They are added by
-    the runtime as it loads the network, so that the file holds the weights as they were rounded.
+    Nodes for a convolution three pixels wide, as if each pixel of the picture were four. Each of the four sees two by
+    two pixels of the small picture, because two of any three weights in a row fall on the same pixel. The runtime adds
+    those two as it loads the network, so the file holds the weights exactly as they were rounded.
     """
     out, into = shape[:2]
     flat, four = f"{result}.flat", f"{result}.four"
@@ -60,7 +60,7 @@ def make_doubled(
 
 
 PAIRS = np.array([[[1, 0], [0, 1], [0, 1]], [[1, 0], [1, 0], [0, 1]]])
-"""On which of two pixels each of three weights falls, for the first and for the second of two equal pixels."""
+"""For the first and the second of two equal pixels, the pixel that each of three weights falls on."""
 
 
 def make_reshape(graph: Graph, result: str, value: str, shape: list[int]) -> NodeProto:

@@ -1,4 +1,4 @@
-"""A network's graph, as nodes, constants and who takes what from whom."""
+"""A network's graph: its nodes, its constants, and which node uses which value."""
 
 import numpy as np
 from onnx import ModelProto, NodeProto, checker, helper, numpy_helper
@@ -24,7 +24,7 @@ class Graph:
         return [node for node in self.nodes if name in node.input]
 
     def only_user(self, name: str) -> NodeProto | None:
-        """The node that alone takes a value, None where others or the world take it too."""
+        """The only node that uses a value. None if there are several, or the value is an output of the network."""
         users = self.users(name)
         return users[0] if len(users) == 1 and name not in self.outputs else None
 
@@ -39,7 +39,7 @@ class Graph:
         return None if constant is None or constant.size != 1 else float(constant.flat[0])
 
     def with_scalar(self, node: NodeProto) -> tuple[str, float] | None:
-        """What a node of two inputs takes that changes, and its constant, where it takes one of each."""
+        """The varying input and the constant of a node that has one of each."""
         changing = [name for name in node.input if name not in self.constants]
         scalars = [self.scalar(name) for name in node.input if name in self.constants]
         if len(changing) != 1 or len(scalars) != 1 or scalars[0] is None:
@@ -50,7 +50,7 @@ class Graph:
         return self.add_tensor(values, np.float32)
 
     def add_tensor(self, values, kind=np.int64) -> str:
-        # A network that was lightened before has such names already.
+        # A network that was lightened before already has such names.
         name = next(
             name
             for number in range(len(self.constants), 10**6)
@@ -64,7 +64,7 @@ class Graph:
         self.nodes[at : at + 1] = new
 
     def skip(self, node: NodeProto, instead: str) -> None:
-        """Takes a node out; who took its value takes another."""
+        """Removes a node. Whatever used its value uses another one."""
         assert node.output[0] not in self.outputs
         self.nodes.remove(node)
         for user in self.nodes:
@@ -73,7 +73,7 @@ class Graph:
                     user.input[i] = instead
 
     def remove_unused(self, *nodes: NodeProto) -> None:
-        """Those whose value nobody takes any more; who takes a value stands before who makes it."""
+        """Removes nodes whose value nothing uses. A user always comes before the node it uses."""
         for node in nodes:
             if not self.users(node.output[0]):
                 self.nodes.remove(node)
@@ -102,7 +102,7 @@ def attribute(node: NodeProto, name: str, default=None):
 
 
 def make_pointwise(value: str, weights: str, bias: str, result: str, group: int = 1) -> NodeProto:
-    """A convolution of single pixels."""
+    """A 1 × 1 convolution."""
     return helper.make_node(
         "Conv", [value, weights, bias], [result], name=result, group=group, kernel_shape=[1, 1]
     )

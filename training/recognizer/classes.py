@@ -1,4 +1,4 @@
-"""The classes of the new head, and which class of the Latin head each one begins as."""
+"""The classes of the new head, and the class of the Latin head that each one starts from."""
 
 import unicodedata
 
@@ -17,7 +17,7 @@ LOOKS_LIKE = dict(
 
 
 def kept_classes(dictionary: list[str]) -> list[str]:
-    """What the new head keeps of the Latin one, without its pictograms, which stand for a gap."""
+    """The classes that the new head keeps of the Latin one: all but the pictograms, which stand for a gap."""
     known = dict.fromkeys(
         symbol
         for symbol in dictionary
@@ -27,14 +27,14 @@ def kept_classes(dictionary: list[str]) -> list[str]:
 
 
 def classes_of(dictionary: list[str]) -> list[str]:
-    """CTC's blank first and the space last, as `parseAlphabet` names them."""
+    """CTC's blank comes first and the space last, as `parseAlphabet` expects."""
     kept = kept_classes(dictionary)
     new = [letter for letter in dict.fromkeys(NEW_LETTERS) if letter not in kept]
     return ["", *kept, *new, *FOREIGN_CLASSES, " "]
 
 
 def model_of(symbol: str, known: dict[str, int]) -> int | None:
-    """The known class that looks like a new one, None where there is none."""
+    """The known class that looks like a new one, or None."""
     bare = unicodedata.normalize("NFD", symbol)
     without_tone = unicodedata.normalize("NFC", "".join(c for c in bare if c not in "\u0300\u0301\u0303\u0309\u0323"))
     for candidate in (symbol, LOOKS_LIKE.get(symbol, ""), without_tone, bare[:1]):

@@ -1,4 +1,4 @@
-"""Draws a line as the reader crops it: 48 pixels high, with what printers and cameras do to letters."""
+"""Draws a line as the reader crops it, 48 pixels high, with the flaws of printers and cameras."""
 
 import io
 import random
@@ -10,7 +10,7 @@ from typefaces import Face, by_family, open_font
 
 HEIGHT = 48
 EAST_ASIAN = ("ipa", "uming", "wqy", "Un", "Nanum", "batang", "dotum", "gulim", "hline")
-"""Their Greek and Cyrillic is as wide as an ideograph, which nobody prints."""
+"""CJK typefaces set Greek and Cyrillic as wide as an ideograph, which nobody prints."""
 RIGHT_TO_LEFT = ("Arabic", "Hebrew")
 
 
@@ -27,7 +27,7 @@ class Drawer:
         self.fallback = [face for faces in self.families["latin"].values() for face in faces]
 
     def draw(self, text: str, language: str, rng: random.Random) -> tuple[np.ndarray, str] | None:
-        """Pixels (48 × width × 3) and the text from left to right; None where no typeface has its letters."""
+        """Pixels (48 × width × 3) and the text from left to right, or None if no typeface has its letters."""
         families = self.families[language]
         face = rng.choice(families[rng.choice(list(families))])
         runs = self.runs_of(text, face, rng)
@@ -39,7 +39,7 @@ class Drawer:
         return photograph(mask, rng), "".join(part for part, _, _ in runs)
 
     def runs_of(self, text: str, face: Face, rng: random.Random):
-        """Parts of a line, each with the file that has its letters, in the order they stand on paper."""
+        """The parts of a line in the order in which they are printed, each with the font file that has its letters."""
         words = text.split(" ")
         if any(script_of(c) in RIGHT_TO_LEFT for c in text):
             words.reverse()
@@ -64,7 +64,7 @@ class Drawer:
 
 
 def render(runs, rng: random.Random) -> np.ndarray | None:
-    """Ink from 0 to 1."""
+    """The amount of ink at each pixel, from 0 to 1."""
     size = rng.choice([24, 26, 28, 30, 30, 32, 32, 34, 36, 38])
     spacing = rng.choice([0, 0, 0, 0, 0, 1, 2, 4, 7, -1]) if len(runs) < 12 else 0
     baseline = 24 + size * 0.36 + rng.uniform(-3, 3)

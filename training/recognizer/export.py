@@ -1,6 +1,6 @@
 """
-Writes what was taught as `alphabets-head.onnx` with its dictionary: `export.py LATIN-HEAD.onnx CHECKPOINT FOLDER`. It is the Latin
-head's graph with other numbers.
+Writes the trained head as `alphabets-head.onnx` with its dictionary: `export.py LATIN-HEAD.onnx CHECKPOINT FOLDER`. It
+is the Latin head's graph with other weights.
 """
 
 import sys

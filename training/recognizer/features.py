@@ -1,7 +1,7 @@
 """
-Draws lines and keeps what the frozen backbone sees of them: `features.py BACKBONE.onnx FOLDER SEED SHARDS [--held-out]`.
-A shard is `NAME.npz` with `features` (16-bit floats, steps of all lines × 384), `lengths` (steps a line), `languages`
-and `labels` (JSON: classes of each line).
+Draws lines and stores the features that the frozen backbone finds in them:
+`features.py BACKBONE.onnx FOLDER SEED SHARDS [--held-out]`. A shard is `NAME.npz` with `features` (16-bit floats, steps
+of all lines × 384), `lengths` (steps of each line), `languages` and `labels` (JSON: classes of each line).
 """
 
 import json
@@ -18,7 +18,8 @@ from typefaces import load_faces
 
 PER_SHARD = 1000
 SHARES = {"latin": 46, "el": 9, "vi": 9, "uk": 8, "ru": 7, "bg": 5, "sr": 5, "mk": 4, "kk": 5, **{lang: 0.7 for lang in FOREIGN}}  # fmt: skip
-"""How often each language is drawn. Nearly half of all lines are in Latin letters, which may not be forgotten."""
+"""How often each language is drawn. Nearly half of all lines are in Latin letters, so that the head does not forget
+them."""
 STEP = 8
 
 
@@ -29,7 +30,7 @@ def open_backbone(path: str) -> InferenceSession:
 
 
 def see(backbone: InferenceSession, lines: list[np.ndarray]) -> list[np.ndarray]:
-    """What the backbone sees of each line: steps × 384."""
+    """The features of each line: steps × 384."""
     seen: list[np.ndarray | None] = [None] * len(lines)
     order = sorted(range(len(lines)), key=lambda i: lines[i].shape[1])
     while order:

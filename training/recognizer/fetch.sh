@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Fetches what lessons need into a folder: typefaces and word lists, Python's packages, our networks. `./fetch.sh FOLDER`
-# Wants Debian with apt-get, npm and Python 3.11 with torch (python3-torch) and libblas as OpenBLAS (ten times faster than netlib's).
+# Fetches what training needs into a folder: typefaces, word lists, Python packages and our networks.
+# `./fetch.sh FOLDER` needs Debian with apt-get, npm, and Python 3.11 with torch (python3-torch). With OpenBLAS as
+# libblas, training is ten times faster than with netlib's.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
@@ -22,7 +23,7 @@ cd ../debian
 apt-get download $(cat "$here/debian-packages.txt")
 for package in *.deb; do dpkg-deb -x "$package" .; done
 cp -r usr/share/fonts ../fonts/debian
-# Noto has a file for each script of the world: those that are drawn stay.
+# Noto has a file for every script in the world. Keep those that we draw.
 find ../fonts/debian -path '*noto*' -type f |
   grep -vE 'Noto(Sans|Serif)-|Arabic|Hebrew|Thai|Devanagari|Georgian|Armenian|Noto(Sans|Serif)Bengali|NotoS[a-z]*Display' | xargs rm
 

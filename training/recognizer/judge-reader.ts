@@ -1,8 +1,8 @@
 /**
- * How the reader's own recognizers read drawn lines of typefaces and words that were never taught:
- * `node training/recognizer/judge-reader.ts FOLDER [--without] [--only LANGUAGE]`, where `crops.py` wrote FOLDER. `--without`
- * leaves the alphabets' head out: how it was before. Ten lines stand
- * on a card, as the reader expects of lines in one alphabet.
+ * How well the reader's own recognizers read drawn lines of words and typefaces kept out of training:
+ * `node training/recognizer/judge-reader.ts FOLDER [--without] [--only LANGUAGE]`. `crops.py` writes FOLDER.
+ * `--without` leaves the alphabets' head out, as the reader was before it. Each card has ten lines in one alphabet,
+ * because the reader judges a card's lines together.
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-"""How many kept lines of each language a head reads exactly."""
+"""How many held-out lines of each language a head reads exactly."""
 
 import random
 from collections import defaultdict
@@ -9,14 +9,14 @@ from network import Recognizer
 
 
 def read(logits: torch.Tensor, length: int, classes: list[str]) -> str:
-    """Greedy CTC: repeats merged, blanks dropped."""
+    """Greedy CTC decoding: merges repeats, then drops blanks."""
     best = logits[:length].argmax(-1).tolist()
     return "".join(classes[b] for i, b in enumerate(best) if b and (i == 0 or b != best[i - 1]))
 
 
 @torch.no_grad()
 def exact(network: Recognizer, classes: list[str], lines: list[Line]) -> dict[str, tuple[int, int, int, int]]:
-    """For each language: lines read exactly (spaces aside), all lines, letters wrong, all letters."""
+    """For each language: lines read exactly (spaces aside), all lines, wrong letters, all letters."""
     counts = defaultdict(lambda: [0, 0, 0, 0])
     for group in in_batches(lines, random.Random(0)):
         batch = to_batch(group)

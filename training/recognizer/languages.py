@@ -1,4 +1,4 @@
-"""What languages are written with, and what the new head calls letters that it does not read."""
+"""Which letters each language is written with, and the classes for letters that the new head does not read."""
 
 import unicodedata
 
@@ -22,14 +22,14 @@ FOREIGN = {
     "ar": "Arabic", "fa": "Arabic", "ur": "Arabic", "he": "Hebrew", "th": "Thai", "hi": "Devanagari",
     "ko": "Korean", "ka": "Georgian", "hy": "Armenian", "bn": "Bengali", "zh": "Chinese", "ja": "Japanese",
 }  # fmt: skip
-"""Languages whose letters no head reads, and the class that stands for a word of them."""
+"""Languages whose letters no head reads, and the class that stands for one of their words."""
 
 SAMPLES = {
     "Arabic": "ابتجدرسعقلمنهوي", "Hebrew": "אבגדהוזחטיכלמנ", "Thai": "กขคงจชดตทนบปพมยรลวสหอาิ",
     "Devanagari": "अआकगचजतदनपबमयरलवसहाि", "Korean": "가나다라마바사한국김이박", "Georgian": "აბგდევზთიკლმნ",
     "Armenian": "աբգդեզէըթժի", "Bengali": "অআকগচজতদনপবমযরলসহ", "Chinese": "公司有限中国北京市王李", "Japanese": "東京都株式会社のアイウ",
 }  # fmt: skip
-"""Letters that a typeface for the script has."""
+"""Letters that a typeface of the script must have."""
 
 BLOCKS = (
     ("Arabic", 0x600, 0x77F), ("Arabic", 0xFB50, 0xFDFF), ("Arabic", 0xFE70, 0xFEFE), ("Hebrew", 0x590, 0x5FF),
@@ -41,13 +41,13 @@ SHAPED = {"Arabic", "Hebrew", "Thai", "Devanagari", "Bengali"}
 
 
 def script_of(letter: str) -> str | None:
-    """The script of a letter that no head reads; None for all others."""
+    """The script of a letter that no head reads, or None."""
     code = ord(letter)
     return next((name for name, low, high in BLOCKS if low <= code <= high), None)
 
 
 def class_of(script: str) -> str:
-    """A line of the dictionary: Chinese and Japanese have letters in common."""
+    """The dictionary's line for a script. Chinese and Japanese share letters, so they share one."""
     return "<Chinese or Japanese>" if script in ("Chinese", "Japanese") else f"<{script}>"
 
 
@@ -55,7 +55,7 @@ FOREIGN_CLASSES = sorted({class_of(script) for script in FOREIGN.values()})
 
 
 def without_marks(text: str) -> str:
-    """Greek capitals as printed: without accents, but with a dialytika."""
+    """Greek capitals as they are printed: without accents, but with a dialytika."""
     return unicodedata.normalize("NFC", "".join(c for c in unicodedata.normalize("NFD", text) if c != "\u0301"))
 
 

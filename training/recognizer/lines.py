@@ -1,4 +1,4 @@
-"""Lines that `features.py` kept, in batches of about the same length."""
+"""Loads the lines that `features.py` stored, in batches of similar length."""
 
 import json
 import random
@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 STEPS = 1400
-"""Of all lines of a batch together."""
+"""The lines of a batch, one after the other."""
 
 
 @dataclass

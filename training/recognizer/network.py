@@ -1,4 +1,5 @@
-"""PP-OCRv6's neck, from the backbone's pooled features to those of each step, and a head of classes on it."""
+"""PP-OCRv6's neck, which turns the backbone's pooled features into features of each step, and a head of classes on
+top."""
 
 import math
 from pathlib import Path
@@ -16,7 +17,7 @@ HEADS = 8
 
 
 class Block(nn.Module):
-    """Attention of each step to all, then two layers for each step alone."""
+    """Each step attends to all steps, then goes through two layers alone."""
 
     def __init__(self):
         super().__init__()
@@ -38,7 +39,7 @@ class Block(nn.Module):
 
 
 class Neck(nn.Module):
-    """`lines × steps × 384` becomes `lines × steps × 120`."""
+    """Turns `lines × steps × 384` into `lines × steps × 120`."""
 
     def __init__(self):
         super().__init__()
@@ -49,7 +50,7 @@ class Neck(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-6)
 
     def forward(self, x: Tensor, hidden: Tensor | None = None) -> Tensor:
-        """`hidden` says which steps lie beyond a line's end."""
+        """`hidden` marks the steps after a line's end."""
         beside, inner = F.silu(self.beside(x)), F.silu(self.into(x))
         if hidden is not None:
             inner = inner.masked_fill(hidden[:, :, None], 0)
@@ -60,7 +61,7 @@ class Neck(nn.Module):
 
 
 class Recognizer(nn.Module):
-    """A neck and a head; answers logits, `lines × steps × classes`."""
+    """A neck and a head. Returns logits, `lines × steps × classes`."""
 
     def __init__(self, classes: int):
         super().__init__()
@@ -72,7 +73,7 @@ class Recognizer(nn.Module):
 
 
 def layers_of(neck: Neck) -> list[nn.Module]:
-    """All layers with weights and biases, in the order in which PP-OCRv6's graph uses them."""
+    """All layers with weights and biases, in the order of PP-OCRv6's graph."""
     layers = [neck.beside, neck.into, neck.near]
     for block in neck.blocks:
         layers += [block.norm1, block.qkv, block.out, block.norm2, block.wide, block.narrow]
@@ -80,7 +81,7 @@ def layers_of(neck: Neck) -> list[nn.Module]:
 
 
 def load_neck(neck: Neck, path: Path) -> None:
-    """Takes weights from `latin-head.onnx`, all but those of its last layer."""
+    """Loads the weights of `latin-head.onnx`, except for the last layer."""
     graph = onnx.load(path).graph
     tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
     used = [tensors[name] for node in graph.node for name in node.input if name in tensors]
@@ -94,7 +95,7 @@ def load_neck(neck: Neck, path: Path) -> None:
 
 
 def load_head(path: Path) -> tuple[Tensor, Tensor]:
-    """A head's weights, `classes × 120`, and bias."""
+    """The head's weights, `classes × 120`, and its bias."""
     graph = onnx.load(path).graph
     tensors = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
     plus = next(node for node in reversed(graph.node) if node.op_type == "Add")

@@ -1,6 +1,6 @@
 """
-Teaches the new head on kept features until a time: `teach.py NETWORKS CACHE HELD CHECKPOINT HH:MM`.
-NETWORKS holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was cut goes on from its checkpoint.
+Trains the new head on stored features until a time of day: `teach.py NETWORKS CACHE HELD CHECKPOINT HH:MM`. NETWORKS
+holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was interrupted continues from its checkpoint.
 """
 
 import random
@@ -24,7 +24,8 @@ LATIN_CTC = 0.3
 
 
 def begin(networks: Path) -> tuple[Recognizer, Recognizer, list[str], torch.Tensor]:
-    """The new recognizer as it begins, the Latin one, the classes, and the new class of each Latin one (-1: none)."""
+    """The new recognizer before training, the Latin one, the classes, and for each Latin class its new class (-1:
+    none)."""
     dictionary = (networks / "latin-dictionary.txt").read_text("utf8").rstrip("\n").split("\n")
     old = ["", *dictionary, " "]
     classes = classes_of(dictionary)
@@ -49,7 +50,7 @@ def begin(networks: Path) -> tuple[Recognizer, Recognizer, list[str], torch.Tens
 
 @torch.no_grad()
 def targets(latin: Recognizer, into: torch.Tensor, classes: int, features, hidden) -> torch.Tensor:
-    """What the Latin head says of each step, as probabilities of the new classes."""
+    """The Latin head's answer for each step, as probabilities of the new classes."""
     said = latin(features, hidden).softmax(-1)
     wanted = torch.zeros(*said.shape[:2], classes).index_add_(2, into.clamp(min=0), said * (into >= 0))
     return wanted / wanted.sum(-1, keepdim=True).clamp(min=1e-6)

@@ -1,4 +1,4 @@
-"""What the lines of cards say: names, firms, titles, places, numbers, and letters that mean nothing."""
+"""Composes lines of cards: names, firms, titles, places, numbers, and meaningless letters."""
 
 import json
 import random
@@ -15,7 +15,7 @@ DICTIONARIES = {
     "ru": "ru_RU", "uk": "uk_UA", "bg": "bg_BG", "sr": "sr_RS", "kk": "kk_KZ", "el": "el_GR", "vi": "vi_VN",
     "ar": "ar", "he": "he_IL", "th": "th_TH", "ko": "ko",
 }  # fmt: skip
-"""Debian's packages hunspell-…; of these words only pictures are drawn."""
+"""Words come from Debian's packages hunspell-…. We only draw them; the lists are not shipped."""
 MOST_WORDS = 40_000
 
 LATIN = ["en", "de", "fr", "es", "pl", "cs", "tr", "hu", "ro", "sv", "da", "pt", "it", "nl", "hr", "lv"]
@@ -38,14 +38,14 @@ FROM_LATIN = [
 
 
 def in_cyrillic(text: str) -> str:
-    """Serbian, as Faker spells it, in Serbia's own letters."""
+    """Serbian in Cyrillic, from Faker's Latin spelling."""
     for latin, cyrillic in FROM_LATIN:
         text = text.replace(latin, cyrillic).replace(latin.capitalize(), cyrillic.upper())
     return text.replace("LJ", "Љ").replace("NJ", "Њ").replace("DŽ", "Џ")
 
 
 def is_held_out(word: str) -> bool:
-    """One word in ten is only judged on."""
+    """One word in ten is kept for judging."""
     return zlib.crc32(word.lower().encode()) % 10 == 0
 
 
@@ -58,7 +58,7 @@ def of_dictionary(folder: Path, name: str) -> list[str]:
 
 
 class Words:
-    """A language's words of each kind, those that are taught or those that are judged on."""
+    """A language's words of each kind: those to train on, or those to judge on."""
 
     def __init__(self, language: str, faker: dict, dictionaries: Path, held_out: bool):
         given = json.loads((HERE / "phrases.json").read_text("utf8")).get(language, {})
@@ -84,13 +84,14 @@ class Words:
                 counts.append(count)
 
     def invent(self, rng: random.Random) -> str:
-        """Letters that follow each other as in the language, so that no word can be known by heart."""
+        """Makes up a word whose letters follow each other as in the language, so that no word can be learned by
+        heart."""
         begin = [two for two in self.after if two[0] == "^"]
         word = rng.choice(begin)[1:]
         two = "^" + word
         while len(word) < 12 and two in self.after:
             letters, counts = self.after[two]
-            # The root lets rare letters be met more often than the language has them.
+            # The square root makes rare letters more frequent than they are in the language.
             letter = rng.choices(letters, [c**0.5 for c in counts])[0]
             if letter == "$":
                 break
@@ -123,7 +124,7 @@ def mail(rng: random.Random) -> str:
 
 
 class LineWriter:
-    """Writes lines of one language after another; `held_out` takes the words that are never taught."""
+    """Writes lines, one language after the other. `held_out` takes the words that are kept out of training."""
 
     def __init__(self, faker_json: Path, dictionaries: Path, held_out: bool = False):
         faker = json.loads(faker_json.read_text("utf8"))
@@ -207,7 +208,7 @@ class LineWriter:
 
 
 def label_of(text: str, class_of) -> list[str]:
-    """The classes of a line: its letters, and one for each word that is not read."""
+    """The classes of a line: one for each letter, or one for a whole word that is not read."""
     classes: list[str] = []
     inside = None
     for letter in text:

@@ -1,4 +1,5 @@
-"""Typefaces with the letters of a language, from @fontsource (a file for each subset) and Debian (one file)."""
+"""Finds typefaces with the letters of a language, in @fontsource (one file for each subset) and in Debian (one
+file)."""
 
 import pickle
 import re
@@ -14,7 +15,7 @@ HELD_OUT = {
     "be-vietnam-pro", "philosopher", "CharisSIL", "Cantarell", "NotoKufiArabic", "KacstTitle", "NanumMyeongjo",
     "UnDotum", "FrankRuehlCLM", "sarabun", "Norasi", "hind", "NotoSerifGeorgian", "NotoSerifArmenian",
 }  # fmt: skip
-"""Families that are only judged on, never taught."""
+"""Families that are kept for judging."""
 
 UNUSABLE = re.compile(r"Stam|Rashi|Math|Hairline|NotoSansOld|KacstPen|QSymbol|D050000L|StandardSymbols|Supplement")
 FONTSOURCE = re.compile(r"^(.+?)-(latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|arabic|hebrew|thai|devanagari|georgian|armenian|korean)-(\d00)-(normal|italic)$")  # fmt: skip
@@ -22,7 +23,7 @@ WEIGHTS = {"300", "400", "500", "600", "700", "800"}
 
 
 class Face:
-    """A family in one weight and slope: its files, each with the letters that it has."""
+    """A family in one weight and slope: its files, each with the letters it has."""
 
     def __init__(self, family: str):
         self.family = family
@@ -37,7 +38,7 @@ class Face:
 
 
 def family_of(stem: str) -> tuple[str, str]:
-    """The family and the face of a file's name."""
+    """Splits a file's name into family and face."""
     match = FONTSOURCE.match(stem)
     if match:
         return match[1], f"{match[1]} {match[3]} {match[4]}"
@@ -45,7 +46,7 @@ def family_of(stem: str) -> tuple[str, str]:
 
 
 def load_faces(folder: Path) -> list[Face]:
-    """All faces below a folder; what they have is kept in `faces.pickle` there."""
+    """All faces below a folder. Their letters are cached in `faces.pickle` there."""
     kept = folder / "faces.pickle"
     if kept.exists():
         return pickle.loads(kept.read_bytes())
@@ -57,7 +58,7 @@ def load_faces(folder: Path) -> list[Face]:
         try:
             letters = frozenset(TTFont(path, lazy=True, fontNumber=0).getBestCmap() or ())
             ImageFont.truetype(str(path), 20).getlength("a")
-        except Exception as error:  # A file that one of the two libraries cannot open is left out.
+        except Exception as error:  # Leave out a file that one of the two libraries cannot open.
             print(path, error)
             continue
         family, name = family_of(path.stem)
@@ -67,7 +68,7 @@ def load_faces(folder: Path) -> list[Face]:
 
 
 def by_family(faces: list[Face], letters, held_out: bool) -> dict[str, list[Face]]:
-    """The families that have all these letters, of those that are taught or judged on."""
+    """The families that have all these letters, among those to train on or those to judge on."""
     families = defaultdict(list)
     for face in faces:
         if (face.family in HELD_OUT) == held_out and face.has(letters):

@@ -1,6 +1,8 @@
 import type { Engine } from '@cardsift/card-reader/models/engine';
 
-/** An engine whose alphabets' head sees a blank on every line: the reader as it was before that head. */
+/**
+ * An engine whose alphabets' head answers “blank” for every line: the reader as it was before that head.
+ */
 export const withoutAlphabets = (engine: Engine): Engine => ({
   ...engine,
   alphabets: {

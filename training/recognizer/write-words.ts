@@ -1,4 +1,7 @@
-/** Writes Faker's names, firms and places of each language, for drawn lines: `node training/recognizer/write-words.ts FILE.json`. */
+/**
+ * Writes names, firms and places of each language from Faker, for the lines to draw:
+ * `node training/recognizer/write-words.ts FILE.json`.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { allLocales } from '@faker-js/faker';
@@ -41,7 +44,7 @@ const LOCALES = {
 } as const;
 const PARTS = ['person', 'company', 'location', 'commerce'] as const;
 
-/** All strings in a locale's definitions that are no patterns. */
+/** All strings in a locale's definitions that are not patterns. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return /[{}#]/.test(value) ? [] : [value.trim()];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];

@@ -1,4 +1,5 @@
-"""Writes the network whose weights are the mean of two, from one run or from runs one upon the other: it errs less than either."""
+"""Averages the weights of two networks, from one run or from consecutive runs. The result makes fewer errors than
+either."""
 import json
 import sys
 

@@ -1,7 +1,6 @@
 /**
- * Draws cards that authors wrote as scans, so that `judge.ts --pictures FOLDER` judges what is understood of lines as
- * they are read: `npx node training/understanding/draw-held-out.ts --to FOLDER [--every 5] [--countries cn,jp]`. They are held out
- * of lessons.
+ * Draws the held-out cards of authors as scans, for `judge.ts --pictures FOLDER`, which judges how lines are understood
+ * as they are read: `npx node training/understanding/draw-held-out.ts --to FOLDER [--every 5] [--countries cn,jp]`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,7 +51,7 @@ function pageOf(card: WrittenCard, random: Random): string {
     const { left, right, top } = boxOf(line);
     const font = line.points === largest ? fonts[0] : fonts[1];
     const weight = line.points > 9 && random.chance(0.4) ? 700 : 400;
-    // The text is set as wide as its author placed it, give or take a quarter.
+    // The text is set as wide as its author placed it, within a quarter.
     return `<text x="${left}" y="${top + line.points * 0.3}" font-size="${line.points * 0.3528}" font-family='"${font}", ${FALLBACK}' font-weight="${weight}" textLength="${right - left}" lengthAdjust="spacingAndGlyphs">${escaped(line.text)}</text>`;
   });
   const [paper, ink] = isDark ? ['#1d2a3a', '#f4f1ea'] : ['#fdfcf8', '#1b1b1b'];

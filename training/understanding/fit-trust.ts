@@ -1,7 +1,7 @@
 /**
- * Fits how often a chosen value is right to cards that no lesson shows, and writes
- * `packages/card-reader/src/understand/reading/trust.json`: `node training/understanding/fit-trust.ts VALUES.jsonl`, with the
- * lines that `judge.ts --values` writes: `{field, features, exact}` for each value.
+ * Fits how often a chosen value is right, on cards kept out of training, and writes
+ * `packages/card-reader/src/understand/reading/trust.json`: `node training/understanding/fit-trust.ts VALUES.jsonl`.
+ * `judge.ts --values` writes that file: `{field, features, exact}` for each value.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -13,10 +13,10 @@ const value = z.object({
 });
 type Value = z.infer<typeof value>;
 
-/** Gradient descent on the log loss: a dozen numbers, some thousand values. */
+/** Gradient descent on the log loss. There are a dozen weights and some thousand values. */
 const STEPS = 4000;
 const RATE = 0.3;
-/** Pulls a weight towards 0 where the values do not speak for it. */
+/** L2 penalty: keeps a weight near 0 unless the values support it. */
 const DECAY = 0.002;
 
 const [file = ''] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-"""Keeps a network's weights as 16-bit numbers: half the file, the same answers. They are widened when it is loaded."""
+"""Stores a network's weights as 16-bit numbers. The file is half as large and the answers are the same, because the
+weights are widened as it is loaded."""
 import sys
 
 import numpy as np

@@ -1,7 +1,8 @@
 /**
- * How many cards that authors wrote, and no lesson showed, are understood:
- * `npx node training/understanding/judge.ts [--pictures FOLDER] [--network FOLDER] [--misses]`. Without pictures their
- * lines are as if nothing was misread; `draw-held-out.ts` draws the pictures.
+ * How many of the cards that authors wrote are understood, among those kept out of training: `npx node
+ * training/understanding/judge.ts [--pictures FOLDER] [--network FOLDER]
+ * [--misses]`. Without pictures, lines are taken as printed, without reading errors. `draw-held-out.ts` draws the
+ * pictures.
  */
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,20 +22,20 @@ import { readWrittenCards } from './written/read-written-cards.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Which cards: those held out of lessons, those to learn from, or all. */
+    /** Which cards: the held-out ones, those to learn from, or all. */
     which: { type: 'string', default: 'held' },
-    /** A folder of `draw-held-out.ts`: only the cards that were drawn are judged. */
+    /** A folder written by `draw-held-out.ts`: judge only the cards drawn there. */
     pictures: { type: 'string' },
-    /** A folder that keeps what was read of each picture. */
+    /** A folder that caches what was read on each picture. */
     kept: { type: 'string' },
-    /** A folder whose `understanding.onnx` is tried instead of ours. */
+    /** A folder whose `understanding.onnx` replaces ours. */
     network: { type: 'string' },
     misses: { type: 'boolean', default: false },
-    /** A file that takes each value's features and whether it is right, for `fit-trust.ts`. */
+    /** A file for each value's features and whether it is right, for `fit-trust.ts`. */
     values: { type: 'string' },
   },
 });
-/** From which confidence on nobody is asked to check a value. */
+/** The confidence from which a person is not asked to check a value. */
 const SURE = 0.9;
 
 const network = await loadUnderstanding(values.network);
@@ -53,7 +54,7 @@ for (const card of cards) {
   for (const field of JUDGED_FIELDS) {
     const printed = truthOf(card, field);
     const own = read[field];
-    // Without a printed organization, what the addresses tell may be right.
+    // If no organization is printed, one taken from the addresses may still be right.
     if (field === 'organization' && printed === '') continue;
     const isRight = isSame(field, printed, own?.value ?? '');
     count(field, isRight);

@@ -1,4 +1,5 @@
-"""The network that says what each word of a card is and which word of its value stands before it: word n-grams and numbers in, probabilities out."""
+"""The network that labels each word of a card and says which word of the same value precedes it. Takes word n-grams and
+numbers, returns probabilities."""
 import torch
 from torch import nn
 import torch.nn.functional as F
@@ -7,14 +8,14 @@ from halve import halve
 
 PLACES = 6  # line, number in the line, left, right, middle, height
 PAIRS = 11
-# What is said of a word beside its label: a value begins with it, it is a part of a sign, it is a part of the card's
-# one name, title or organization, and its sign is the card's organization.
+# What the network says of a word besides its label: it begins a value, it is part of an organization's name, it is part
+# of the card's main name, title or organization, and that organization is the main one.
 SAID = ("begins", "inSign", "isMain", "isMainSign")
 LINK = 48  # numbers that two words are compared by
 
 
 def pair_features(places):
-    """How words stand to each other: B×W×6 → B×W×W×PAIRS."""
+    """How each pair of words is placed: B×W×6 → B×W×W×PAIRS."""
     line, number, left, right, middle, height = places.unbind(-1)
     difference = lambda x: x.unsqueeze(-2) - x.unsqueeze(-1)  # of the other word to this one
     lines = difference(line)
@@ -38,7 +39,7 @@ def pair_features(places):
 
 
 def is_same(places):
-    """1 where a word is compared with itself: the same line, the same number in it."""
+    """1 for a word compared with itself: the same line, the same position in it."""
     line, number = places[..., 0], places[..., 1]
     return ((line.unsqueeze(-2) == line.unsqueeze(-1)) & (number.unsqueeze(-2) == number.unsqueeze(-1))).float()
 
@@ -75,7 +76,7 @@ class CardNetwork(nn.Module):
         nn.init.normal_(self.table.weight, std=0.3)
         with torch.no_grad():
             self.table.weight[0] = 0
-        # Where a word stands on the card comes in by pairs; its numbers begin behind the places.
+        # The place on the card enters by pairs. The features start after the places.
         self.enter = nn.Linear(letters + self.features - PLACES, 2 * width)
         self.mix = nn.Linear(2 * width, width)
         self.pairs = nn.Linear(PAIRS, 32)
@@ -83,7 +84,7 @@ class CardNetwork(nn.Module):
         self.layers = nn.ModuleList([Layer(width, heads, inner, dropout) for _ in range(layers)])
         self.after = nn.LayerNorm(width)
         self.name = nn.Linear(width, self.labels + len(SAID))
-        # Which word stands before a word in its value, also in another line.
+        # Finds the word that precedes a word in its value, possibly on another line.
         self.seek = nn.Linear(width, LINK)
         self.offer = nn.Linear(width, LINK)
         self.near = nn.Linear(32, 1)
@@ -110,7 +111,8 @@ class CardNetwork(nn.Module):
 
 
 class OneCard(nn.Module):
-    """What is exported: one card's rows in; out for each word the probabilities of the labels, of `SAID`, and of each word to stand before it."""
+    """The exported form. Takes one card's rows; returns for each word the probabilities of the labels, of `SAID`, and
+    of each word to precede it."""
 
     def __init__(self, network):
         super().__init__()

@@ -1,4 +1,5 @@
-"""Writes the weights of a network that `network.py` exported, so that lessons can go on from the shipped one: `restore.py NETWORK.onnx WEIGHTS.pt`."""
+"""Writes the weights of a network that `network.py` exported, so that training can continue from the shipped one:
+`restore.py NETWORK.onnx WEIGHTS.pt`."""
 import sys
 
 import numpy as np
@@ -8,7 +9,7 @@ from onnx import numpy_helper
 
 
 def in_order(depth):
-    """The layers whose weights the export turned about and numbered, in the order in which it met them."""
+    """The layers whose weights the export transposed and numbered, in the order of the graph."""
     within = ("project", "join", "grow", "shrink")
     return ["enter", "mix", "pairs", "bias", *(f"layers.{i}.{name}" for i in range(depth) for name in within), "seek", "offer", "near", "name"]
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Draws the cards, teaches the network and puts it where the card reader finds it; about an hour on two cores. `teach.sh 0.02` rehearses
-# it with a fiftieth of the cards and minutes.
+# Draws the cards, trains the network and puts it where the card reader finds it. Takes about an hour on two cores.
+# `teach.sh 0.02` rehearses it in minutes, with a fiftieth of the cards.
 set -euo pipefail
 cd "$(dirname "$0")"
 share=${1:-1}
@@ -10,12 +10,12 @@ tensors=$(mktemp -d)
 trap 'rm -rf "$tensors"' EXIT
 node=../../node_modules/.bin/node
 "$node" write-tensors.ts --out "$tensors" --name held-0 --held-out --from 90000000 --cards "$(cards 1500)"
-# Cards that authors wrote and no lesson shows.
+# Cards by authors that are kept out of training.
 "$node" write-tensors.ts --out "$tensors" --name written-0 --written held --share 1 --from 91000000 --cards "$(cards 700)"
 for part in $(seq 0 13); do
   "$node" write-tensors.ts --out "$tensors" --name "train-$part" --from $((part * 10000)) --cards "$(cards 10000)"
 done
-# PyTorch asks for the same large pieces of memory over and over; plain malloc fetches them from the kernel each time.
+# PyTorch keeps allocating the same large blocks. Plain malloc gets them from the kernel each time.
 export LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libjemalloc.so.2
 export MALLOC_CONF="dirty_decay_ms:-1,muzzy_decay_ms:-1,thp:always" OMP_NUM_THREADS=1
 /usr/bin/python3 -W ignore train.py --tensors "$tensors" --out "$tensors/understanding.onnx" --minutes "$(minutes 40)"

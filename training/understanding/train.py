@@ -1,4 +1,4 @@
-"""Teaches the network on the tensors of write-tensors.ts and writes it as ONNX."""
+"""Trains the network on the tensors of write-tensors.ts and writes it as ONNX."""
 import argparse
 import copy
 import glob
@@ -26,7 +26,7 @@ parser.add_argument("--weights", help="where to keep the weights; beside the net
 parser.add_argument("--seed", type=int, default=1)
 options = parser.parse_args()
 
-# More threads wait for each other as soon as the machine does other work.
+# With more threads, they wait for each other as soon as the machine has other work.
 torch.set_num_threads(1)
 torch.manual_seed(options.seed)
 random = np.random.default_rng(options.seed)
@@ -35,7 +35,7 @@ NGRAMS, FEATURES, LABELS, LISTED = shape["ngrams"], shape["features"], shape["la
 
 
 def load(pattern):
-    """Cards of all files of a kind as (ngrams, features, labels, said, before)."""
+    """The cards in all files of a kind, as (ngrams, features, labels, said, before)."""
     cards = []
     for path in sorted(glob.glob(f"{options.tensors}/{pattern}.offsets")):
         base = path[: -len(".offsets")]
@@ -69,7 +69,7 @@ def batch_of(cards):
 
 
 def batches(cards, size):
-    """Shuffled cards, those of like length together."""
+    """Shuffles cards into batches of similar length."""
     order = random.permutation(len(cards))
     for start in range(0, len(order), size * 40):
         pool = sorted(order[start:start + size * 40], key=lambda i: len(cards[i][2]))
@@ -80,11 +80,11 @@ def batches(cards, size):
 
 
 def widened(weights, own):
-    """Weights of a network that was told and said less: what it was not told begins at zero, what it did not say as it is drawn."""
+    """Loads the weights of a network with fewer inputs and outputs. New inputs start at zero, new outputs at random."""
     for name, values in own.items():
         known = weights.get(name)
         if known is None:
-            # Another layer changes nothing at first.
+            # An added layer changes nothing at first.
             is_added = name.startswith("layers.") and name.split(".")[2] in ("join", "shrink")
             weights[name] = torch.zeros_like(values) if is_added else values
         elif known.shape != values.shape:
@@ -102,7 +102,8 @@ print(sum(each.numel() for each in network.parameters()), "weights")
 
 
 def forget(ngrams):
-    """Some n-grams, whole words, and all letters of some words are hidden, so that none is relied upon."""
+    """Hides some n-grams, some whole words, and all letters of some words, so that the network relies on none of
+    them."""
     keep = torch.rand(ngrams.shape) > 0.15
     keep[..., 0] &= torch.rand(ngrams.shape[:-1]) > 0.4
     keep &= (torch.rand(ngrams.shape[:-1]) > 0.1).unsqueeze(-1)
@@ -110,7 +111,7 @@ def forget(ngrams):
 
 
 def forget_lists(features):
-    """The same for what lists know of some words: they know fewer of a stranger's."""
+    """Hides some words from the lists too: they know fewer of the words on outsiders' cards."""
     features = features.clone()
     features[..., -LISTED:] *= (torch.rand(features.shape[:-1]) > 0.15).unsqueeze(-1)
     return features
@@ -122,14 +123,14 @@ def run(ngrams, features, mask, network=network):
     return network(letters, features, mask)
 
 
-# What the grammars read themselves is of little weight.
+# Parsers find these values themselves, so their labels weigh little.
 weight = torch.tensor([0.3 if label in ("phone", "email", "web", "social") else 1.0 for label in LABELS])
-# Of which words each of `SAID` is asked.
+# The labels of words for which each of `SAID` is trained.
 NAMED = torch.tensor([LABELS.index(label) for label in ("name", "title", "organization")])
 
 
 def losses(out, links, labels, said, before):
-    """How far the labels are from right, what is said beside them, and the links."""
+    """The loss: of the labels, of `SAID`, and of the links."""
     named = F.cross_entropy(out[..., :len(LABELS)].reshape(-1, len(LABELS)), labels.reshape(-1), weight, ignore_index=-1)
     off = F.binary_cross_entropy_with_logits(out[..., len(LABELS):], (said == 1).float(), reduction="none")
     known = said != UNKNOWN
@@ -140,7 +141,7 @@ def losses(out, links, labels, said, before):
 
 
 def average(step):
-    """Moves the shipped weights towards those that learn: their noise is averaged away."""
+    """Moves the averaged weights, which are shipped, towards the trained ones. That averages their noise away."""
     kept = min(AVERAGED, (1 + step) / (10 + step))
     with torch.no_grad():
         for mean, own in zip(averaged.parameters(), network.parameters()):

@@ -1,7 +1,7 @@
 /**
- * Adds cards that strangers designed to those that the network learns from: `write-strangers.ts FOLDER …`, each with
- * pictures and `truth.json` as `bench/strangers` has them. From then on they judge nothing any more. Those of real
- * people, `--real`, are added in nobody's words.
+ * Adds cards by outside designers to the training cards: `write-strangers.ts FOLDER …`, each with pictures and
+ * `truth.json` as in `bench/strangers`. After that they cannot judge the reader any more. Cards of real people,
+ * `--real`, are made anonymous first.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { loadCountries } from './generate/material.ts';
 import { labelCard } from './strangers/label-card.ts';
 import { type LabeledCard, readLabeledCards } from './strangers/labeled-card.ts';
 
-/** How often a real card is drawn: there are few, and they are what is wanted. */
+/** How often a real card is drawn. There are few, and they are what we want to read. */
 const TIMES = 3;
 
 const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ const engine = await createNodeEngine({ threads: 1 });
 const network = await loadUnderstanding();
 const cards: LabeledCard[] = readLabeledCards();
 
-/** A picture's bytes; null where a card was not photographed. */
+/** A picture's bytes, or null if the card was not photographed. */
 const readPicture = (path: string) => readFile(path).catch(() => null);
 
 for (const folder of positionals) {
@@ -45,7 +45,7 @@ for (const folder of positionals) {
       if (!picture) continue;
       const texts = await readCardTexts(await decodeImage(picture), engine, () => {});
       const [text] = texts;
-      // Seen as two cards, it is not known which words are whose.
+      // If the picture was read as two cards, we cannot tell whose each word is.
       if (!text || texts.length !== 1) continue;
       const card = await labelCard(text.lines, truths, network);
       cards.push(...(values.real ? disguises(card) : [card]));

@@ -19,16 +19,16 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     cards: { type: 'string', default: '1000' },
     'held-out': { type: 'boolean', default: false },
-    /** Which written cards are drawn: all, those to learn from, or those held out. */
+    /** Which written cards to draw: all, those to learn from, or the held-out ones. */
     written: { type: 'string', default: 'learn' },
-    /** How many of the cards are written ones. */
+    /** The share of written cards. */
     share: { type: 'string', default: '0.55' },
     show: { type: 'boolean', default: false },
   },
 });
 
 const countries = loadCountries(values.material, values['held-out'] ? 'held out' : 'train');
-// Held-out words are judged on cards that we drew alone.
+// Held-out words are judged only on cards that we drew.
 const strangers = values['held-out'] ? [] : readLabeledCards();
 const written = values['held-out'] ? [] : readWrittenCards(values.written);
 const pool = collectWords(written, placedLines);

@@ -34,7 +34,7 @@ const SUBSETS = [
 
 const known = new Map<string, string>();
 
-/** All letters that a family has, as a canvas asks for them; none where it has no such style. */
+/** All letters that a family has, as the canvas requests them. None if it lacks the style. */
 function facesOf(family: string, weight: number, style: string): string {
   const name = `${family} ${weight} ${style}`;
   const list = known.get(name) ?? register(name, `${family}/files/${family}`, `${weight}-${style}`);
@@ -54,7 +54,7 @@ function register(name: string, file: string, face: string): string {
   return faces.map((subset) => `"${name} ${subset}"`).join(', ');
 }
 
-/** A line as it is cropped for the recognizer: some are dark, and some were small on their photograph. */
+/** A line as it is cropped for the recognizer. Some are dark, and some were small in their photo. */
 export function drawLine(text: string, script: LineScript, faker: Faker): RgbImage {
   const { helpers, number } = faker;
   const size = number.float({ min: 28, max: 36 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Country, loadCountries } from '../understanding/generate/material.ts';
 import { textsOf } from './material.ts';
 
-/** Languages whose letters are rare, by the country whose cards they are on: `spellings/<language>.txt`. */
+/** Languages with rare letters, by the country whose cards use them: `spellings/<language>.txt`. */
 const MORE: Record<string, string> = {
   AZ: 'az',
   MT: 'mt',
@@ -24,7 +24,7 @@ function phrasesIn({
   return textsOf([own, addresses.streets, addresses.cities, more.given, more.surnames]);
 }
 
-/** What cards of each country say, spelt as they should be. */
+/** What cards of each country say, correctly spelled. */
 export const phrases = new Map<string, string[]>();
 const add = (country: string, texts: string[]) =>
   phrases.set(country, [

@@ -1,5 +1,5 @@
 /**
- * Prints what labels of numbers in Greek and Cyrillic letters are read as, of 120 drawings each:
+ * Prints how labels of numbers in Greek and Cyrillic letters are misread, over 120 drawings of each:
  * `node training/world/read-labels.ts`, for `LOOK_ALIKES` in the card reader's `phone-labels.ts`.
  */
 
@@ -15,7 +15,7 @@ const CYRILLIC =
     ' ',
   );
 const DRAWINGS = 120;
-/** Rarer readings tell nothing. */
+/** Rarer misreadings are chance. */
 const SEEN = 4;
 
 faker.seed(3);

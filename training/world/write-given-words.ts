@@ -1,6 +1,6 @@
 /**
- * Writes the words that people are called by, folded: the given names of the material and those of Faker's locales,
- * without what organizations are called by. `node training/world/write-given-words.ts`; it prints how many.
+ * Writes given names, folded: those of the material and of Faker's locales, without words that organizations use
+ * too. `node training/world/write-given-words.ts`; it prints how many.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const languages: Record<string, { trades: string[] }> = JSON.parse(
   readFileSync(map, 'utf8'),
 ).languages;
 
-/** “Royal”, “Star”: somebody's name, and of more firms than people. */
+/** “Royal”, “Star”: a given name, but of more firms than people. */
 const SHARED_BY = 2;
 
 const counts = new Map<string, number>();

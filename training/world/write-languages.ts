@@ -1,6 +1,6 @@
 /**
- * Writes which groups of three letters tell a language from others, from the material and from what OpenStreetMap calls
- * trades: `node training/world/write-languages.ts`; it prints how many languages, and how long the file is.
+ * Writes the trigrams that tell each language apart, from the material and from OpenStreetMap's names for trades:
+ * `node training/world/write-languages.ts`; it prints how many languages, and the length of the file.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,23 +12,23 @@ const target = new URL(
   import.meta.url,
 );
 
-/** Whose cards are in English, with few words of anything else. */
+/** Countries whose cards are in English, with few other words. */
 const ENGLISH = 'AE AU BD CA GB GH HK IE IN KE LK NG NZ PH PK SG US ZA'.split(' ');
-/** Of these, whose people and places are called otherwise. */
+/** Those of them whose people and places have names from other languages. */
 const IN_ENGLISH = 'AE BD GH HK IN KE LK NG NZ PH PK SG ZA'.split(' ');
-/** Languages that are told apart by no more than a few words. */
+/** Languages that differ by only a few words. */
 const TOGETHER: Record<string, string> = { sr: 'hr', bs: 'hr', ms: 'id', ast: 'es' };
-/** Of the map's languages those that hardly anybody prints cards in. */
+/** Languages of the map that hardly anybody prints cards in. */
 const LEFT_OUT = new Set(['eo', 'br']);
 
-/** A word that is printed often tells more, but not as often more. */
+/** A frequent word tells more, but not in proportion to its frequency. */
 const MOST_OFTEN = 4;
-/** How much is believed without counting: as many groups, spread like those of all languages. */
+/** Strength of the prior: so many trigrams, distributed as in all languages together. */
 const BELIEVED = 400;
-/** The groups that are kept of each language. */
+/** Trigrams kept for each language. */
 const KEPT = 700;
 
-/** Whose own language is in letters that are not read, so that what is read is English, or names. */
+/** Whether a country's own language is in letters that are not read, so what is read is English or names. */
 const isForeign = (code: string, [first = '']: readonly string[]) =>
   !ENGLISH.includes(code) && (first === 'en' || first === 'he');
 
@@ -48,7 +48,7 @@ for (const { code, languages, titles, departments, organizations, ...rest } of m
   const texts = [titles, departments, organizations, taglines, services, hours, other, labels];
   learn(language, textsOf([...texts, registers, addresses.streets]));
 }
-// Names of people and places look like a language of their own, which a card in English is not in.
+// Names of people and places look like another language, although the card is in English.
 for (const { code, languages, people, addresses } of material) {
   if (isForeign(code, languages) || IN_ENGLISH.includes(code))
     learn(code, textsOf([people, addresses.cities]));

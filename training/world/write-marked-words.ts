@@ -1,6 +1,6 @@
 /**
- * Writes how words with marks are spelt on the cards of a country: `node training/world/write-marked-words.ts`. It
- * prints how many.
+ * Writes how words with diacritics are spelled on cards of a country: `node training/world/write-marked-words.ts`.
+ * It prints how many.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const target = new URL(
 );
 
 /**
- * Where a name without its marks is a name misread. Elsewhere it is another family's: Krüger and Kruger,
- * García and Garcia, Kĩmani and Kimani.
+ * Countries where a name without its diacritics was misread. Elsewhere it may be another family's: Krüger and
+ * Kruger, García and Garcia, Kĩmani and Kimani.
  */
 const COUNTRIES = new Set('AZ CZ EE HR HU IS LT LV MT PL RO RS SI SK TR UZ'.split(' '));
 

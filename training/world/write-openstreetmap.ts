@@ -1,6 +1,6 @@
 /**
- * Writes what trades and things are called in the languages of Latin script, and what runs under one name in each
- * country, as OpenStreetMap's editors know it, for the cards that teach understanding:
+ * Writes the names of trades and things in languages of Latin script, and the brands of each country, from the data of
+ * OpenStreetMap's editors, for the cards that train understanding:
  *
  *   npm pack @openstreetmap/id-tagging-schema@7.2.0 name-suggestion-index@8.0.20260918
  *   node training/world/write-openstreetmap.ts SCHEMA INDEX    # the folders they unpack to; it prints nothing
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 const target = new URL('../understanding/openstreetmap.json', import.meta.url);
 
-/** More would make the file large and teach little that these do not. */
+/** More would make the file large and teach little. */
 const MOST_WORDS = 1200;
 const MOST_BRANDS = 200;
 /** A language with fewer is hardly translated. */
@@ -34,17 +34,17 @@ interface NamedAlike {
   items: { displayName: string; locationSet?: { include?: unknown[] } }[];
 }
 
-// The packages' versions are pinned above, and so are the shapes of their files.
+// The versions of the packages are pinned above, so the shapes of their files are fixed too.
 const read = <Shape>(...path: string[]) =>
   JSON.parse(readFileSync(join(...path), 'utf8')) as Record<string, Shape>;
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}\d '’&.+-]{3,36}$/u.test(text);
 
-/** “Fitness studio” of “Fitness studio / gym (indoors)”. */
+/** “Fitness studio” from “Fitness studio / gym (indoors)”. */
 const tidy = (text: string) =>
   (text.replace(/\s*\(.*?\)/g, '').split(/\s*[/,;]\s*/)[0] ?? '').trim();
 
-/** Distinct ones in alphabetical order, and of too many those evenly between. */
+/** Distinct texts in alphabetical order. If there are too many, evenly spaced ones. */
 function some(texts: readonly string[], most = Number.POSITIVE_INFINITY): string[] {
   const all = [...new Set(texts)].sort();
   const step = Math.max(1, all.length / most);
@@ -56,7 +56,7 @@ function presetsOf(language: string): Record<string, Preset> {
   return file[language]?.presets?.presets ?? {};
 }
 
-/** What has a name and a telephone is what people run, among all things on a map. */
+/** Of all things on a map, people run those that have a name and a telephone. */
 const fields = read<{ fields?: string[]; moreFields?: string[] }>(schema, 'dist/presets.json');
 function isTrade(id: string): boolean {
   const own = [...(fields[id]?.fields ?? []), ...(fields[id]?.moreFields ?? [])];
@@ -68,7 +68,7 @@ const english = presetsOf('en');
 function languageOf(language: string) {
   const names = Object.entries(presetsOf(language)).flatMap(([id, { name = '', aliases = [] }]) =>
     [name, ...aliases]
-      // What was not translated stands there in English.
+      // What was not translated is in English.
       .filter((each) => language === 'en' || each !== english[id]?.name)
       .map((each) => ({ id, name: tidy(each) }))
       .filter((each) => isLatin(each.name)),

@@ -1,6 +1,6 @@
 /**
- * Writes what stands before telephone numbers, from the material that teaches understanding: what each
- * country calls a mobile, a fax and any other line. `node training/world/write-phone-labels.ts`; it prints nothing.
+ * Writes the words before telephone numbers, from the material that trains understanding: what each country calls a
+ * mobile, a fax and any other line. `node training/world/write-phone-labels.ts`; it prints nothing.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const target = new URL(
   import.meta.url,
 );
 
-/** What the material tells apart, by what a number is then. */
+/** The material's kinds of labels, and what a number after them is. */
 const KINDS = {
   mobile: 'cell',
   whatsapp: 'cell',
@@ -25,7 +25,7 @@ const KINDS = {
 
 type Kind = (typeof KINDS)[keyof typeof KINDS];
 
-/** What names people, or labels something else as well: it would be lost as a label. */
+/** Words that name people or label something else too cannot be labels of numbers. */
 const other = new Set(
   material.flatMap(({ people, labels }) => {
     const elsewhere = Object.keys(labels).filter((key) => !(key in KINDS));
@@ -33,10 +33,10 @@ const other = new Set(
     return [...names, ...elsewhere.flatMap((key) => labels[key])].map(tidyLabel);
   }),
 );
-// “Com.” is commercial in Brazil, and the end of most addresses on the web.
+// “Com.” means commercial in Brazil, and ends most web addresses.
 other.add('com');
 
-/** Of two letters there are many things: those that are labels everywhere stand in `phone-labels.ts`. */
+/** Two letters may mean many things. Those that are labels everywhere are listed in `phone-labels.ts`. */
 const isLabel = (label: string) =>
   /^(?=.*\p{L}{3})[\p{Script=Latin} ]{3,24}$/u.test(label) &&
   fold(label) === label &&

@@ -1,5 +1,5 @@
 /**
- * Writes the words that say what a firm does, and not which firm it is: those of OpenStreetMap's trades, and those that
+ * Writes the words that say what a firm does, not which firm it is: those of OpenStreetMap's trades, and those that
  * several organizations of the material share. `node training/world/write-trade-words.ts`; it prints how many.
  */
 
@@ -13,7 +13,7 @@ const target = new URL(
   import.meta.url,
 );
 
-/** In so many names of the material a word is no accident. */
+/** A word in so many names of the material is no accident. */
 const SHARED_BY = 3;
 
 const map = new URL('../understanding/openstreetmap.json', import.meta.url);
@@ -30,7 +30,7 @@ for (const { organizations } of material) {
 const shared = [...counts].filter(([, count]) => count >= SHARED_BY).map(([word]) => word);
 const trades = Object.values(languages).flatMap(({ trades }) => trades.flatMap(lexemesOf));
 
-/** People and towns, which shops are called after; Faker has people of some seventy countries. */
+/** People and towns, which shops are named after. Faker has people of some seventy countries. */
 const names = new Set(
   [
     ...material.map(({ people, addresses: { cities, regions, countryNames } }) => [

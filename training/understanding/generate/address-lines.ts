@@ -3,7 +3,7 @@ import { fillDigits, fillPostcode } from './fill-pattern.ts';
 import type { Country } from './material.ts';
 import { between, type Line, type Span, value } from './printed-text.ts';
 
-/** A postal address as printed: one value over its lines. */
+/** A postal address as printed: one value over several lines. */
 export function addressLines(country: Country, random: Random): Line[] {
   const { addresses, more } = country;
   const city = () =>

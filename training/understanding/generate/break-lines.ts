@@ -20,12 +20,12 @@ export function broken(text: string, parts: number, random: Random): string[] {
 export const partsFor = (text: string, chance: number, random: Random) =>
   random.chance(chance) ? (text.split(' ').length > 3 && random.chance(0.25) ? 3 : 2) : 1;
 
-/** Lines of one value. */
+/** The lines of one value. */
 export function valueLines(texts: readonly string[], own: Value, size: number): Line[] {
   return texts.map((text) => ({ spans: [{ text, value: own }], size }));
 }
 
-/** Texts of one kind, each a value of its own. */
+/** Several texts of one kind, each a value of its own. */
 export function textLines(
   texts: readonly string[],
   label: WordLabel,
@@ -40,7 +40,7 @@ export function textLines(
   });
 }
 
-/** Moves the next line up behind the last one of the first lines. */
+/** Appends the first line of `second` to the last line of `first`. */
 export function onOneLine(first: Line[], second: Line[], separator: string): Line[] {
   const last = first.at(-1);
   const [next, ...rest] = second;

@@ -4,7 +4,7 @@ import type { Online } from './draw-online.ts';
 import type { Country } from './material.ts';
 import { between, type Line, type Span, value } from './printed-text.ts';
 
-/** How the contact rows of one card are set. */
+/** How the contact lines of one card are set. */
 export interface RowStyle {
   labels: 'before' | 'behind' | 'none' | 'column' | 'mixed' | 'letters';
   capitals: boolean;
@@ -31,7 +31,7 @@ export function drawRowStyle(random: Random): RowStyle {
   };
 }
 
-/** Icons are read as stray letters now and then. */
+/** What the recognizer sometimes makes of an icon. */
 const ICON_READ = [
   'C',
   '9',
@@ -80,8 +80,9 @@ function whose({ people, addresses }: Country, random: Random): string {
 }
 
 /**
- * The rows by which a card says how to reach people.
- * @param owners whose the first numbers are, by the names they are called
+ * The lines that say how to reach people.
+ *
+ * @param owners the names of the people whose the first numbers are
  */
 export function contactRows(
   country: Country,
@@ -92,7 +93,7 @@ export function contactRows(
   owners: readonly string[] = [],
 ): Line[] {
   const { labels } = country;
-  // One wording for a card: all of one letter, or all long.
+  // A card uses one style of label: all single letters, or all long.
   const labelFor = (of: readonly string[], fallback: string) => {
     const short = of.filter((each) => each.replace(/\W/g, '').length < 2);
     const from = style.labels === 'letters' && short.length > 0 ? short : of;
@@ -101,7 +102,7 @@ export function contactRows(
   const rows: Line[] = [];
   for (const [i, { kind, number }] of numbers.entries()) {
     const of = kind === 'mobile' && random.chance(0.12) ? labels.whatsapp : labels[kind];
-    // “Hennie 082 …”, “Lisboa 21 …”: whose number it is, or where.
+    // “Hennie 082 …”, “Lisboa 21 …”: the person or the place that a number belongs to.
     const owner = owners[i] ?? (random.chance(0.02) ? whose(country, random) : undefined);
     const label: Span = owner
       ? { text: owner, value: value('other label') }

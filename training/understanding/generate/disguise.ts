@@ -8,15 +8,18 @@ import { fitWidths, lengthOf } from './move-lines.ts';
 import { fill, writeOtherWords } from './other-words.ts';
 import { textOf } from './printed-text.ts';
 
-/** What stays but for its digits, since it names nobody; labels are another matter: “Suraj: 90112 68731”. */
+/**
+ * Values that keep their letters, because they identify nobody. A label keeps them only if all its words are known:
+ * “Suraj: 90112 68731”.
+ */
 const HARMLESS = /^(?:hours|phone)$/;
-/** What has other words already. */
+/** Values that were already replaced. */
 const REWRITTEN =
   /^(?:name|organization|title|department|tagline|service|honorific|credential|email|web|address)$/;
 
 const wordsIn = (text: string) => fold(text).match(/[a-z]+/g) ?? [];
 
-/** The words of every label that our material knows. */
+/** The words of all labels in our material. */
 function labelWords(countries: readonly Country[]): ReadonlySet<string> {
   const labels = countries.flatMap((country) => Object.values(country.labels).flat());
   return new Set(labels.flatMap(wordsIn));
@@ -24,7 +27,7 @@ function labelWords(countries: readonly Country[]): ReadonlySet<string> {
 
 const LETTERS = [...'aeiobcdfglmnprst'];
 
-/** Other letters in the same places. */
+/** Replaces each letter and digit by a random one of its kind. */
 const scrambled = (text: string, random: Random) =>
   text.replace(/\p{L}/gu, (letter) =>
     letter === letter.toLowerCase() ? random.pick(LETTERS) : random.pick(LETTERS).toUpperCase(),
@@ -34,8 +37,8 @@ const withOtherDigits = (text: string, random: Random) =>
   text.replace(/\d/g, () => String(random.integer(0, 9)));
 
 /**
- * A real person's card in nobody's words: its lines, their sizes and order, and what each word is. Names, firms, jobs
- * and addresses come from our material, digits and whatever may tell something are drawn.
+ * Makes a real person's card anonymous. Lines, sizes, order and the labels of words stay. Names, firms, jobs and
+ * addresses are replaced from our material; digits and anything else that may identify somebody are random.
  */
 export function disguise(
   card: LabeledCard,
@@ -49,7 +52,7 @@ export function disguise(
   const spans = lines.flatMap((line) => line.spans);
   const before = spans.map(({ text }) => text);
   const known = labelWords(countries);
-  // Of what nobody knows, no letter stays.
+  // A value without a label counts as “other”, so its letters are replaced.
   for (const { value } of spans) if (value) value.label ??= 'other';
   writeOtherWords(lines, country, random, { names: 1, words: 1 });
   const addresses = spans.filter(({ value }) => value?.label === 'address');

@@ -40,7 +40,7 @@ export function drawNumbers(country: Country, hasPerson: boolean, random: Random
     if (random.chance(0.5)) each.number += ` ${extension} ${digits(random.integer(2, 4))}`;
     else each.number += `${random.pick(['/', ' / ', '-', '–'])}${digits(random.integer(1, 3))}`;
   }
-  // “Durchwahl -14”: all but the last digits stand in the line above.
+  // “Durchwahl -14”: an extension that replaces the last digits of the number on the line above.
   if (numbers.length > 1 && hasPerson && random.chance(0.02))
     numbers.push({
       kind: random.pick(['direct', 'fax'] as const),

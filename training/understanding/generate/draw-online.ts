@@ -84,7 +84,7 @@ export function drawOnline(
   const free = random.chance(organization ? (organization.kind === 'shop' ? 0.35 : 0.13) : 0.45);
   const emails: string[] = [];
   const mailDomain = free ? random.pick(country.freeMail) : domain;
-  // Who works alone answers at “hello@” of a domain of their own name.
+  // A person without a firm often has “hello@” at a domain of their own name.
   const isAlone = !organization && !free && random.chance(0.45);
   if (isAlone) emails.push(`${random.pick(GREETINGS)}@${domain}`);
   else

@@ -8,16 +8,16 @@ import { writeOtherWords } from './other-words.ts';
 import type { Value } from './printed-text.ts';
 import { wrapSome } from './wrap-line.ts';
 
-/** How many keep their own words, as they were read. */
+/** The share of cards that keep their own words, as they were read. */
 const AS_THEY_ARE = 0.25;
-/** How many of the others are misread anew. */
+/** The share of the other cards that are misread again. */
 const MISREAD = 0.6;
 const AT_HOME = 0.5;
 const LOST_LINES = 0.02;
-/** A line's box as it is read, against the height that it was set in. */
+/** The height of a line's box as it is read, relative to its font size. */
 const BOX = 1.22;
 
-/** A card's lines as they stood on it, with what its values are. */
+/** A card's lines where they were printed, with the labels of their values. */
 export function placedLines({
   lines,
   values,
@@ -45,7 +45,9 @@ function asRead(line: PlacedLine, confidence: number, random: Random): ReadLine 
   };
 }
 
-/** A card that a stranger designed, mostly with other words in its places, as it might be read. */
+/**
+ * A card that an outsider designed, as it might be read. Most get other words in the same places.
+ */
 export function drawStrangerCard(
   cards: readonly LabeledCard[],
   countries: readonly Country[],

@@ -18,29 +18,29 @@ import type { WordPool } from './word-pool.ts';
 export interface TrainingCard {
   lines: ReadLine[];
   encoded: EncodedCard;
-  /** For each word what the network is to say of it. */
+  /** What the network should answer for each word. */
   targets: WordTarget[];
 }
 
-/** What a word is; `UNKNOWN` where nobody knows, so that nothing is learned from it. */
+/** The right answer for one word. `UNKNOWN` where we do not know it, so that nothing is learned from it. */
 export interface WordTarget {
   /** Its label's index. */
   label: number;
-  /** 1 where a value begins with it. */
+  /** 1 if a value begins with it. */
   begins: number;
-  /** Index of the word before it in its value; its own where it begins one. */
+  /** The index of the word before it in its value, or its own index if it begins one. */
   before: number;
-  /** 1 where it is a part of an organization's name, whatever else it is. */
+  /** 1 if it is part of an organization's name, whatever else it is. */
   inSign: number;
-  /** 1 where it is a part of the card's one name, title or organization. */
+  /** 1 if it is part of the card's main name, title or organization. */
   isMain: number;
-  /** 1 where the sign that it is a part of is the card's organization. */
+  /** 1 if the organization name that it is part of is the main one. */
   isMainSign: number;
 }
 
 export const UNKNOWN = 255;
 
-/** The value most of whose letters a word has. */
+/** The value that most of a word's letters belong to. */
 function ownerOf(owners: readonly (Value | null)[], text: string): Value | null {
   const counts = new Map<Value, number>();
   owners.forEach((owner, i) => {
@@ -50,18 +50,18 @@ function ownerOf(owners: readonly (Value | null)[], text: string): Value | null 
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** What cards are drawn from. */
+/** The cards and words that training cards are drawn from. */
 export interface Sources {
   countries: readonly Country[];
   strangers: readonly LabeledCard[];
   written: readonly WrittenCard[];
-  /** What else may stand on the written ones. */
+  /** Words that may replace those on written cards. */
   pool: WordPool;
-  /** How many cards are those of authors. */
+  /** The share of cards that authors wrote. */
   share: number;
 }
 
-/** How many of the others are those of strangers. */
+/** The share of the others that outsiders designed. */
 const STRANGERS = 0.6;
 
 function drawLines(
@@ -76,7 +76,7 @@ function drawLines(
   return misread(layOutCard(composeCard(country, random.pick(countries), random), random), random);
 }
 
-/** Nobody says which of several values of a kind is meant; a single one is. */
+/** If a kind has several values, we do not know which one is the main one. A single value is. */
 function isMainOf(value: Value, all: readonly Value[]): number {
   if (value.isMain !== undefined) return Number(value.isMain);
   return all.filter(({ label }) => label === value.label).length === 1 ? 1 : UNKNOWN;
@@ -90,7 +90,7 @@ function targetOf(
 ): WordTarget {
   const sign = owner?.sign ?? (owner?.label === 'organization' ? owner : undefined);
   const before = owner && last.get(owner.sign ?? owner);
-  // Whether a name is a part of the sign, only authors say.
+  // Only authors say whether a name is part of an organization's name.
   const isUntold = owner?.label === null || (owner?.label === 'name' && owner.isMain === undefined);
   return {
     label: !owner ? 0 : owner.label === null ? UNKNOWN : WORD_LABELS.indexOf(owner.label),
@@ -102,7 +102,10 @@ function targetOf(
   };
 }
 
-/** One card of a seed: its lines as they would be read, in the network's numbers, with what each word is. */
+/**
+ * Draws one card from a seed: its lines as they would be read, in the network's numbers, with the right
+ * answers.
+ */
 export function drawTrainingCard(sources: Sources, seed: number): TrainingCard {
   const lines = drawLines(sources, createRandom(seed));
   const laid = cardLikeLines(layOut(lines.map((line) => ({ ...line, quad: quadOf(line) }))));
@@ -116,7 +119,7 @@ export function drawTrainingCard(sources: Sources, seed: number): TrainingCard {
   const targets = owners.map((owner, i) => {
     const target = targetOf(owner, i, last, all);
     const before = owners[i - 1];
-    // Where strangers' values of a kind stand side by side, a network said where each begins.
+    // A network guessed where a value begins if values of one kind stand side by side on outsiders' cards.
     const isUntold =
       encoded.words[i]?.separator === 'space' &&
       owner !== before &&

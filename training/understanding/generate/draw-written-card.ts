@@ -12,18 +12,21 @@ import type { Span, Value } from './printed-text.ts';
 import type { WordPool } from './word-pool.ts';
 import { wrapSome } from './wrap-line.ts';
 
-/** How many get other names and firms in their places, where no name is a part of a sign. */
+/**
+ * The share of cards that get other names and firms, among those whose organization bears no
+ * person's name.
+ */
 const IN_OTHER_WORDS = 0.2;
-/** How many of the others get values of other authors' cards. */
+/** The share of the others that get values from other authors' cards. */
 const EXCHANGED = 0.65;
-/** How many lack some of their lines. */
+/** The share of cards that lose some of their lines. */
 const SHORTENED = 0.4;
-/** Pixels of a millimeter, as a scan has them. */
+/** Pixels per millimeter in a scan. */
 const SCALE = 20;
 
 const SELECTED = new Set(['name', 'title', 'organization']);
 
-/** A card's lines as they stand on it, with what its values are. */
+/** A card's lines where they are printed, with the labels of their values. */
 export function placedLines(card: WrittenCard): PlacedLine[] {
   const values = new Map<Piece, Value>();
   const toValue = (piece: Piece, outer: Value | undefined): Value => {

@@ -19,7 +19,7 @@ const OTHERS = [
   '6 26 8 | [title* Bäcker]',
 ].join('\n');
 
-/** The card's lines for a number of seeds, with values of the other card in its places. */
+/** The card's lines for several seeds, with values of the other card in their places. */
 function exchanged(): string[][] {
   const pool = collectWords(parseWrittenCards(OTHERS), placedLines);
   return Array.from({ length: 40 }, (_, seed) => {

@@ -6,7 +6,7 @@ import { fill } from './other-words.ts';
 import { type Slot, slotsOf, textOfSlot } from './slots.ts';
 import type { WordPool } from './word-pool.ts';
 
-/** How often the values of a kind are another card's. */
+/** How often values of a kind are taken from another card. */
 const OFTEN: Partial<Record<WordLabel, number>> = {
   name: 0.8,
   organization: 0.6,
@@ -27,15 +27,15 @@ const SCRIPTS = [
   /\p{Script=Cyrillic}/u,
 ];
 
-/** Which of the scripts a text is in; -1 for Latin letters. */
+/** The index of the script that a text is in, or -1 for Latin letters. */
 const scriptOf = (text: string) => SCRIPTS.findIndex((script) => script.test(text));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a word of the card became: for signs with a name in them, and for addresses. */
+/** A replaced word, which organizations with a name in them and addresses have to follow. */
 type Exchange = [before: string, after: string];
 
-/** Puts values of other cards into a card's places: its lines, sizes and order stay, and its addresses still agree. */
+/** Replaces a card's values by those of other cards. Lines, sizes and order stay, and addresses still match names. */
 export function exchangeWords(
   lines: readonly PlacedLine[],
   country: string,
@@ -57,7 +57,7 @@ export function exchangeWords(
         random,
         (text) =>
           scriptOf(text) === scriptOf(before) &&
-          // A name keeps its number of words, so that a sign that holds a part of it keeps that part.
+          // A name gets one with as many words, so that an organization that bears a part of it still does.
           (label === 'name'
             ? wordsOf(text).length === words
             : wordsOf(text).length >= slot.spans.length),
@@ -98,7 +98,7 @@ function renameInSign({ spans }: Slot, exchanges: readonly Exchange[]): void {
       .join('');
 }
 
-/** “j.huber@huber.example” for Karl Maier is “k.maier@maier.example”. */
+/** “j.huber@huber.example” becomes “k.maier@maier.example” for Karl Maier. */
 function readdress({ spans }: Slot, exchanges: readonly Exchange[]): void {
   const known = exchanges
     .map(([before, after]): Exchange => [plain(before), plain(after)])

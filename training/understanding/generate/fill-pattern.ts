@@ -1,11 +1,11 @@
 import type { Random } from '@cardsift/invented-cards/random';
 
-/** Puts random digits where a pattern has `#`, and capitals where it has `@` or a lone A to Z run asks for them. */
+/** Puts a random digit for each `#` in a pattern. */
 export function fillDigits(pattern: string, random: Random): string {
   return pattern.replace(/#/g, () => String(random.integer(0, 9)));
 }
 
-/** A postcode's pattern: `@` is a letter. */
+/** Fills a postal code's pattern, in which `@` is a letter. */
 export function fillPostcode(pattern: string, random: Random): string {
   return fillDigits(pattern, random).replace(/@/g, () =>
     random.pick([...'ABCDEFGHJKLMNPRSTUVWXY']),

@@ -3,14 +3,14 @@ import type { Block } from './block.ts';
 import type { Country } from './material.ts';
 import { between, type Line, type Span, textOf } from './printed-text.ts';
 
-/** Countries whose cards say much in letters that the recognizer does not know. */
+/** Countries whose cards often have letters that the recognizer does not know. */
 const OTHER_SCRIPT = new Set(
   'AE BD BG BY CN CY DZ EG GE GR HK IL IN IR JO JP KH KR KW KZ LB LK LY MA MK MM MN MO NP OM PK QA RS RU SA SY TH TN TW UA UZ YE'.split(
     ' ',
   ),
 );
 
-/** What other scripts are read as: rare marks, capitals inside words, digits between letters. */
+/** What the recognizer makes of other scripts: rare accents, capitals inside words, digits between letters. */
 const STROKES = [...'lliIJRtfcuûùůüìíîïäâãåāąaoôöõøŮÛÂÁÀÄÜnŋswvyzŻžşšļłģğď09241·:.|'];
 
 function unreadable(random: Random, words: number): string {
@@ -21,7 +21,7 @@ function unreadable(random: Random, words: number): string {
 
 const REPEATED = new Set(['name', 'title', 'organization', 'address', 'service', 'tagline']);
 
-/** Says parts of a card again in another script, as the recognizer reads that: “Coco Xu íÂRJfk”. */
+/** Repeats parts of a card in another script, as the recognizer misreads it: “Coco Xu íÂRJfk”. */
 export function addForeignScript(blocks: Block[], country: Country, random: Random): void {
   if (!OTHER_SCRIPT.has(country.country) || !random.chance(0.4)) return;
   const share = random.between(0.15, 0.8);

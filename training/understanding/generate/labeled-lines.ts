@@ -12,7 +12,7 @@ const QUOTES = [
   ["'", "'"],
 ] as const;
 
-/** “Name: Jane Doe”, “role: "CTO",”: a card set like a form, or like code, says of its texts too what they are. */
+/** “Name: Jane Doe”, “role: "CTO",”: cards set like a form or like code label their names and titles too. */
 export function labeledLines(lines: readonly Line[], random: Random): Line[] {
   const quotes = random.chance(0.35) ? random.pick(QUOTES) : null;
   const mark = random.chance(0.8) ? ':' : '';

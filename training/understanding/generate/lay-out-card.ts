@@ -2,7 +2,7 @@ import type { Random } from '@cardsift/invented-cards/random';
 import type { Block, Role } from './block.ts';
 import { type Line, type Span, splitSpans, textOf, trimSpans } from './printed-text.ts';
 
-/** A line where it stands on the card. */
+/** A line at its place on the card. */
 export interface PlacedLine {
   spans: Span[];
   x: number;
@@ -43,9 +43,9 @@ function ordered(blocks: readonly Block[], random: Random): Block[] {
 }
 
 interface Type {
-  /** Height of small print in pixels. */
+  /** Height of the small print, in pixels. */
   size: number;
-  /** Width of a letter against its height. */
+  /** Width of a letter relative to its height. */
   narrow: number;
   leading: number;
 }
@@ -57,7 +57,7 @@ function widthOf(line: Line, type: Type): number {
   return (text.length + capitals * 0.35) * line.size * type.size * type.narrow * factor;
 }
 
-/** A line as one line, or as several where it is too wide for its column. */
+/** Breaks a line that is too wide for its column into several. */
 function wrapped(line: Line, width: number, type: Type): Line[] {
   const own = widthOf(line, type);
   if (own <= width) return [line];
@@ -73,7 +73,7 @@ function wrapped(line: Line, width: number, type: Type): Line[] {
   ];
 }
 
-/** Sets a cell's lines from a height downwards; gives where it ends. */
+/** Sets a cell's lines from `top` downwards, and returns the bottom. */
 function setCell(
   cell: Cell,
   top: number,
@@ -108,7 +108,7 @@ function heightOf(cell: Cell, type: Type, random: Random): number {
 const drawAlign = (random: Random): Align =>
   random.chance(0.58) ? 'left' : random.chance(0.55) ? 'center' : 'right';
 
-/** Rows of one, two or three cells. */
+/** Arranges blocks in rows of one, two or three cells. */
 function inRows(blocks: readonly Block[], width: number, random: Random): Cell[][] {
   const rows: Cell[][] = [];
   const main = drawAlign(random);
@@ -149,7 +149,7 @@ function inRows(blocks: readonly Block[], width: number, random: Random): Cell[]
   return rows;
 }
 
-/** Columns that each hold several blocks. */
+/** Arranges blocks in columns that each hold several. */
 function inColumns(blocks: readonly Block[], width: number, random: Random): Cell[] {
   const count = blocks.length > 3 && random.chance(0.15) ? 3 : 2;
   const cut = random.between(0.33, 0.6);
@@ -185,7 +185,7 @@ function inColumns(blocks: readonly Block[], width: number, random: Random): Cel
   return cells.filter((cell) => cell.blocks.length > 0);
 }
 
-/** Puts a card's blocks into lines with boxes, the way one of many designers might. */
+/** Lays a card's blocks out as lines with boxes, in one of many designers' ways. */
 export function layOutCard(blocks: readonly Block[], random: Random): PlacedLine[] {
   const isPortrait = random.chance(0.13);
   const width = isPortrait ? random.between(480, 620) : random.between(860, 1300);

@@ -1,7 +1,7 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 
-/** How often a line that holds only values of a kind is left out. */
+/** How often a line is left out if it holds only values of this kind. */
 const LEFT_OUT: Record<string, number> = {
   tagline: 0.25,
   service: 0.25,
@@ -17,7 +17,10 @@ const LEFT_OUT: Record<string, number> = {
   title: 0.05,
 };
 
-/** A card without some of its lines: as many others are printed. What a value has left still is that value. */
+/**
+ * Leaves out some of a card's lines, so that it looks like other printed cards. A value that loses a line
+ * keeps its other lines.
+ */
 export function leaveOutLines<T extends PlacedLine>(lines: readonly T[], random: Random): T[] {
   const rolls = new Map<unknown, boolean>();
   const isLeftOut = (line: T) =>

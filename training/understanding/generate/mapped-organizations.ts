@@ -2,7 +2,10 @@ import type { Random } from '@cardsift/invented-cards/random';
 import { ANYWHERE, type Mapped } from './mapped.ts';
 import type { Country } from './material.ts';
 
-/** How much is drawn from anywhere: most countries of the world have no material of their own. */
+/**
+ * The share of names from anywhere in the world, because most countries have no material of their
+ * own.
+ */
 const FROM_ANYWHERE = 0.2;
 
 function pickMapped(country: Country, what: keyof Mapped, random: Random): string {
@@ -13,7 +16,7 @@ function pickMapped(country: Country, what: keyof Mapped, random: Random): strin
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One to three words that are nobody's name: “Gozdni Med”. */
+/** A made-up name of one to three words: “Gozdni Med”. */
 export function nameOfWords(country: Country, random: Random): string {
   const count = random.pick([1, 1, 2, 2, 2, 3]);
   const words = Array.from({ length: count }, () => pickMapped(country, 'words', random));
@@ -26,7 +29,7 @@ export const nameOfBrand = (country: Country, random: Random) =>
 export const nameOfTrade = (country: Country, random: Random) =>
   capitalized(pickMapped(country, 'trades', random));
 
-/** What tells one bakery from another: whose it is, where it is, or what it is called. */
+/** What sets one bakery apart from another: its owner, its place or its name. */
 function ownPart(country: Country, random: Random): string {
   const { people, more, addresses, organizations } = country;
   const roll = random.next();
@@ -47,7 +50,7 @@ export function tradeWithName(country: Country, random: Random): string {
     const [open = '', close = ''] = [...random.pick(QUOTES)];
     own = open + own + close;
   }
-  // The trade stands behind the name in Germanic languages, before it in most others.
+  // In Germanic languages the trade follows the name; in most others it precedes it.
   const isBehind = random.chance(country.languages[0] === 'en' ? 0.7 : 0.25);
   return isBehind ? `${own} ${trade}` : `${trade} ${own}`;
 }

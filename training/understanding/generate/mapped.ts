@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What OpenStreetMap calls things of a language or a country: `training/world/write-openstreetmap.ts`. */
+/**
+ * Names from OpenStreetMap for one language or country, written by
+ * `training/world/write-openstreetmap.ts`.
+ */
 export interface Mapped {
   /** “Bäckerei”, “Cho thuê Xe đạp”. */
   trades: string[];
-  /** Words of those and other names on the map. */
+  /** Words in these and in other names on the map. */
   words: string[];
-  /** What runs under one name in many places: “Kimia Farma”. */
+  /** Brands found in many places: “Kimia Farma”. */
   brands: string[];
 }
 
@@ -17,14 +20,14 @@ const openStreetMap = JSON.parse(
   brands: Record<string, string[]>;
 };
 
-/** What is called so anywhere. */
+/** Names from every country and language. */
 export const ANYWHERE: Mapped = {
   trades: Object.values(openStreetMap.languages).flatMap(({ trades }) => trades),
   words: Object.values(openStreetMap.languages).flatMap(({ words }) => words),
   brands: Object.values(openStreetMap.brands).flat(),
 };
 
-/** In a country's own languages; English is one of them only where it stands first. */
+/** Names in a country's own languages. English counts only where it is the first language. */
 export function mappedIn(country: string, languages: readonly string[]): Mapped {
   const spoken = languages.filter((language, i) => i === 0 || language !== 'en');
   const own = spoken.flatMap((language) => openStreetMap.languages[language] ?? []);

@@ -15,7 +15,7 @@ type Labels =
   | 'address'
   | 'extension';
 
-/** What the business cards of one country say: `material/<cc>.json`. */
+/** What business cards of one country say: `material/<cc>.json`. */
 export interface Material {
   country: string;
   languages: string[];
@@ -58,11 +58,11 @@ export interface Material {
   other: string[];
 }
 
-/** One part of the material is kept from training, to see how the network reads words it has never met. */
+/** Part of the material is kept out of training, to see how the network handles words it has never met. */
 export type Part = 'train' | 'held out';
 
 const HELD_OUT_EVERY = 12;
-/** Shorter lists are shared: punctuation and patterns are no words. */
+/** Shorter lists are used whole in both parts: they hold punctuation and patterns, not words. */
 const SHORTEST_SPLIT = 24;
 
 function hash(text: string): number {
@@ -79,7 +79,7 @@ function partOf<T extends string>(list: readonly T[], part: Part): T[] {
   return own.length > 0 ? own : [...list];
 }
 
-/** Faker's locales of countries whose language it has names for. */
+/** For each country, the Faker locales that have names in its language. */
 const LOCALES: Record<string, string[]> = {
   AT: ['de_AT'],
   AU: ['en_AU'],
@@ -121,7 +121,7 @@ const LOCALES: Record<string, string[]> = {
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}' .’-]+$/u.test(text);
 
-/** Name lists of Faker nest: `{ generic, female, male }`, and weighted entries. */
+/** Faker's name lists are nested: `{ generic, female, male }`, and weighted entries. */
 function flatten(entry: unknown): string[] {
   if (typeof entry === 'string') return isLatin(entry) ? [entry] : [];
   if (Array.isArray(entry)) return entry.flatMap(flatten);
@@ -138,7 +138,7 @@ function namesOf(country: string, what: 'first_name' | 'last_name', part: Part):
 }
 
 export interface Country extends Material {
-  /** Names of other collections, for variety. */
+  /** Names from other collections, for variety. */
   more: { given: string[]; surnames: string[]; cities: string[] };
   mapped: Mapped;
 }

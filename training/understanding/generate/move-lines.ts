@@ -4,7 +4,10 @@ import type { PlacedLine } from './lay-out-card.ts';
 export const lengthOf = ({ spans }: PlacedLine) =>
   spans.reduce((sum, { text }) => sum + text.length, 0);
 
-/** How much of a line's free width lies left of it: 0 where other lines begin with it, 1 where they end with it. */
+/**
+ * The share of a line's free width that is to its left: 0 where other lines share its left edge, 1 where they share
+ * its right edge.
+ */
 function anchorOf(line: PlacedLine, lines: readonly PlacedLine[]): number {
   const sharing = (edge: (each: PlacedLine) => number) =>
     lines.filter(
@@ -17,7 +20,7 @@ function anchorOf(line: PlacedLine, lines: readonly PlacedLine[]): number {
   return right > left ? 1 : 0;
 }
 
-/** Lines whose texts have become longer or shorter than they were, as wide as they must be and in their columns. */
+/** Fits the widths of lines whose texts became longer or shorter, and keeps them aligned to their columns. */
 export function fitWidths(lines: readonly PlacedLine[], lengths: readonly number[]): PlacedLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const right = Math.max(...lines.map(({ x, width }) => x + width));
@@ -30,7 +33,7 @@ export function fitWidths(lines: readonly PlacedLine[], lengths: readonly number
 
 const MIRRORED = 0.15;
 
-/** The same card somewhat wider or narrower, now and then with its columns the other way round. */
+/** Makes a card somewhat wider or narrower, and sometimes mirrors its columns. */
 export function stretch(lines: readonly PlacedLine[], random: Random): PlacedLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const right = Math.max(...lines.map(({ x, width }) => x + width));

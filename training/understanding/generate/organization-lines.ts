@@ -30,7 +30,7 @@ function partsOfLogo(text: string, random: Random): number {
   return words > 3 && random.chance(0.35) ? 4 : 3;
 }
 
-/** Some lines of a logotype are smaller than the others: “TAQUERÍA” above “El Compa Chuy”. */
+/** Makes some lines of a logotype smaller: “TAQUERÍA” above “El Compa Chuy”. */
 function varySizes(rows: Line[], random: Random): void {
   const roll = random.next();
   const [first] = rows;
@@ -38,12 +38,12 @@ function varySizes(rows: Line[], random: Random): void {
   else if (roll < 0.6 && first) first.size *= random.between(0.3, 0.9);
 }
 
-/** “SHIFA AL JAZEERA” above “Medical Complex”: each line of a logotype is set in its own way. */
+/** “SHIFA AL JAZEERA” above “Medical Complex”: each line of a logotype may be capitalized differently. */
 function inOtherCapitals(lines: readonly string[], random: Random): string[] {
   return lines.map((text) => cased(text, drawCase(random, 0.5, 0.1)));
 }
 
-/** What a logo says: the firm's name or a part of it, and the small print that belongs to it. */
+/** The text of a logo: the firm's name or part of it, and the small print that belongs to it. */
 export function logoLines(
   organization: Organization,
   country: Country,
@@ -63,7 +63,7 @@ export function logoLines(
   const rows = valueLines(lines, value('organization'), style.sizes.wordmark);
   if (rows.length > 1) varySizes(rows, random);
   if (random.chance(0.08)) for (const row of rows) row.spaced = true;
-  // “coopervale” and below it “Cooperativa Agroindustrial Vale do Irani”: the brand, and what it is called.
+  // “coopervale” above “Cooperativa Agroindustrial Vale do Irani”: a brand above the full name.
   const isWrittenOut = !isWhole && random.chance(0.3);
   if (isWrittenOut)
     rows.push(
@@ -86,13 +86,13 @@ export function logoLines(
   return { rows, isWhole: isWhole || isWrittenOut };
 }
 
-/** A letter of the logo that stands alone. */
+/** A single letter of the logo, on its own. */
 function initial(country: Country, style: Style, random: Random): Line {
   const text = random.pick(country.organizations.brandPieces).slice(0, 2).toUpperCase();
   return line(text, 'other', style.sizes.wordmark * random.between(0.8, 1.6));
 }
 
-/** What the firm does, in small print below its logo: “Bar · Undertaker · Hardware”, “BOUCHERIE · CHARCUTERIE”. */
+/** The firm's trade in small print below its logo: “Bar · Undertaker · Hardware”, “BOUCHERIE · CHARCUTERIE”. */
 export function trades(country: Country, style: Style, random: Random): Line[] {
   return textLines(
     [random.chance(0.35) ? listedTrades(country, random) : random.pick(country.services)],

@@ -9,7 +9,7 @@ export type Kind = 'firm' | 'shop' | 'institution';
 export interface Organization {
   kind: Kind;
   name: string;
-  /** What its domain is called. */
+  /** The first part of its domain. */
   label: string;
 }
 
@@ -30,7 +30,7 @@ export function wordsOf(name: string): string[] {
   return name.split(/[\s&+/,–-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** What a firm of a name calls its domain. */
+/** A domain label that a firm of this name might have. */
 function domainLabel(name: string, random: Random): string {
   const short = shortName(name);
   const words = wordsOf(short).map(letters).filter(Boolean);
@@ -102,12 +102,12 @@ const AFTER_A_PERSON: Record<string, string[]> = {
   other: ['{trade} {s}', '{trade} {g}', '{s}', '{g}', '{s} & {s2}', '{g} & {g2}', '{s} {trade}'],
 };
 
-/** A shop that somebody's name stands over, though the card names no person: “Taquería El Compa Chuy”, “McGroarty’s”. */
+/** A shop named after somebody, on a card that names no person: “Taquería El Compa Chuy”, “McGroarty’s”. */
 function namedAfterAPerson(country: Country, random: Random): string {
   const { people, organizations, languages } = country;
   const patterns = AFTER_A_PERSON[languages[0] ?? 'other'] ?? AFTER_A_PERSON.other ?? [];
   const words = random.pick(organizations.shops).split(' ');
-  // The trade stands behind the name in Germanic languages, before it in most others.
+  // In Germanic languages the trade follows the name; in most others it precedes it.
   const isBehind = languages[0] === 'en';
   const given = () => random.pick(random.chance(0.5) ? people.female : people.male);
   const parts: Record<string, string> = {
@@ -127,7 +127,7 @@ function mappedName(country: Country, random: Random): string {
   return roll < 0.75 ? nameOfBrand(country, random) : nameOfWords(country, random);
 }
 
-/** Of each kind, how many bear a name from the map. */
+/** The share of each kind that gets a name from the map. */
 const MAPPED: Record<Kind, number> = { shop: 0.4, firm: 0.25, institution: 0.12 };
 
 function named(country: Country, kind: Kind, person: Person | null, random: Random): string {
@@ -169,7 +169,7 @@ export function drawOrganization(
   return { kind, name, label };
 }
 
-/** What a logotype makes of a name. */
+/** How a logotype shortens or styles a name. */
 export function wordmarkOf(organization: Organization, country: Country, random: Random): string {
   const short = shortName(organization.name);
   const words = short.split(/\s+/);

@@ -11,7 +11,7 @@ import { inCaseOf, spreadWords } from './spread-words.ts';
 
 const sizeOf = ({ spans }: Slot) => spans.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Spreads a text over the stretches of another one, in their capitals. */
+/** Spreads a new text over the spans of the old one, with the old one's capitalization. */
 export function fill(spans: readonly Span[], text: string): void {
   const parts = spreadWords(
     text,
@@ -22,14 +22,17 @@ export function fill(spans: readonly Span[], text: string): void {
   });
 }
 
-/** An address is not broken as words are. */
+/** Fills an address, which is not broken between words. */
 function fillWhole({ spans }: Slot, text: string): void {
   spans.forEach((span, i) => {
     span.text = i === 0 ? text : '';
   });
 }
 
-/** Other people at another firm, with its addresses; the largest sign says the firm's whole name. */
+/**
+ * Puts other people at another firm, with matching addresses. The largest organization name gets the
+ * firm's full name.
+ */
 function nameOthers(slots: Slots, country: Country, random: Random): void {
   const names = slots.of('name');
   const signs = slots.of('organization').toSorted((a, b) => sizeOf(b) - sizeOf(a));
@@ -73,10 +76,10 @@ interface Slots {
   of(label: WordLabel): Slot[];
 }
 
-/** How often words of a kind are others. */
+/** How often each kind of word is replaced. */
 const OFTEN = { names: 0.85, words: 0.8 };
 
-/** Writes other names, firms, jobs and slogans where a card has them; its lines, sizes and order stay. */
+/** Replaces a card's names, firms, jobs and slogans. Its lines, sizes and order stay. */
 export function writeOtherWords(
   lines: readonly PlacedLine[],
   country: Country,
@@ -85,7 +88,7 @@ export function writeOtherWords(
 ): void {
   const all = slotsOf(lines);
   const slots: Slots = { of: (label) => all.filter(({ value }) => value.label === label) };
-  // What nobody knows may be the firm's name once more.
+  // A value without a label may repeat the firm's name.
   const isAllKnown = all.every(({ value }) => value.label !== null);
   if (isAllKnown && random.chance(share.names)) nameOthers(slots, country, random);
   const lists = [

@@ -5,7 +5,7 @@ import type { Person } from './people.ts';
 import { between, type Line, type Span, value } from './printed-text.ts';
 import { cased, type Style } from './style.ts';
 
-/** What stands before the person who is asked for, and is no title. */
+/** Words before the name of the person to ask for. They are no title. */
 const ASK_FOR = [
   'Contact',
   'Contact:',
@@ -21,7 +21,7 @@ const ASK_FOR = [
   'Hub.',
 ];
 
-/** What says that the firm is theirs, as short as cards have it. */
+/** Short words that say somebody owns the firm. */
 const OWNS = [
   'Prop.',
   'Prop:',
@@ -47,8 +47,8 @@ const OWNS = [
 const SEPARATORS = [' ', '  ', ' : ', ': ', ' - ', ' – ', ' | ', ', ', '   '];
 
 /**
- * The people of a shop or trade as its card has them: often a given name alone, with or without what they are, and
- * with the number behind or below. No other line names them.
+ * The people of a shop or trade as its card names them: often by given name only, with or without their role, and
+ * with the number on the same line or below. No other line names them.
  */
 export function peopleOfTrade(
   people: readonly Person[],

@@ -3,9 +3,9 @@ import type { Random } from '@cardsift/invented-cards/random';
 import type { Country } from './material.ts';
 
 export interface Person {
-  /** As printed, without honorific and credentials. */
+  /** As printed, without honorific or credentials. */
   name: string;
-  /** Parts that e-mail addresses are made of, in plain letters. */
+  /** Name parts for e-mail addresses, in unaccented letters. */
   given: string;
   surname: string;
   honorific: string;
@@ -58,13 +58,16 @@ function drawName(country: Country, random: Random) {
   return { name: filled, given: plain(parts.given), surname: plain(parts.surname) };
 }
 
-/** “Suharyanto”, “Chef Aya”: many people have one name, and some cards give no more. */
+/** “Suharyanto”, “Chef Aya”: many people have only one name, and some cards print only one. */
 function withOneName(name: ReturnType<typeof drawName>): ReturnType<typeof drawName> {
   const own = name.name.split(' ').find((word) => word.length > 2) ?? name.name;
   return { name: own, given: plain(own) || 'x', surname: plain(own) || 'x' };
 }
 
-/** Some of a list, each once, one more often than several: “Dato’ Ir. Hj.”, “DIMP, AMN, P.Eng.”. */
+/**
+ * Picks distinct entries of a list, more often one than several: “Dato’ Ir. Hj.”, “DIMP, AMN,
+ * P.Eng.”.
+ */
 function several(from: readonly string[], most: number, random: Random): string[] {
   const count = random.chance(0.6) ? 1 : random.integer(2, most);
   return [...new Set(Array.from({ length: count }, () => random.pick(from)))];
@@ -85,7 +88,7 @@ export function drawPerson(country: Country, random: Random): Person {
   };
 }
 
-/** A person who bears another one's family name. */
+/** A person who has another one's family name. */
 export function inOneFamily(person: Person, other: Person): Person {
   const family = other.name.split(' ').at(-1) ?? other.name;
   const [first = person.name] = person.name.split(' ');

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { between, type Line, line, type Span, value } from './printed-text.ts';
 import { cased, type Style } from './style.ts';
 
-/** A name with what stands before and behind it. */
+/** A name with its honorific and credentials. */
 export function nameLines(person: Person, style: Style, random: Random): Line[] {
   const size = style.sizes.name;
   const text = cased(person.name, style.name);
@@ -53,7 +53,7 @@ const AND = [
   ', ',
 ];
 
-/** “Hennie & Elsabé Terblanche”: two people on one line, often of one family name. */
+/** “Hennie & Elsabé Terblanche”: two people on one line, often with one family name. */
 export function coupleLine(
   people: readonly [Person, Person],
   style: Style,
@@ -78,7 +78,7 @@ export function drawWork(country: Country, kind: Kind | null, random: Random): W
   const titles: string[] = [];
   if (random.chance(kind === 'shop' ? 0.7 : 0.88)) titles.push(random.pick(country.titles));
   if (titles.length > 0 && random.chance(0.11)) titles.push(random.pick(country.titles));
-  // Who works alone lists what they do.
+  // People who work alone list several trades.
   if (titles.length > 1 && random.chance(0.15)) titles.push(random.pick(country.titles));
   const wantsDepartment = kind === 'institution' ? 0.35 : kind === 'firm' ? 0.17 : 0.02;
   const department = random.chance(wantsDepartment) ? random.pick(country.departments) : null;
@@ -112,7 +112,7 @@ export function titleLines(work: Work, country: Country, style: Style, random: R
   return rows;
 }
 
-/** “Notary · Reg. No. 17”, “Gerente · CREA/SC 148302”: what somebody is registered as, behind or below the title. */
+/** “Notary · Reg. No. 17”, “Gerente · CREA/SC 148302”: a registration number, after or below the title. */
 function addNumberOfOffice(rows: Line[], title: Line, country: Country, random: Random): void {
   const text = random.pick(country.registers).replace(/#/g, () => String(random.integer(0, 9)));
   if (random.chance(0.6))
@@ -130,7 +130,7 @@ function addDepartment(rows: Line[], department: string, style: Style, random: R
   const title = last?.spans.at(-1);
   if (last && title && random.chance(0.22)) {
     const separator = random.pick([', ', ' | ', ' – ', ' · ', ', ', ' / ', ' - ']);
-    // “Director, Interventional Cardiology” is a title; behind a bar stands something else.
+    // “Director, Interventional Cardiology” is one title. A bar separates two things.
     const isOneTitle = /[,–-]/.test(separator);
     if (isOneTitle && title.value?.label === 'title') title.text += separator + text;
     else last.spans.push(between(separator), { text, value: own });

@@ -1,18 +1,18 @@
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 
-/** A thing that a card says, on one line or on several. */
+/** Something that a card says, on one or several lines. */
 export interface Value {
-  /** Null where nobody knows. */
+  /** Null if we do not know it. */
   label: WordLabel | null;
-  /** In letters that the recognizer does not know: it is sure of none. */
+  /** In letters that the recognizer does not know, so its confidence is low everywhere. */
   isUnreadable?: boolean;
-  /** The sign that it is a part of: “Josef Huber” of “Sanitär Josef Huber”. */
+  /** The organization name that it is part of: “Sanitär Josef Huber” for “Josef Huber”. */
   sign?: Value;
-  /** Whether it is the card's name, title or organization; undefined where nobody says. */
+  /** Whether it is the card's main name, title or organization. Undefined if we do not know. */
   isMain?: boolean;
 }
 
-/** A stretch of a line that belongs to one value, or to none: what stands between two. */
+/** A piece of a line that belongs to one value, or to none if it separates two. */
 export interface Span {
   text: string;
   value: Value | null;
@@ -21,7 +21,7 @@ export interface Span {
 /** One printed line. */
 export interface Line {
   spans: Span[];
-  /** Height against the card's small print, which is 1. */
+  /** Height relative to the card's small print, which is 1. */
   size: number;
   spaced?: boolean;
 }
@@ -30,21 +30,21 @@ export const textOf = (line: Line) => line.spans.map(({ text }) => text).join(''
 
 export const value = (label: WordLabel): Value => ({ label });
 
-/** A line of one value. */
+/** A line that holds one value. */
 export function line(text: string, label: WordLabel, size = 1): Line {
   return { spans: [{ text, value: { label } }], size };
 }
 
-/** Between two values of one line. */
+/** A separator between two values on a line. */
 export const between = (text: string): Span => ({ text, value: null });
 
-/** Lines that hold one value together. */
+/** Lines that together hold one value. */
 export function linesOf(texts: readonly string[], label: WordLabel, size = 1): Line[] {
   const shared = value(label);
   return texts.map((text) => ({ spans: [{ text, value: shared }], size }));
 }
 
-/** Cuts spans at an index into their joined text. */
+/** Splits spans at an index of their joined text. */
 export function splitSpans(spans: readonly Span[], at: number): [Span[], Span[]] {
   const left: Span[] = [];
   const right: Span[] = [];
@@ -58,7 +58,7 @@ export function splitSpans(spans: readonly Span[], at: number): [Span[], Span[]]
   return [left, right];
 }
 
-/** Without white space at its ends. */
+/** Removes white space at both ends. */
 export function trimSpans(spans: readonly Span[]): Span[] {
   const trimmed = spans.map((span) => ({ ...span }));
   while (trimmed[0]?.text.trimStart() === '') trimmed.shift();

@@ -1,7 +1,7 @@
 import type { PlacedLine } from './lay-out-card.ts';
 import type { Span, Value } from './printed-text.ts';
 
-/** A value of a card and the stretches of lines that it is printed on. */
+/** A value and the spans of lines that it is printed on. */
 export interface Slot {
   value: Value;
   spans: Span[];

@@ -1,6 +1,6 @@
 import { isAllCaps } from '@cardsift/card-reader/understand/text/letter-case';
 
-/** Words on as many lines as there are lengths, each line about as long as its share; lines may be left over. */
+/** Spreads words over as many lines as there are lengths, in proportion to them. Some lines may stay empty. */
 export function spreadWords(text: string, lengths: readonly number[]): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const wanted = lengths.slice(0, words.length);
@@ -22,7 +22,7 @@ export function spreadWords(text: string, lengths: readonly number[]): string[] 
   });
 }
 
-/** In capitals or small letters where the other text is. */
+/** Copies the capitalization of another text. */
 export function inCaseOf(text: string, other: string): string {
   if (isAllCaps(other)) return text.toUpperCase();
   const letters = other.replace(/[^\p{L}]/gu, '');

@@ -18,7 +18,7 @@ export interface Style {
   title: Case;
   organization: Case;
   other: Case;
-  /** Heights against the card's small print. */
+  /** Heights relative to the card's small print. */
   sizes: { name: number; title: number; organization: number; wordmark: number; tagline: number };
 }
 

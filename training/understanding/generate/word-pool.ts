@@ -16,9 +16,9 @@ const COLLECTED: ReadonlySet<WordLabel | null> = new Set([
   'hours',
   'other',
 ] as const);
-/** A country with fewer texts of a kind borrows those of others. */
+/** A country with fewer texts of a kind borrows from other countries. */
 const ENOUGH = 12;
-/** How often a country with enough borrows all the same. */
+/** How often a country that has enough texts borrows anyway. */
 const BORROWED = 0.15;
 
 /** What authors printed on their cards, by kind and country. */
@@ -31,7 +31,7 @@ export interface WordPool {
   ): string | undefined;
 }
 
-/** Collects every whole value of the cards; a sign that holds a name is none. */
+/** Collects all whole values of the cards, except organizations that bear a person's name. */
 export function collectWords(
   cards: readonly WrittenCard[],
   placedLines: (card: WrittenCard) => PlacedLine[],

@@ -16,7 +16,7 @@ const card = [line('Head of Customer Success', 0, 'title'), line('12 High Street
 
 const textOf = ({ spans }: PlacedLine) => spans.map(({ text }) => text).join('');
 
-/** What seeds make of the card: many, since only some wrap it. */
+/** Many seeds, because only some of them wrap the card. */
 const drawn = Array.from({ length: 60 }, (_, seed) => wrapSome(card, createRandom(seed)));
 
 test('a title is set on two lines here and there, of one value, and what is below moves down', () => {

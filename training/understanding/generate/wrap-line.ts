@@ -3,7 +3,7 @@ import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from './lay-out-card.ts';
 import type { Span } from './printed-text.ts';
 
-/** How often a value that fills its line alone is set on two lines, by what it is. */
+/** How often a value that fills its line alone is wrapped onto two lines, by kind. */
 const WRAPPED: Partial<Record<WordLabel, number>> = {
   title: 0.25,
   department: 0.15,
@@ -11,15 +11,15 @@ const WRAPPED: Partial<Record<WordLabel, number>> = {
   name: 0.05,
   tagline: 0.1,
 };
-/** From one line of a value to its next, in heights. */
+/** Distance from one line of a value to the next, in line heights. */
 const LEADING = 1.1;
 
-/** Whether a span is all there is of its value, and of its line. */
+/** Whether a span is its whole value and its whole line. */
 const standsAlone = ({ value }: Span, { spans }: PlacedLine, lines: readonly PlacedLine[]) =>
   spans.every((span) => span.value === value || span.value === null) &&
   lines.flatMap((line) => line.spans).filter((span) => span.value === value).length === 1;
 
-/** Sets values of one line on two here and there, as a narrower column would; what is below moves down. */
+/** Wraps some values of one line onto two, as in a narrower column. What is below moves down. */
 export function wrapSome<T extends PlacedLine>(lines: readonly T[], random: Random): T[] {
   let placed = [...lines];
   for (const line of lines) {

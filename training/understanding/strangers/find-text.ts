@@ -1,27 +1,28 @@
 import { similarity } from '@cardsift/card-reader/understand/text/similarity';
 import { fold } from '@cardsift/contacts/fold';
 
-/** A word where it stands: lines are numbered in reading order. */
+/** A word at its place. Lines are numbered in reading order. */
 interface PlacedWord {
   text: string;
   line: number;
-  /** An address or a number, which no name is found in. */
+  /** Part of an address or a number, so it is no part of a name. */
   taken: boolean;
 }
 
-/** What is misread is found, too. */
+/** How alike two texts must be, so that a misread one is found. */
 const ALIKE = 0.8;
-/** Shorter texts are found as they are or not at all. */
+/** Shorter texts are found only if they were read exactly. */
 const SHORTEST_MISREAD = 4;
-/** A logotype takes up to so many lines, and other columns stand between them. */
+/** A logotype may take this many lines, and lines of other columns may come between. */
 const MOST_LINES = 5;
 const MOST_BETWEEN = 2;
 
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}&]/gu, '');
 
 /**
- * Where a text stands on a card: runs of words, as indices, that have its letters or nearly so, within a line or
- * from a line's end to the beginning of one below. The likest come first, and no word is in two of them.
+ * Finds where a card prints a text: runs of word indices with the same or nearly the same letters, within one
+ * line or from the end of a line to the start of a lower one. The best matches come first, and no word is in two
+ * of them.
  */
 export function findText(text: string, words: readonly PlacedWord[]): number[][] {
   const wanted = lettersOf(text);

@@ -3,7 +3,7 @@ import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/ne
 import { describe, expect, it } from 'vitest';
 import { labelByTruth, type Truth } from './label-by-truth.ts';
 
-/** Words of lines, each with what the network takes it for: first “name”, then a second guess. */
+/** Words of lines, each with the network's best label and, if given, its second best. */
 function wordsOf(lines: readonly [text: string, seen: WordLabel, second?: WordLabel][]) {
   return lines.flatMap(([text, seen, second = 'other'], line) =>
     text.split(' ').map(

@@ -6,14 +6,14 @@ import {
 import { WORD_LABELS, type WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 import { findText } from './find-text.ts';
 
-/** What is true of a person and of the card; of every list each entry may be right, the first one best. */
+/** What is true of a person and of the card. Any entry of a list may be right; the first is the best. */
 export interface Truth {
   names: readonly string[];
   titles: readonly string[];
   organizations: readonly string[];
 }
 
-/** What a word is, null where nobody knows, and the number of the value that it belongs to. */
+/** A word's label, or null if we do not know it, and the index of the value that it belongs to. */
 export interface WordTruth {
   label: WordLabel | null;
   value: number;
@@ -21,7 +21,7 @@ export interface WordTruth {
 
 const byLength = (texts: readonly string[]) => texts.toSorted((a, b) => a.length - b.length);
 
-/** The likeliest label of a word but for some. */
+/** The likeliest label of a word, some labels excluded. */
 function likeliest({ probabilities }: LabeledWord, without: readonly WordLabel[] = []): WordLabel {
   const others = WORD_LABELS.filter((label) => !without.includes(label));
   const of = (label: WordLabel) => probabilities[labelIndex[label]] ?? 0;
@@ -32,13 +32,13 @@ function likeliest({ probabilities }: LabeledWord, without: readonly WordLabel[]
 }
 
 /**
- * What the words of a card are, by what is true of it: names, titles and organizations where they stand; of the
- * rest what the network takes it for, as long as that does not contradict the truth.
+ * Labels the words of a card by what is true of it: names, titles and organizations where they are found. The
+ * rest gets the network's labels unless these contradict the truth.
  */
 export function labelByTruth(words: readonly LabeledWord[], truths: readonly Truth[]): WordTruth[] {
   const known = new Map<number, WordTruth>();
   let values = 0;
-  /** One value for each label in a run; words that are known stay as they are. */
+  /** Makes one value of each label in a run. Words that have a label keep it. */
   const put = (run: readonly number[], labelOf: (word: LabeledWord) => WordLabel | null) => {
     const own = new Map<WordLabel, number>();
     for (const index of run) {
@@ -79,7 +79,7 @@ export function labelByTruth(words: readonly LabeledWord[], truths: readonly Tru
   return withTheRest(words, known, isWhole, values);
 }
 
-/** “Dr.” and “MBA” belong to some forms of a name. */
+/** “Dr.” and “MBA” may be part of a name as printed. */
 function partOfName(word: LabeledWord): WordLabel {
   if (probabilityOf(word, 'name') > 0.5) return 'name';
   return probabilityOf(word, 'honorific') > probabilityOf(word, 'credential')
@@ -87,7 +87,9 @@ function partOfName(word: LabeledWord): WordLabel {
     : 'credential';
 }
 
-/** What stands nowhere in the truth is another thing, if all of the truth was found; else nobody knows. */
+/**
+ * If all of the truth was found, a word outside of it is something else. Otherwise we do not know what it is.
+ */
 function withTheRest(
   words: readonly LabeledWord[],
   known: ReadonlyMap<number, WordTruth>,

@@ -8,7 +8,7 @@ import { type LabeledWord, labelWords } from '@cardsift/card-reader/understand/n
 import { labelByTruth, type Truth } from './label-by-truth.ts';
 import type { LabeledCard, LabeledLine, LabeledSpan } from './labeled-card.ts';
 
-/** The lines of a card as they were read, with what each of their words is. */
+/** The lines of a card as read, with the label of each word. */
 export async function labelCard(
   lines: readonly TextLine<'frame'>[],
   truths: readonly (Truth & { country: string })[],
@@ -39,7 +39,7 @@ export async function labelCard(
   };
 }
 
-/** A line's text in pieces, what stands between two words of one value being that value's. */
+/** Splits a line's text into spans. Text between two words of one value belongs to that value. */
 function spansOf(text: string, words: readonly (LabeledWord & { value: number })[]): LabeledSpan[] {
   const spans: LabeledSpan[] = [];
   let at = 0;

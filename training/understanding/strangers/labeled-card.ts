@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 
-/** A stretch of a line and the index of the value that it belongs to; −1 between two values. */
+/** A span of a line and the index of its value, or −1 between two values. */
 export type LabeledSpan = [text: string, value: number];
 
-/** A line as our reader read it, laid flat, in pixels. */
+/** A line as our reader read it, on the flattened card, in pixels. */
 export type LabeledLine = [
   x: number,
   y: number,
@@ -14,11 +14,11 @@ export type LabeledLine = [
   spans: LabeledSpan[],
 ];
 
-/** A card that somebody designed who had seen neither code nor material, with what each of its words is. */
+/** A card by a designer who had seen neither the code nor the material, with the label of each word. */
 export interface LabeledCard {
-  /** ISO 3166 alpha-2, small letters. */
+  /** ISO 3166 alpha-2, in lower case. */
   country: string;
-  /** What each value is; null where nobody knows, so that nothing is learned from it. */
+  /** The label of each value. Null where we do not know it, so that nothing is learned from it. */
   values: (WordLabel | null)[];
   lines: LabeledLine[];
 }

@@ -1,4 +1,4 @@
-/** Tells an author what is wrong with the cards of files: `check.ts FILE …`. */
+/** Tells an author what is wrong with the cards in files: `check.ts FILE …`. */
 
 import { readFileSync } from 'node:fs';
 import { parseWrittenCards } from './parse-written-card.ts';

@@ -1,12 +1,12 @@
 import type { Piece, WrittenCard, WrittenLine } from './parse-written-card.ts';
 
-/** What stands between two jobs of one person, and between no job and its translation. */
+/** What stands between two jobs of one person, but not between a job and its translation. */
 const BETWEEN_JOBS =
   /^\s*(?:[,，、&＆+]|(?:and|und|et|e|ed|y|i|en|og|och|ja|ir|un|in|és|și|ve|и|та|і|και|và|a))\s*$/u;
 
 /**
- * Has “Notary & Mediator” be one title wherever it stands on one line: some authors marked one, others two. What is
- * divided by a slash or a dot may be a translation and stays as it was marked.
+ * Makes “Notary & Mediator” one title wherever it is printed on one line, because some authors marked one title and
+ * others two. A slash or a dot may separate a translation, so these stay as marked.
  */
 export function joinTitles(card: WrittenCard): WrittenCard {
   const joined = new Map<Piece, Piece>();

@@ -3,17 +3,17 @@ import type { TextLine } from '@cardsift/card-reader/reading';
 import type { WrittenCard } from './parse-written-card.ts';
 import { boxOf } from './place-written-card.ts';
 
-/** Pixels of a millimeter, as a scan has them. */
+/** Pixels per millimeter in a scan. */
 const SCALE = 20;
 
-/** A name for a card that stays while others are written. */
+/** An id for a card that stays the same while other cards are added. */
 export const idOf = (card: WrittenCard): string =>
   createHash('sha256')
     .update(card.lines.map(({ text }) => text).join('\n'))
     .digest('hex')
     .slice(0, 12);
 
-/** A card's lines as a recognizer would give them that misreads nothing. */
+/** A card's lines from a recognizer that makes no errors. */
 export function linesOf(card: WrittenCard): TextLine<'frame'>[] {
   return card.lines.map((line) => {
     const { left, right, top, bottom } = boxOf(line);
@@ -29,7 +29,7 @@ export function linesOf(card: WrittenCard): TextLine<'frame'>[] {
 export const JUDGED_FIELDS = ['name', 'title', 'organization'] as const;
 export type JudgedField = (typeof JUDGED_FIELDS)[number];
 
-/** The card's one name, title or organization, over all lines that it is printed on; empty where it has none. */
+/** The card's main name, title or organization, joined over the lines it is printed on. Empty if it has none. */
 export function truthOf(card: WrittenCard, field: JudgedField): string {
   const parts = card.lines.map(({ text, pieces }) =>
     [...text]
@@ -58,7 +58,7 @@ function plain(text: string): string {
 
 const sortedWords = (text: string) => plain(text).replace(',', '').split(' ').sort().join(' ');
 
-/** Whether a reading is what is printed; “HUBER, Josef” may be read as “Josef Huber”. */
+/** Whether a reading matches what is printed. “HUBER, Josef” may be read as “Josef Huber”. */
 export const isSame = (field: JudgedField, printed: string, read: string): boolean =>
   plain(printed) === plain(read) ||
   (field === 'name' && sortedWords(printed) === sortedWords(read));

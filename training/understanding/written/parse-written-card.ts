@@ -1,6 +1,6 @@
 import type { WordLabel } from '@cardsift/card-reader/understand/network/word-labels';
 
-/** What authors call a piece of a card, and what the network calls its words. */
+/** The authors' names for kinds of pieces, and the network's label for each. */
 export const KINDS: Record<string, WordLabel> = {
   name: 'name',
   hon: 'honorific',
@@ -29,26 +29,26 @@ export const KINDS: Record<string, WordLabel> = {
 /** Something that a card says, on one line or on several. */
 export interface Piece {
   kind: WordLabel;
-  /** Whether a careful person would save this one as the contact's name, title or organization. */
+  /** Whether a careful person would save it as the contact's name, title or organization. */
   isMain: boolean;
-  /** Which of the card's people it belongs to, from 1. */
+  /** The number of the person it belongs to, from 1. */
   person: number;
 }
 
-/** A printed line: where it stands, in millimeters, and for each of its characters the pieces it is part of, the outermost first. */
+/** A printed line: its place in millimeters, and for each character the pieces that contain it, the outermost first. */
 export interface WrittenLine {
   align: 'left' | 'center' | 'right';
-  /** The line's left edge, middle or right edge, as it is aligned. */
+  /** The x of the line's left edge, middle or right edge, depending on its alignment. */
   x: number;
   y: number;
-  /** Height of its type in points. */
+  /** Font size in points. */
   points: number;
   text: string;
   pieces: Piece[][];
 }
 
 export interface WrittenCard {
-  /** ISO 3166 alpha-2, small letters. */
+  /** ISO 3166 alpha-2, in lower case. */
   country: string;
   theme: string;
   width: number;
@@ -61,7 +61,7 @@ const LINE = /^([cr]?)(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) (\d+(?:\.\d+)?) \| (.+)$/;
 const OPEN = /^\[([a-z]+)(\*?)(\+?)(?:@(\d))? ?/;
 const ALIGN = { '': 'left', c: 'center', r: 'right' } as const;
 
-/** Reads the marks of a line; `last` has the last piece of each kind, for those that go on. */
+/** Reads the marks of a line. `last` holds the last piece of each kind, for pieces that continue on another line. */
 function readMarks(source: string, last: Map<WordLabel, Piece>) {
   let text = '';
   const pieces: Piece[][] = [];
@@ -92,7 +92,7 @@ function readMarks(source: string, last: Map<WordLabel, Piece>) {
   return { text, pieces };
 }
 
-/** Reads the cards that an author wrote; throws with the line's number where one is malformed. */
+/** Reads the cards that an author wrote. Throws with the line number if one is malformed. */
 export function parseWrittenCards(source: string): WrittenCard[] {
   const cards: WrittenCard[] = [];
   let last = new Map<WordLabel, Piece>();

@@ -1,11 +1,11 @@
 import type { WrittenCard, WrittenLine } from './parse-written-card.ts';
 
-/** Millimeters of a point. */
+/** Millimeters in a point. */
 const POINT = 0.3528;
-/** How wide letters are set, against their height: small letters, capitals, ideographs and syllables. */
+/** Widths of letters relative to their height: lower case, capitals, ideographs and syllables. */
 const WIDE = { small: 0.5, capital: 0.66, square: 1 };
 
-/** How wide a line's text is set, in millimeters. */
+/** The width of a line's text in millimeters. */
 export function widthOf({ text, points }: Pick<WrittenLine, 'text' | 'points'>): number {
   const units = [...text].reduce((sum, char) => {
     if (
@@ -26,7 +26,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where a line stands, in millimeters from the card's left upper corner. */
+/** A line's box in millimeters from the card's top left corner. */
 export function boxOf(line: WrittenLine): Box {
   const width = widthOf(line);
   const left = line.x - { left: 0, center: width / 2, right: width }[line.align];

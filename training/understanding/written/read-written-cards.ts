@@ -4,10 +4,10 @@ import { parseWrittenCards, type WrittenCard } from './parse-written-card.ts';
 
 const folder = new URL('./cards/', import.meta.url);
 
-/** Every so many-th file of an author is held out. */
+/** One in so many files of an author is held out. */
 const HELD_OUT = 5;
 
-/** The cards that authors wrote: `all` of them, those to `learn` from, or those `held` out. */
+/** The cards that authors wrote: `all` of them, those to `learn` from, or the `held` out ones. */
 export function readWrittenCards(which = 'all'): WrittenCard[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

@@ -22,7 +22,7 @@ export function drawKind(random: Random): CardKind {
   return 'two persons';
 }
 
-/** What such a card’s organization is; null where it names none. */
+/** The kind of organization on such a card, or null if it names none. */
 export function kindOfOrganization(kind: CardKind, random: Random): Kind | null {
   switch (kind) {
     case 'employee':

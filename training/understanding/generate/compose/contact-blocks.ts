@@ -11,7 +11,7 @@ export function contactBlocks(draft: Draft): Block[] {
   const { country, kind, persons, organization, rowStyle, random } = draft;
   const online = drawOnline(country, persons, organization, random);
   const numbers = drawNumbers(country, persons.length > 0, random);
-  // Where people are named with their numbers, few others follow.
+  // A card that names people beside their numbers has few other numbers.
   const isFew = kind === 'trade' || persons.length > 1;
   const own = isFew && random.chance(0.5) ? numbers.slice(0, 1) : numbers;
   // “Bruce 0491 …” and “Jenny 0491 …”

@@ -7,7 +7,7 @@ import type { Line } from '../printed-text.ts';
 import type { Style } from '../style.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** A block of numbers alone has no addresses on the web. */
+/** For a block that has only numbers. */
 export const NOWHERE = { emails: [], website: null, handles: [] };
 
 /** What all blocks of a card share. */
@@ -18,7 +18,7 @@ export interface Draft {
   rowStyle: RowStyle;
   organization: Organization | null;
   persons: Person[];
-  /** Lines of the employer that no block has taken yet. */
+  /** Lines of the employer that are not in any block yet. */
   employer: Line[];
   random: Random;
 }

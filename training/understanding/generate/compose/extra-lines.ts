@@ -35,7 +35,7 @@ export function extraLines({ country, kind, style, random }: Draft): Line[] {
   return extra;
 }
 
-/** As printed, and as a recognizer takes them. */
+/** Bullets as printed, and as a recognizer misreads them. */
 const BULLETS = ['• ', '• ', '- ', '* ', '· ', '» ', '> ', 'o ', 'e ', 'v ', '+ ', '•'];
 
 function bulleted(lines: readonly Line[], random: Random): Line[] {
@@ -43,7 +43,7 @@ function bulleted(lines: readonly Line[], random: Random): Line[] {
   return lines.map((each) => ({ ...each, spans: [between(bullet), ...each.spans] }));
 }
 
-/** Register numbers and whatever else stands in small print. */
+/** Register numbers and other small print. */
 export function footerLines({ country, organization, style, random }: Draft): Line[] {
   const footer: Line[] = [];
   if (random.chance(0.16)) {

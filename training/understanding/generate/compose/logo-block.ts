@@ -4,7 +4,7 @@ import { drawOrganization } from '../organizations.ts';
 import type { Line } from '../printed-text.ts';
 import type { Draft } from './draft.ts';
 
-/** The sign of a card’s organization, with or without its trade and slogan. */
+/** The logo of a card's organization, with or without its trade and slogan. */
 export function logoBlock(
   draft: Draft,
   tagline: Line[],

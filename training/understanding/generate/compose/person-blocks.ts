@@ -8,7 +8,7 @@ import { peopleOfTrade } from '../people-of-trade.ts';
 import { coupleLine, drawWork, nameLines, titleLines } from '../person-lines.ts';
 import { type Draft, NOWHERE } from './draft.ts';
 
-/** A person with title and employer, in the order and on the lines that a designer might choose. */
+/** A person with title and employer, in one of the orders and groupings that designers choose. */
 function personBlock(person: Person, draft: Draft): Block {
   const { country, kind, style, rowStyle, organization, persons, random } = draft;
   let rows = nameLines(person, style, random);
@@ -44,7 +44,7 @@ function personBlock(person: Person, draft: Draft): Block {
   return { role: 'person', lines: random.chance(LABELLED) ? labeledLines(rows, random) : rows };
 }
 
-/** How many cards say of their texts what they are. */
+/** The share of cards that label their texts, as forms do. */
 const LABELLED = 0.015;
 
 export function personBlocks(draft: Draft): Block[] {

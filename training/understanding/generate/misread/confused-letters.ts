@@ -1,4 +1,4 @@
-/** What letters are read as: shapes that our recognizer takes for each other. */
+/** Letters that our recognizer confuses, because their shapes are alike. */
 export const CONFUSED: Record<string, string[]> = {
   l: ['I', '1', 'i', '|'],
   I: ['l', '1', '|'],
@@ -50,7 +50,7 @@ export const CONFUSED: Record<string, string[]> = {
   '®': ['R', 'O', ''],
 };
 
-/** Two letters that look like one, and the other way round. */
+/** Two letters that look like one, and one that looks like two. */
 export const PAIRS: [RegExp, string][] = [
   [/rn/, 'm'],
   [/m/, 'rn'],

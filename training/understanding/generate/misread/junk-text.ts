@@ -21,7 +21,7 @@ function ornamentText(random: Random): string {
   return Array.from({ length: random.integer(1, 14) }, () => random.pick([...letters])).join('');
 }
 
-/** What is read where nothing is printed: a drawing, an edge. */
+/** What is read where there is no text: a drawing, an edge. */
 export function junkText(random: Random): string {
   if (random.chance(0.3)) return ornamentText(random);
   const words = random.integer(1, 3);

@@ -4,7 +4,7 @@ import type { PlacedLine } from '../lay-out-card.ts';
 import type { Value } from '../printed-text.ts';
 import { CONFUSED, PAIRS } from './confused-letters.ts';
 
-/** The letters of a line, with the value that each of them belongs to. */
+/** The letters of a line, each with the value it belongs to. */
 export interface Letters {
   chars: string[];
   owners: (Value | null)[];
@@ -14,7 +14,7 @@ export function lettersOf({ spans }: Pick<PlacedLine, 'spans'>): Letters {
   const chars: string[] = [];
   const owners: (Value | null)[] = [];
   for (const { text, value } of spans) {
-    // UTF-16 units: the reader's indices are in them.
+    // Split into UTF-16 units, as the reader's indices count them.
     for (const char of text.normalize('NFC').split('')) {
       chars.push(char);
       owners.push(value);
@@ -23,7 +23,7 @@ export function lettersOf({ spans }: Pick<PlacedLine, 'spans'>): Letters {
   return { chars, owners };
 }
 
-/** Reads letters with mistakes; `rate` is how many of a thousand are wrong. */
+/** Misreads letters. `rate` is how many of a thousand. */
 export function misreadLetters(letters: Letters, rate: number, random: Random): Letters {
   const chars: string[] = [];
   const owners: (Value | null)[] = [];
@@ -58,7 +58,7 @@ export function misreadLetters(letters: Letters, rate: number, random: Random): 
   return { chars, owners };
 }
 
-/** Reads two letters as one, or one as two, where there are such. */
+/** Misreads two letters as one, or one as two. */
 export function misreadPairs(letters: Letters, random: Random): Letters {
   const text = letters.chars.join('');
   const [pattern, instead] = random.pick(PAIRS);
@@ -94,7 +94,7 @@ const MARKED: Record<string, string> = {
   O: 'Ø',
 };
 
-/** “Batik Kušumašari”: a swash or an ornament is taken for a mark. */
+/** “Batik Kušumašari”: the recognizer takes a swash or an ornament for a diacritic. */
 export function withMarks({ chars, owners }: Letters, random: Random): Letters {
   return {
     owners,

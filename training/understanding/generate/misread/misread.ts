@@ -5,7 +5,7 @@ import { junkText } from './junk-text.ts';
 import { lettersOf, misreadLetters, misreadPairs, withMarks } from './misread-letters.ts';
 import { mergeRows, splitLines } from './part-rows.ts';
 
-/** A line as the recognizer might have read it, with the value that each of its characters belongs to. */
+/** A line as the recognizer might have read it, with the value that each character belongs to. */
 export interface ReadLine {
   text: string;
   owners: (Value | null)[];
@@ -16,16 +16,16 @@ export interface ReadLine {
   height: number;
 }
 
-/** From which height, against the card's median line, letters are drawn for display: scripts, outlines, ornaments. */
+/** Letters this much taller than the card's median line are display type: scripts, outlines, ornaments. */
 const DISPLAY = 1.5;
 
-/** How a line of display type is read: as other lines, badly, or not at all. */
+/** How a line of display type is read: like other lines, badly, or not at all. */
 function drawDisplay(random: Random): 'as others' | 'badly' | 'not' {
   const roll = random.next();
   return roll < 0.04 ? 'not' : roll < 0.24 ? 'badly' : 'as others';
 }
 
-/** Lines read where nothing is printed. */
+/** Lines that are read where there is no text. */
 function strayLines(read: readonly ReadLine[], random: Random): ReadLine[] {
   const lines: ReadLine[] = [];
   const strays = random.chance(0.09) ? random.integer(1, 2) : 0;
@@ -56,7 +56,7 @@ export function misread(placed: PlacedLine[], random: Random): ReadLine[] {
     const display = line.height >= DISPLAY * typical ? drawDisplay(random) : 'as others';
     if (display === 'not' || random.chance(0.006)) return [];
     let letters = lettersOf(line);
-    // Letter-spaced words are read with their spaces or without.
+    // Letter-spaced words may be read with the spaces or without them.
     const usual = random.chance(0.03) ? severity * 6 : severity;
     const bad = display === 'badly' ? random.between(0.03, 0.15) : usual;
     if (display === 'badly' && random.chance(0.3)) letters = withMarks(letters, random);

@@ -2,7 +2,7 @@ import type { Random } from '@cardsift/invented-cards/random';
 import type { PlacedLine } from '../lay-out-card.ts';
 import { splitSpans, trimSpans } from '../printed-text.ts';
 
-/** Lines of one row that stand close are read as one now and then; wide gaps inside a line part it. */
+/** Sometimes reads adjacent lines of one row as one line. Wide gaps keep them apart. */
 export function mergeRows(lines: PlacedLine[], random: Random): PlacedLine[] {
   if (!random.chance(0.3)) return lines;
   const merged: PlacedLine[] = [];
@@ -26,7 +26,7 @@ export function mergeRows(lines: PlacedLine[], random: Random): PlacedLine[] {
   return merged;
 }
 
-/** Lines with a wide gap or a bar are read as two, others now and then. */
+/** Reads a line with a wide gap or a bar as two lines, and sometimes others too. */
 export function splitLines(lines: PlacedLine[], random: Random): PlacedLine[] {
   return lines.flatMap((line) => {
     const text = line.spans.map((span) => span.text).join('');
