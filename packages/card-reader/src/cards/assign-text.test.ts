@@ -19,7 +19,7 @@ const area = (x: number, y: number, width: number, height: number): CardCandidat
   outlined: 1,
 });
 
-/** Three lines of text in the left top corner of an area at x, y. */
+/** Three lines of text at the top left corner of an area at x, y. */
 const lines = (x: number, y: number): TextRegion[] =>
   [20, 50, 80].map((down) => box(x + 20, y + down, 150, 12));
 
@@ -123,7 +123,7 @@ const page = (left: number, top: number, count: number, width = 380): TextRegion
 test('a card on a printed page keeps its own text, though it covers ends of the page’s lines', () => {
   const card = area(400, 400, 340, 200);
   const own = [...lines(400, 400), box(420, 520, 150, 12), box(420, 550, 150, 12)];
-  // Its left edge lies on the ends of two of them, and the page goes on all around.
+  // Its left edge cuts off the ends of two of them, and the page continues all around.
   const covered = [box(300, 430, 150, 10), box(300, 470, 150, 10)];
   const paper = [
     ...page(420, 200, 9),
@@ -136,7 +136,7 @@ test('a card on a printed page keeps its own text, though it covers ends of the 
   expect(groups[0]).toEqual({ quad: card.quad, regions: own });
   expect(groups[1]?.quad).toBe(null);
   expect(groups[1]?.regions).toHaveLength(paper.length + covered.length);
-  // As small a part of a picture is a column of the page.
+  // A column of the page takes up as small a share of the picture.
   const [whole] = assignText([card], [...paper, ...covered, ...own]);
   expect(whole?.quad).toBe(null);
 });

@@ -60,8 +60,8 @@ export function assignText(
 }
 
 /**
- * The largest share of the text around it that a printed box covers. A card among cards covers more, or lies beside
- * them.
+ * The largest share of the text around it that a printed box covers. A card among cards covers more, or has them
+ * beside it.
  */
 const MAX_BOX = 0.4;
 
@@ -143,7 +143,7 @@ function bestPerText(found: readonly Holder[]): Holder[] {
   return [...best.values()];
 }
 
-/** The clearer first, then the larger: a printed frame lies inside its card. */
+/** The clearer first, then the larger. A frame printed on a card has less area than the card. */
 function quality({ outlined, area }: CardCandidate): number {
   return Math.round(outlined * 10) + Math.log10(area) / 10;
 }

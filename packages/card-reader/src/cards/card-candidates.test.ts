@@ -4,7 +4,7 @@ import { distance } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
 import { findCardCandidates } from './card-candidates.ts';
 
-/** A gray table of 640 × 480 with light cards on it. */
+/** A gray table of 640 × 480 pixels with light cards on it. */
 function table(...cards: Quad[]): RgbImage {
   const [width, height] = [640, 480];
   const data = new Uint8Array(width * height * 3).fill(90);

@@ -10,7 +10,7 @@ import { enclosedAreas } from './enclosed-areas.ts';
 import type { PictureSize } from './outline-shape.ts';
 import { outlinedShare } from './outlined-share.ts';
 
-/** Cards are looked for at this size; a card's edge is still several pixels of change. */
+/** Cards are searched for at this size: a card's edge is still several pixels wide. */
 const SEARCH_LONG_SIDE = 320;
 /** What counts as an edge, from faint (white card on a light table) to strong (textured ground). */
 const EDGE_LEVELS = [5, 11, 25];

@@ -23,7 +23,7 @@ export function frameOf({ quad, regions }: TextGroup): CardFrame {
   return { corners, ...quadSize(corners) };
 }
 
-/** The same quad begun at the corner from which its first side runs most nearly along `angle`. */
+/** The same quad, starting at the corner whose first side is closest to the direction `angle`. */
 function levelQuad(quad: Quad, angle: number): Quad {
   const turns = [0, 1, 2, 3].map(
     (first) => [0, 1, 2, 3].map((i) => quad[(first + i) % 4]) as unknown as Quad,
@@ -42,7 +42,7 @@ function levelRect(regions: readonly TextRegion[], angle: number): Quad {
   return rectCorners({ ...rect, width: rect.width + margin, height: rect.height + margin });
 }
 
-/** Regions of the photograph as they lie in the frame. */
+/** Maps regions of the photograph into the frame. */
 export function intoFrame(regions: readonly TextRegion[], frame: CardFrame): TextRegion<'frame'>[] {
   const toFrame = invert(rectToQuad(frame.width, frame.height, frame.corners));
   return regions.map((region) => region.map((point) => mapPoint(toFrame, point)));

@@ -1,7 +1,7 @@
 import type { RgbImage } from '../geometry.ts';
 import type { GrayMap } from '../image/components.ts';
 
-/** Sobel's weights sum to 8 a side, of sums of 3 × 3 pixels. */
+/** Sobel's weights sum to 8 a side, and each value is a sum of 3 × 3 pixels. */
 const PER_STEP = 8 * 9;
 
 /**
@@ -38,7 +38,10 @@ function squaredGradient(values: Int32Array, i: number, row: number): number {
   return across * across + down * down;
 }
 
-/** Each value the sum of its 3 × 3 neighborhood in its channel; the outermost ones nine times themselves. */
+/**
+ * Replaces each value by the sum of its 3 × 3 neighborhood in its channel. A border pixel has no whole
+ * neighborhood and counts nine times.
+ */
 function smoothed({ width, height, data }: RgbImage): Int32Array {
   const row = width * 3;
   const across = new Int32Array(data.length);

@@ -7,12 +7,12 @@ import {
 } from '../image/components.ts';
 import { withoutThinParts } from '../image/opening.ts';
 
-/** Shares of the picture's area. */
+/** The least and the largest share of the picture's area that a card takes up. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.97;
-/** Print may leave little of a card's area calm. Below this share it is grain. */
+/** Print may leave little of a card's area calm. A smaller share is grain. */
 const MIN_INK = 0.004;
-/** Half the width of things around cards that are no cards, in pixels of the map. */
+/** Half the width of the things around cards that are not cards, in pixels of the map. */
 const THIN = 3;
 
 /** Areas of a card's size, on a map of edge strengths, that edges of at least `level` enclose. */

@@ -2,10 +2,10 @@ import type { RgbImage } from '../geometry.ts';
 import type { GrayMap } from '../image/components.ts';
 import { bytesAt, floatsAt, kernels, reserve } from '../image/kernels.ts';
 
-/** Bytes that the kernel reads and writes before and behind its pixels and sums. */
+/** Bytes that the kernel may read and write before and after its pixels and sums. */
 const ROOM = 16;
 
-/** The same as `edgeStrength`, to the bit, where WebAssembly runs that works on 16 bytes at a time. */
+/** The same as `edgeStrength`, to the bit, where WebAssembly with 16-byte vectors runs. */
 export function fastEdgeStrength({ width, height, data }: RgbImage): GrayMap {
   const [pixels, sums, squares, strengths] = reserve(
     data.length + 2 * ROOM,

@@ -5,12 +5,14 @@ import type { CardCandidate, Holder } from './card-candidates.ts';
 
 const MIN_OUTLINED = 0.8;
 
-/** Whether there are edges all around. Otherwise it is no card's outline, whatever text is inside. */
+/**
+ * Whether it has edges all around. If not, it is not the outline of a card, whatever text is inside.
+ */
 export function isWellOutlined({ outlined }: CardCandidate): boolean {
   return outlined >= MIN_OUTLINED;
 }
 
-/** Outlines that are believed, with the text inside: they cut none. */
+/** The outlines that cut through no text, with the text inside. */
 export function holders(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
@@ -24,7 +26,7 @@ export function holders(
   });
 }
 
-/** How many of a region's corners lie inside an outline. */
+/** The share of a region's corners that are inside an outline. */
 export function insideShare(region: TextRegion, quad: Quad): number {
   return region.filter((corner) => polygonContains(quad, corner)).length / region.length;
 }

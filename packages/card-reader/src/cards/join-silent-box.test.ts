@@ -10,7 +10,7 @@ const box = <On extends Plane>(x: number, y: number, width: number, height: numb
   { x, y: y + height },
 ];
 
-/** Texts one below the other in a frame that lies level on the photograph. */
+/** Texts below each other, in a frame that is level on the photograph. */
 const text = (x: number, y: number, outlined: boolean, ...texts: string[]): CardText => ({
   lines: texts.map((each, i) => ({
     text: each,
@@ -37,7 +37,7 @@ test('a framed sign and the text beside it are one card', () => {
     '045 481 6273',
   ]);
   expect(card?.frame).toMatchObject({ width: 890, height: 350 });
-  // Where it stands on the photograph: the frame begins at the sign's first line.
+  // Its place on the photograph: the frame begins at the first line of the logo.
   expect(card?.frame.corners[0]).toEqual({ x: 10, y: 10 });
   expect(card?.lines[0]?.quad[0]).toEqual({ x: 0, y: 0 });
 });

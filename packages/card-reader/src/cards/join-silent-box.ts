@@ -5,14 +5,14 @@ import { inReadingOrder } from '../text-lines/reading-order.ts';
 import type { CardFrame } from './card-frame.ts';
 import type { CardText } from './card-text.ts';
 
-/** Addresses and numbers: how somebody is reached. */
+/** E-mail addresses, websites and telephone numbers. */
 const REACHES = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
 
 const reaches = ({ lines }: CardText) => lines.some(({ text }) => REACHES.test(text));
 
 /**
- * Joins a framed text that says no way to reach anybody, such as a sign, with text beside it that does: both stand on
- * one card whose own edge was not seen. Other texts stay as they are.
+ * Joins a framed text without contact details, such as a logo, with text beside it that has some. Both are on one
+ * card whose edge was not seen. Other texts stay as they are.
  */
 export function joinSilentBox(cards: readonly CardText[]): CardText[] {
   const box = cards.find((card) => card.outlined && !reaches(card));
@@ -20,7 +20,7 @@ export function joinSilentBox(cards: readonly CardText[]): CardText[] {
   return box && rest && cards.length === 2 ? [joined(rest, box)] : [...cards];
 }
 
-/** All lines in the frame of the first one, made large enough. */
+/** All lines in the frame of the first text, enlarged to hold them. */
 function joined(rest: CardText, box: CardText): CardText {
   const onPhoto = rectToQuad(rest.frame.width, rest.frame.height, rest.frame.corners);
   const fromBox = rectToQuad(box.frame.width, box.frame.height, box.frame.corners);

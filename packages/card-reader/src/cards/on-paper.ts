@@ -5,7 +5,7 @@ import type { CardCandidate, Holder } from './card-candidates.ts';
 import { holders, insideShare } from './holders.ts';
 import type { PictureSize } from './outline-shape.ts';
 
-/** More text regions than a card has: the cards lie on printed paper, or there are many. */
+/** If there are more text regions than one card has, the cards lie on printed paper, or there are many. */
 const MOST_REGIONS = 32;
 /** How much of an outline must lie on edges before it may cover lines of the paper. */
 const PLAINLY_OUTLINED = 0.9;
@@ -18,14 +18,14 @@ const MOST_HELD = 0.5;
 /** The least number of lines that a card holds, and the most that it may cover in part, as a share of them. */
 const LEAST_HELD = 4;
 const MOST_COVERED = 1 / 2;
-/** From this share of corners inside an outline on, text stands on the card and not on the paper below. */
+/** If this share of a text's corners is inside an outline, the text is on the card and not on the paper below it. */
 const HELD = 0.75;
-/** Paper has text on so many sides of a card. */
+/** Paper has text on this many sides of a card. */
 const AROUND = 3;
 
 export const isOnPaper = (regions: readonly TextRegion[]): boolean => regions.length > MOST_REGIONS;
 
-/** Outlines that are believed, with the text inside, where a card may cover parts of the paper's lines. */
+/** The outlines that may be cards, with the text inside. A card may cover parts of the paper's lines. */
 export function holdersOnPaper(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
@@ -39,7 +39,7 @@ export function holdersOnPaper(
     const isCard = holds.length >= LEAST_HELD && covered <= holds.length * MOST_COVERED;
     return isCard ? [{ ...candidate, holds }] : [];
   });
-  // An outline that holds more is the paper or the table.
+  // An outline around more than that is the paper or the table.
   const found = [...holders(candidates, regions), ...covering].filter(
     ({ holds }) => holds.length <= MOST_REGIONS,
   );

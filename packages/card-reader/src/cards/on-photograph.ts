@@ -2,7 +2,7 @@ import { mapQuad, rectToQuad } from '../geometry/homography.ts';
 import type { CardReading } from '../reading.ts';
 import type { CardFrame } from './card-frame.ts';
 
-/** A reading made in a card's frame, its places moved to where they lie on the photograph; sides are joined there. */
+/** Moves the places of a reading from a card's frame to the photograph. Sides are joined there. */
 export function onPhotograph(
   { backQuad: _, ...reading }: CardReading<'frame'>,
   frame: CardFrame,

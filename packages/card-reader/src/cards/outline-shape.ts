@@ -5,9 +5,9 @@ import type { Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
 import { fitLines } from '../text-lines/fit-lines.ts';
 
-/** Business cards are up to 1.8 times as long as wide; a slanted view shortens a side. */
+/** Business cards are up to 1.8 times as long as wide. A slanted view shortens one side. */
 const MAX_ASPECT = 2.8;
-/** On development cards text covered up to 0.81 of width and height, in false outlines 0.97 and more. */
+/** On development cards text covered up to 0.81 of width and height, and in false outlines 0.97 and more. */
 const MAX_TEXT_SHARE = 0.92;
 /** Corners within this share of the picture's longer side from its border lie on the border. */
 const AT_BORDER = 0.02;

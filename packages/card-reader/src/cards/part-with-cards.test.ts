@@ -8,7 +8,7 @@ const picture = { width: 960, height: 736, data: new Uint8Array(960 * 736 * 3) }
 const photo = { width: 1920, height: 1472 };
 const whole = { x: 0, y: 0, width: 960, height: 736 };
 
-/** Sees text in these parts of the picture, at whatever size it gets it. */
+/** A detector that finds text in these parts of the picture, at any size of it. */
 function seeing(...texts: Part[]): NeuralModel {
   return {
     async run({ shape: [, , height = 0, width = 0] }) {

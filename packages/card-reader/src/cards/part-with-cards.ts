@@ -9,7 +9,7 @@ import type { CardCandidate } from './card-candidates.ts';
 import { isWellOutlined } from './holders.ts';
 import { isCardShaped, type PictureSize } from './outline-shape.ts';
 
-/** The quick look sees the picture at this long side, pixels: enough to tell where there is text. */
+/** The quick look takes the picture at this long side, in pixels. That is enough to see where there is text. */
 const GLANCE_LONG_SIDE = 320;
 /** The margin around the cards, pixels: the detector needs surroundings to be sure. */
 const MARGIN = 8;

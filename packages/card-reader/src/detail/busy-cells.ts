@@ -10,9 +10,9 @@ export const CELL = 8;
 const LEAST_EDGE = 12;
 /** The share of cells that are calmer than the ground's sharpest texture: a row of cards leaves little ground. */
 const GROUND_SHARE = 0.25;
-/** How many times sharper than the ground's texture print and edges are. */
+/** How many times sharper print and edges are than the ground's texture. */
 const ABOVE_GROUND = 3;
-/** What is twice as sharp as the ground may be print that is out of focus. */
+/** Twice the ground's sharpness may be print that is out of focus. */
 const DOUBTFUL = 2 / 3;
 /** The least number of connected cells; fewer are a speck of dust. */
 const FEWEST_CELLS = 4;
@@ -62,7 +62,7 @@ function withoutSpecks({ width, height, data }: Mask): Mask {
   return { width, height, data: kept };
 }
 
-/** The middle one of each color, of one pixel of each cell that is not busy. */
+/** The median of each color channel, over one pixel from each cell that is not busy. */
 function groundOf(image: RgbImage, busy: Mask): BusyCells['ground'] {
   const calm: number[] = [];
   busy.data.forEach((isBusy, cell) => {

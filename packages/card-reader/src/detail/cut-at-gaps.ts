@@ -2,12 +2,13 @@ import type { Mask } from '../image/components.ts';
 import type { Part } from '../image/part.ts';
 import { boxAround } from './busy-cells.ts';
 
-/** How far a cut may be from the end of an equal piece, as a share of a piece. */
+/** How far a cut may be from where equal pieces would end, as a share of a piece. */
 const MOST_ASIDE = 0.4;
 
 /**
- * Cuts a row of things at its gaps into so many pieces of about equal length, and returns the rectangle around each;
- * null where there is no gap to cut at.
+ * Cuts a row of things at its gaps into `count` pieces of about equal length, and returns the rectangle around each.
+ * Null if there is no gap to cut at.
+ *
  * @param box around the things, in cells
  * @param isTall whether the row is a column
  */
@@ -43,7 +44,7 @@ function widest(gaps: readonly Gap[]): Gap | undefined {
   return gaps.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
 }
 
-/** The stretches along a row, or down a column, across which there is nothing. */
+/** The empty stretches along a row, or down a column. */
 function findGaps({ width, height, data }: Mask, isTall: boolean): Gap[] {
   const count = isTall ? height : width;
   const isBusy = new Uint8Array(count);

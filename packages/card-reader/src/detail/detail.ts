@@ -12,8 +12,8 @@ export interface Detail extends ImageSize {
 }
 
 export interface DetailPiece {
-  /** Of the larger picture, in its pixels. */
+  /** The part of the larger picture, in its pixels. */
   from: Part;
-  /** Where it is put. */
+  /** Where that part is put. */
   to: Part;
 }

@@ -6,7 +6,7 @@ import type { Detail } from './detail.ts';
 import { findDetail } from './find-detail.ts';
 import { onPhotograph } from './on-photograph.ts';
 
-/** A gray table of 800 pixels' width, with cards on it: a light part with dark lines. */
+/** A gray table 800 pixels wide, with cards on it: light parts with dark lines. */
 function table(height: number, cards: readonly Part[], texture = 0): RgbImage {
   const width = 800;
   const data = new Uint8Array(width * height * 3).fill(110);

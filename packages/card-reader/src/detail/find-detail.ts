@@ -63,7 +63,7 @@ function shrunk(image: RgbImage): RgbImage {
   return resize(image, side(image.width), side(image.height));
 }
 
-/** Whether more than a little possible print lies outside of the rectangle around what is certain. */
+/** Whether there is more than a little possible print outside of the rectangle around what is certain. */
 function leavesOut({ busy, doubtful }: Omit<BusyCells, 'ground'>): boolean {
   const box = boxAround(busy);
   const all = countCells(doubtful);

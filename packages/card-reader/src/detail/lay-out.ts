@@ -2,7 +2,8 @@ import type { Part } from '../image/part.ts';
 import type { Detail } from './detail.ts';
 
 /**
- * Parts of a picture below each other, or beside each other, as large as may be.
+ * Lays out parts of a picture below each other, or beside each other, as large as possible.
+ *
  * @param longSide the most that the long side may have
  */
 export function layOut(

@@ -3,8 +3,10 @@ import type { Part } from '../image/part.ts';
 import type { Detail, DetailPiece } from './detail.ts';
 
 /**
- * Where a point of a detail is on the photograph.
- * @param scale pixels of the photograph, as places on it are told, per pixel of what the detail was cut out of
+ * Maps points of a detail to the photograph.
+ *
+ * @param scale pixels of the photograph, in which places are given, per pixel of the picture that the detail
+ * was cut from
  */
 export function onPhotograph({ pieces }: Detail, scale: number): (point: Point) => Point {
   return (point) => {

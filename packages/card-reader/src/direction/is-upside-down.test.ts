@@ -3,10 +3,12 @@ import type { Engine } from '../models/engine.ts';
 import { areUpsideDown } from './is-upside-down.ts';
 
 const crop = (width: number) => ({ width, height: 48, data: new Uint8Array(width * 48 * 3) });
-/** From the shortest to the longest; the longest are asked first. */
+/** From the shortest to the longest. The longest are judged first. */
 const LINES = [200, 300, 400, 500, 600, 700, 800].map(crop);
 
-/** An engine whose direction network says these numbers, one for each line in the order they are asked. */
+/**
+ * An engine whose direction network returns these numbers, one for each line, in the order of the calls.
+ */
 function engineOf(votes: readonly number[]) {
   const asked: number[] = [];
   let next = 0;
@@ -22,7 +24,7 @@ function engineOf(votes: readonly number[]) {
       };
     },
   };
-  /** Reads nothing: both ways are as good. */
+  /** Reads nothing, so neither way up is better. */
   const recognizer = {
     model: {
       run: async ({ shape }: { shape: readonly number[] }) => ({

@@ -5,16 +5,19 @@ import { recognizeLines } from '../recognize/recognize-lines.ts';
 import { turnHalf } from './turn-half.ts';
 import { upsideDownProbabilities } from './upside-down.ts';
 
-/** The longest lines say most; more of them only cost time. */
+/** The longest lines tell the most. More lines only cost time. */
 const WITNESSES = 6;
-/** So many decide where their mean is farther from a half than this. On 282 cards six lines said the same. */
+/**
+ * This many lines decide if their mean is farther from a half than this. On 282 cards six lines gave the same
+ * answer.
+ */
 const FEW = 3;
 const FROM_HALF_OF_FEW = 0.4;
-/** If the mean of all is this close to a half, the lines are read both ways. */
+/** If the mean of all is this close to a half, the lines are read both ways up. */
 const FROM_HALF_OF_ALL = 0.3;
 const READ_BOTH_WAYS = 3;
 
-/** Whether lines of one card, given as level crops, stand on their heads. */
+/** Whether the lines of one card, given as level crops, are upside down. */
 export async function areUpsideDown(crops: readonly RgbImage[], engine: Engine): Promise<boolean> {
   const witnesses = [...crops].sort((a, b) => b.width - a.width).slice(0, WITNESSES);
   if (witnesses.length === 0) return false;

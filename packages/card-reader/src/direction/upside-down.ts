@@ -8,7 +8,7 @@ const WIDTH = 192;
 const HEIGHT = 48;
 const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5] };
 
-/** For each line crop the probability that it stands upside down. */
+/** The probability that each line crop is upside down. */
 export async function upsideDownProbabilities(
   crops: readonly RgbImage[],
   classifier: NeuralModel,

@@ -8,8 +8,8 @@ interface WasmMemory {
 }
 
 /**
- * Limits the memory of a module that Emscripten compiled. Its memory grows through JavaScript; beyond the limit that
- * is refused and the module ends with an error. Its own limit is 2 GB.
+ * Limits the memory of a module compiled by Emscripten, whose own limit is 2 GB. JavaScript grows that memory, so
+ * growth beyond the limit can be refused, and the module ends with an error.
  */
 export function limitMemory({ exports }: WasmInstance, mostBytes: number): void {
   const memory = exports.memory as WasmMemory;

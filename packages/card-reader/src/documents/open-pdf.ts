@@ -4,16 +4,16 @@ import { MOST_PAGES } from '../limits.ts';
 import { limitMemory } from './limit-memory.ts';
 import { startWasm, type WasmModule } from './web-assembly.ts';
 
-/** Pixels an inch: what office machines scan at, and enough for the smallest print. */
+/** Pixels per inch: the resolution of office scanners, and enough for the smallest print. */
 const RESOLUTION = 300;
 const POINTS_PER_INCH = 72;
-/** Pixels of a page's long side: a card's page is small in inches, and a poster's is large. */
+/** The long side of a page in pixels. A card is a small page in inches, and a poster is a large one. */
 const SHORTEST_LONG_SIDE = 1600;
 const LONGEST_LONG_SIDE = 4000;
-/** Bytes that PDFium may use: a page of 16 megapixels and a scan of an office machine beside it need 200 MB. */
+/** Bytes that PDFium may use. A page of 16 megapixels, beside a scan from an office machine, needs 200 MB. */
 const MOST_MEMORY = 512 * 1024 * 1024;
 
-/** Four bytes a pixel: red, green, blue, opaque. */
+/** Four bytes per pixel: red, green, blue, opaque. */
 export interface PageImage {
   width: number;
   height: number;
@@ -21,17 +21,18 @@ export interface PageImage {
 }
 
 export interface Pdf {
-  /** Pages that are read. */
+  /** Pages that we read. */
   count: number;
-  /** All of them. */
+  /** Pages in the file. */
   pages: number;
   draw(page: number): Promise<PageImage>;
   close(): void;
 }
 
 /**
- * Opens a PDF in a PDFium of its own, which knows no scripts and reaches no network or files, and whose memory is
- * bounded and gone with it.
+ * Opens a PDF in a PDFium instance of its own. This runs no scripts and cannot reach the network or files; its
+ * memory is bounded, and is freed with it.
+ *
  * @param wasm PDFium's WebAssembly, compiled
  * @throws CardReaderError `locked_document`, `broken_image`
  */
@@ -52,7 +53,7 @@ export async function openPdf(bytes: Uint8Array, wasm: WasmModule): Promise<Pdf>
     count: Math.min(MOST_PAGES, pages),
     pages,
     draw: (page) => orBroken(bytes, () => drawPage(document, page)),
-    // Its memory ends with it, so nothing has to be freed.
+    // Nothing has to be freed: the instance's memory goes with it.
     close: () => {},
   };
 }
@@ -71,7 +72,7 @@ async function drawPage(document: PDFiumDocument, index: number): Promise<PageIm
   return { width, height, data };
 }
 
-/** Whatever ends PDFium, the file caused it, because it runs nothing else. */
+/** Treats any failure of PDFium as the file's fault, because PDFium runs nothing else. */
 async function orBroken<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -86,7 +87,7 @@ function broken(cause?: unknown): CardReaderError {
   return new CardReaderError('broken_image', 'The PDF is damaged or incomplete.', { cause });
 }
 
-/** ISO 32000-2, 7.6.2: the trailer of an encrypted file names its encryption, and is never encrypted itself. */
+/** ISO 32000-2, 7.6.2: the trailer of an encrypted file names its encryption, and is itself never encrypted. */
 function isEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
 }

@@ -1,4 +1,4 @@
-/** What TypeScript knows of browsers only; Node.js has it too. */
+/** TypeScript knows the real type for browsers only, but Node.js has it too. */
 export type WasmModule = object;
 
 export interface WasmInstance {

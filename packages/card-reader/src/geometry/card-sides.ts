@@ -8,14 +8,14 @@ const MARGIN = 0.12;
 
 type Placed = Pick<CardReading, 'quad' | 'backQuad' | 'lines'>;
 
-/** Where a card lies on its photograph: its front, and its back where that lies there too. */
+/** Where a card is on its photograph: its front, and its back if that is on the photograph too. */
 export function findSides({ quad, backQuad, lines }: Placed): Quad[] {
   const front = lines.filter((line) => !backQuad || !findBox(line.quad, backQuad));
   const sides = [quad ?? encloseText(front.map((line) => line.quad)), backQuad];
   return sides.filter((side) => side !== null && side !== undefined);
 }
 
-/** A part of a card laid flat, in shares of its width and height. */
+/** A part of a flattened card, as shares of its width and height. */
 export interface Box {
   left: number;
   top: number;
@@ -23,7 +23,7 @@ export interface Box {
   height: number;
 }
 
-/** Where a line stands on a side; null when it stands elsewhere. */
+/** Where a line is on a side, or null if it is not on that side. */
 export function findBox(line: Quad, side: Quad): Box | null {
   const toSide = invert(rectToQuad(1, 1, side));
   const middle = mapPoint(toSide, quadCenter(line));

@@ -2,9 +2,9 @@ import type { Point, Quad } from '../geometry.ts';
 import { turn } from './convex-hull.ts';
 
 /**
- * A small four-sided outline around a convex hull (clockwise, at least three corners): again and
- * again the side whose neighbors can be lengthened over it at the least extra area is dropped.
- * Rounded corners so become the corners they were cut from. Null when four sides cannot be had.
+ * A small quad around a convex hull (clockwise, at least three corners). It repeatedly drops the
+ * side over which the neighboring sides can be lengthened with the least extra area. Rounded
+ * corners become square again that way. Null if four sides are not possible.
  */
 export function enclosingQuad(hull: readonly Point[]): Quad | null {
   const corners = [...hull];
@@ -19,7 +19,7 @@ export function enclosingQuad(hull: readonly Point[]): Quad | null {
 
 interface SideDrop {
   side: number;
-  /** Where the neighboring sides meet when lengthened. */
+  /** Where the neighboring sides meet when they are lengthened. */
   meeting: Point;
   extraArea: number;
 }
@@ -37,7 +37,7 @@ function cheapestSide(corners: readonly Point[]): SideDrop | null {
   return best;
 }
 
-/** Where before→start and after→end meet beyond start and end; null when they spread apart. */
+/** Where before→start and after→end meet beyond start and end, or null if they diverge. */
 function lengthenedMeeting(before: Point, start: Point, end: Point, after: Point): Point | null {
   const ux = start.x - before.x;
   const uy = start.y - before.y;

@@ -12,7 +12,7 @@ type Numbers = readonly [
   h: number,
 ];
 
-/** From one plane to another, which are never there: see `Point`. */
+/** From one plane to another. The type parameters exist for the compiler only: see `Point`. */
 export type Homography<From extends Plane = Plane, To extends Plane = Plane> = Numbers & {
   readonly from?: From;
   readonly to?: To;
@@ -65,7 +65,7 @@ export function mapQuad<From extends Plane, To extends Plane>(
   return [mapPoint(m, a), mapPoint(m, b), mapPoint(m, c), mapPoint(m, d)];
 }
 
-/** The projection back; of a projection without area, numbers that are not finite. */
+/** The inverse projection. If the projection has no area, its numbers are not finite. */
 export function invert<From extends Plane, To extends Plane>([a, b, c, d, e, f, g, h]: Homography<
   From,
   To

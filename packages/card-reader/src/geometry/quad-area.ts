@@ -1,7 +1,7 @@
 import type { Plane, Point } from '../geometry.ts';
 import { turn } from './convex-hull.ts';
 
-/** Square pixels inside a polygon whose corners run clockwise (shoelace formula). */
+/** The area of a polygon with clockwise corners, in square pixels (shoelace formula). */
 export function polygonArea(corners: readonly Point<Plane>[]): number {
   const [first] = corners;
   if (!first) return 0;

@@ -1,6 +1,6 @@
 import type { Plane, Point, Quad } from '../geometry.ts';
 
-/** A rectangle that may stand askew: `angle` in radians is the direction of its width. */
+/** A rectangle that may be tilted: `angle` is the direction of its width, in radians. */
 export interface RotatedRect<On extends Plane = Plane> {
   center: Point<On>;
   width: number;
@@ -66,7 +66,10 @@ export function wrapHalfTurn(angle: number): number {
   return wrapped <= -Math.PI / 2 ? wrapped + Math.PI : wrapped;
 }
 
-/** The corners, beginning where the width's arrow begins on its left side when looking along it. */
+/**
+ * The corners in clockwise order, starting at the left end of the upper side as seen along the
+ * width.
+ */
 export function rectCorners<On extends Plane>({
   center,
   width,

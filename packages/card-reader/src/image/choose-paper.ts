@@ -3,17 +3,21 @@ const WHITE = 255;
 const PAPERS: readonly number[] = [WHITE, 0, 128];
 /** Below this opacity a pixel counts as transparent. */
 const SEEN_THROUGH = 128;
-/** The contrast ratio of WCAG 2.2, of 1 to 21, from which print stands out. */
+/** The contrast ratio (WCAG 2.2, from 1 to 21) at which print stands out. */
 const STANDS_OUT = 2;
-/** How much more of the print white may lose than the best paper, as a share: specks and halos. */
+/**
+ * How much more of the print may be lost on white than on the best paper, as a share. Specks and halos do not
+ * count.
+ */
 const MAY_BE_LOST = 0.02;
-/** The most pixels that are examined: enough to tell, and quick on a picture of 64 megapixels. */
+/** The most pixels that are examined. That is enough, and quick on a picture of 64 megapixels. */
 const MOST_SAMPLES = 200_000;
 
 /**
- * The paper for a picture with transparency: white, unless more of the print stands out on black or gray. White
- * print, as designers export it, is invisible on white.
- * @param rgba four bytes a pixel, the colors not yet multiplied by the opacity
+ * The paper to put behind a picture with transparency: white, unless more of the print stands out on black or
+ * gray. White print, as designers export it, would be invisible on white.
+ *
+ * @param rgba four bytes per pixel, colors not premultiplied by alpha
  * @returns a gray, 0 to 255
  */
 export function choosePaper(rgba: Uint8Array | Uint8ClampedArray): number {

@@ -33,7 +33,7 @@ test('corners join where they are asked to', () => {
   const stairs = drawn('#....', '.##..', '...#.', '....#');
   expect(areas(stairs, 'sides and corners')).toEqual([5]);
   expect(areas(stairs, 'sides')).toEqual([1, 2, 1, 1]);
-  // The end of one row is not beside the beginning of the next.
+  // The end of one row is not next to the beginning of the next.
   expect(areas(drawn('..#', '#..'), 'sides and corners')).toEqual([1, 1]);
 });
 

@@ -20,11 +20,11 @@ export interface Component {
   runs: readonly Run[];
   /** Pixels. */
   area: number;
-  /** Pixels together with those between the outermost ones of each row. */
+  /** Its pixels together with those between the outermost pixels of each row. */
   filledArea: number;
 }
 
-/** Pixels of a region beside each other in a row, `right` being the last. */
+/** Adjacent pixels of a region in one row. `right` is the last one. */
 export interface Run {
   readonly y: number;
   readonly left: number;
@@ -36,13 +36,13 @@ export type Connectivity = 'sides' | 'sides and corners';
 
 /** A run while it is being joined with others. */
 interface JoinedRun extends Run {
-  /** A run of the same region that stands before it, or itself. */
+  /** An earlier run of the same region, or itself: a union-find parent. */
   before: JoinedRun;
 }
 
 /**
- * The regions of a mask, in the order of their first pixels. Runs of pixels are joined with those of the row above, a
- * tenth of the work of examining each pixel's neighbors.
+ * The regions of a mask, in the order of their first pixels. Whole runs are joined with runs of the row above, which
+ * is a tenth of the work of comparing single pixels.
  */
 export function findComponents(mask: Mask, connectivity: Connectivity): Component[] {
   const reach = connectivity === 'sides' ? 0 : 1;
@@ -64,7 +64,7 @@ export function findComponents(mask: Mask, connectivity: Connectivity): Componen
   return [...regions.values()].map(measured);
 }
 
-/** The outermost pixels of each of a region's rows: enough for its convex hull. */
+/** The outermost pixels of each row of a region, which are enough for its convex hull. */
 export function outlineOf({ runs }: Component): Point[] {
   const outline: Point[] = [];
   runs.forEach(({ y, left, right }, i) => {
@@ -88,7 +88,7 @@ function runsOf({ width, data }: Mask, y: number): JoinedRun[] {
   return runs;
 }
 
-/** @param reach how far beside a run another one may begin and still touch it */
+/** @param reach how far apart two runs may be and still touch */
 function joinRows(above: readonly JoinedRun[], below: readonly JoinedRun[], reach: number): void {
   let at = 0;
   for (const run of below) {
@@ -108,7 +108,7 @@ function join(one: JoinedRun, other: JoinedRun): void {
 function firstOf(run: JoinedRun): JoinedRun {
   let first = run;
   while (first.before !== first) {
-    // Halves the path for the next search.
+    // Path halving speeds up the next search.
     first.before = first.before.before;
     first = first.before;
   }

@@ -15,7 +15,7 @@ export function writeGray(image: RgbImage, { x, y, width, height }: Part, gray: 
   }
 }
 
-/** The gray of one pixel, as `writeGray` has it. @param pixel its number, row-major */
+/** The gray of one pixel, as in `writeGray`. @param pixel its index, row-major */
 export function grayAt({ data }: RgbImage, pixel: number): number {
   const at = pixel * 3;
   const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];

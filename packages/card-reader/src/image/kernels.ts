@@ -1,7 +1,7 @@
 import { lazily } from '../lazily.ts';
 import { KERNELS } from './kernels.gen.ts';
 
-/** What `assembly/` exports; arguments are addresses in its memory, lengths and counts. */
+/** The exports of `assembly/`. Arguments are addresses in its memory, lengths and counts. */
 interface Kernels {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   addRows(pixels: number, length: number, rows: number, weights: number, sums: number): void;
@@ -46,17 +46,26 @@ interface Runtime {
 }
 
 const PAGE = 65_536;
-/** Kernels take 16 values of at most 4 bytes at a time, and may write this far beyond the end. */
+/**
+ * Kernels process 16 values of at most 4 bytes at a time, and may write this many bytes past the
+ * end.
+ */
 const BLOCK = 64;
 
-/** Work on pixels that WebAssembly does several times faster than JavaScript, 16 bytes at a time. */
+/**
+ * Pixel operations in WebAssembly, which is several times faster than JavaScript because it
+ * processes 16 bytes at a time.
+ */
 export const kernels = lazily(() => {
   const wasm = Uint8Array.from(atob(KERNELS), (sign) => sign.charCodeAt(0));
   const { Instance, Module } = (globalThis as unknown as Runtime).WebAssembly;
   return new Instance(new Module(wasm)).exports as Kernels;
 });
 
-/** The addresses of places of so many bytes; whatever was there before is overwritten. */
+/**
+ * Reserves space of the given lengths and returns the addresses. Overwrites whatever was there
+ * before.
+ */
 export function reserve<Lengths extends readonly number[]>(
   ...lengths: Lengths
 ): { [Index in keyof Lengths]: number } {
@@ -72,17 +81,17 @@ export function reserve<Lengths extends readonly number[]>(
   return places as { [Index in keyof Lengths]: number };
 }
 
-/** So many bytes from an address on; of no more use after the next `reserve`. */
+/** A view of the bytes at an address. Invalid after the next `reserve`. */
 export function bytesAt(place: number, length: number): Uint8Array {
   return new Uint8Array(kernels().memory.buffer, place, length);
 }
 
-/** So many 32-bit integers from an address on; of no more use after the next `reserve`. */
+/** A view of the 32-bit integers at an address. Invalid after the next `reserve`. */
 export function integersAt(place: number, length: number): Int32Array {
   return new Int32Array(kernels().memory.buffer, place, length);
 }
 
-/** So many 32-bit floats from an address on; of no more use after the next `reserve`. */
+/** A view of the 32-bit floats at an address. Invalid after the next `reserve`. */
 export function floatsAt(place: number, length: number): Float32Array {
   return new Float32Array(kernels().memory.buffer, place, length);
 }

@@ -2,10 +2,10 @@ import { quadSize } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
 import { warpPerspective } from './warp-perspective.ts';
 
-/** Pixels of a flat card's long side: enough for its small print. */
+/** The long side of a flattened card in pixels: enough for its small print. */
 const LONG_SIDE = 1280;
 
-/** What lies within a quad of a photograph, level and as large as `LONG_SIDE`. */
+/** Cuts a quad out of a photograph and flattens it, with a long side of `LONG_SIDE`. */
 export function layFlat(image: RgbImage, quad: Quad): RgbImage {
   const { width, height } = quadSize(quad);
   const scale = LONG_SIDE / Math.max(width, height);

@@ -3,7 +3,7 @@ import type { Mask } from './components.ts';
 const WORD = 32;
 const ONES = ~0;
 
-/** Pixels as bits, `words` to a row, the leftmost in the lowest bit. */
+/** Pixels as bits, `words` per row. The leftmost pixel is the lowest bit. */
 interface BitMap {
   width: number;
   height: number;
@@ -12,8 +12,9 @@ interface BitMap {
 }
 
 /**
- * A mask without the pixels that no square of `2 · radius + 1` pixels covers: the opening of mathematical morphology.
- * It works on 32 pixels at a time, because it runs several times a picture.
+ * Removes the pixels of a mask that no square of `2 · radius + 1` pixels covers: the opening of mathematical
+ * morphology. It works on 32 pixels at a time, because it runs several times per picture.
+ *
  * @param radius less than 32
  */
 export function withoutThinParts(mask: Mask, radius: number): Mask {
@@ -46,7 +47,7 @@ function inverted(map: BitMap): BitMap {
   return withOnesBeyond({ ...map, bits: map.bits.map((word) => ~word) });
 }
 
-/** Bits beyond the picture's right border never change those within. */
+/** Sets the bits beyond the right border, so that they never change the pixels inside. */
 function withOnesBeyond(map: BitMap): BitMap {
   const { width, words, bits } = map;
   const beyond = width % WORD === 0 ? 0 : ONES << (width % WORD);
@@ -54,7 +55,7 @@ function withOnesBeyond(map: BitMap): BitMap {
   return map;
 }
 
-/** Each pixel becomes zero where one is that is at most `radius` away in each direction. */
+/** Sets each pixel to zero if one is zero at most `radius` away in each direction. */
 function spreadZeroes(map: BitMap, radius: number): BitMap {
   const { height, words, bits } = map;
   const along = new Int32Array(bits.length);

@@ -2,7 +2,10 @@ import type { RgbImage } from '../geometry.ts';
 import { shrink } from './shrink.ts';
 import { warpPerspective } from './warp-perspective.ts';
 
-/** The picture at another size, each new pixel the mean of what it covers; larger ones are bilinear. */
+/**
+ * Resizes a picture. When shrinking, each new pixel is the mean of the area it covers; when enlarging,
+ * it is bilinear.
+ */
 export function resize(image: RgbImage, width: number, height: number): RgbImage {
   if (width === image.width && height === image.height) return image;
   if (width <= image.width && height <= image.height) return shrink(image, width, height);

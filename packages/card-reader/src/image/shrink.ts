@@ -1,19 +1,21 @@
 import type { RgbImage } from '../geometry.ts';
 import { bytesAt, floatsAt, kernels, reserve } from './kernels.ts';
 
-/** Which of the larger picture's rows or columns each smaller one covers, and how much of each. */
+/**
+ * Which rows or columns of the larger picture each row or column of the smaller one covers, with weights.
+ */
 interface Covers {
-  /** The first one covered by each. */
+  /** The first one that each covers. */
   first: Int32Array;
-  /** How many each covers at most. */
+  /** The most that any covers. */
   most: number;
-  /** `most` for each; they sum to 1, those of what is not covered are 0. */
+  /** `most` weights for each. They sum to 1; a weight is 0 if the pixel is not covered. */
   weights: Float32Array;
 }
 
 /**
- * The picture made smaller, each new pixel the mean of the area it covers. The rows that a new one covers
- * are added up, then that sum is made narrower.
+ * Shrinks a picture: each new pixel is the mean of the area it covers. First the rows that a new row
+ * covers are added up, then the sum is narrowed.
  */
 export function shrink(image: RgbImage, width: number, height: number): RgbImage {
   const columns = covers(image.width, width);
@@ -32,7 +34,7 @@ export function shrink(image: RgbImage, width: number, height: number): RgbImage
   floatsAt(rowWeights, rows.weights.length).set(rows.weights);
   floatsAt(weights, columns.weights.length).set(columns.weights);
   bytesAt(firsts, columns.first.byteLength).set(new Uint8Array(columns.first.buffer));
-  // Beyond the last pixel there is nothing, weighed with 0.
+  // Past the last pixel there is nothing, with weight 0.
   floatsAt(sums, sumCount).fill(0, length);
   const source = bytesAt(pixels, rows.most * length);
   const target = bytesAt(row, width * 3);
@@ -47,7 +49,7 @@ export function shrink(image: RgbImage, width: number, height: number): RgbImage
   return { width, height, data };
 }
 
-/** For each of `to` pixels the ones of `from` it covers. */
+/** The pixels of `from` that each of `to` pixels covers. */
 function covers(from: number, to: number): Covers {
   const step = from / to;
   const most = Math.ceil(step) + 1;

@@ -2,7 +2,7 @@ import type { RgbImage } from '../geometry.ts';
 import { bytesAt, floatsAt, kernels, reserve } from './kernels.ts';
 import { type Part, wholeOf } from './part.ts';
 
-/** How a network wants its pixels: value = pixel / 255, less `mean`, over `std`, per plane. */
+/** How a network expects its pixels: value = (pixel / 255 − `mean`) / `std`, per plane. */
 export interface Normalisation {
   mean: readonly [number, number, number];
   std: readonly [number, number, number];

@@ -4,7 +4,7 @@ import type { Quad, RgbImage } from '../geometry.ts';
 import { bytesAt, kernels, reserve } from './kernels.ts';
 import type { Part } from './part.ts';
 
-/** More samples than this along one side of a pixel cost time and show no more. */
+/** More samples than this along one side of a pixel cost time and add nothing. */
 const MAX_SAMPLES = 4;
 
 /**
@@ -24,7 +24,7 @@ export function warpPerspective(
   const part = partAround(quad, image);
   const onPart = quad.map(({ x, y }) => ({ x: x - part.x, y: y - part.y })) as unknown as Quad;
   const plane = new Float64Array(rectToQuad(width * across, height * down, onPart));
-  // The row below the last one is read, too.
+  // The row below the last one is read as well.
   const [pixels, numbers, target] = reserve(
     part.width * (part.height + 1) * 3,
     plane.byteLength,
@@ -41,7 +41,10 @@ function sampleCount(step: number): number {
   return Math.min(MAX_SAMPLES, Math.max(1, Math.round(step)));
 }
 
-/** Whole pixels of the picture that hold what lies in the quad, and its neighbors; at least one. */
+/**
+ * The smallest part of whole pixels, at least one, that contains the quad and its neighboring
+ * pixels.
+ */
 function partAround(quad: Quad, image: RgbImage): Part {
   const [x, width] = stretch(quad, 'x', image.width);
   const [y, height] = stretch(quad, 'y', image.height);
@@ -55,7 +58,7 @@ function stretch(quad: Quad, along: 'x' | 'y', length: number): [from: number, l
   return [from, Math.max(1, to - from)];
 }
 
-/** A coordinate that is not a number may as well be the first pixel. */
+/** A coordinate that is not a number is treated as the first pixel. */
 function within(value: number, most: number): number {
   return value > 0 ? Math.min(most, value) : 0;
 }

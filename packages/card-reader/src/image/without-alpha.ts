@@ -1,11 +1,11 @@
 import { choosePaper } from './choose-paper.ts';
 
 /**
- * The pixels of a canvas as red, green and blue alone, row-major: what can be seen through is laid on the paper on
- * which its print stands out.
+ * Converts a canvas's pixels to red, green and blue, row-major. Transparent pixels are laid on the paper on which
+ * the print stands out.
  */
 export function withoutAlpha(rgba: Uint8Array | Uint8ClampedArray): Uint8Array {
-  // Camera frames pass here too, and have no transparency.
+  // Camera frames come here too, and are opaque.
   const paper = isOpaque(rgba) ? null : choosePaper(rgba);
   const rgb = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) {
@@ -17,7 +17,7 @@ export function withoutAlpha(rgba: Uint8Array | Uint8ClampedArray): Uint8Array {
   return rgb;
 }
 
-/** A color seen through to the paper behind it. */
+/** Blends a color with the paper behind it. */
 const onPaper = (value: number, opacity: number, paper: number): number =>
   Math.round((value * opacity + paper * (255 - opacity)) / 255);
 

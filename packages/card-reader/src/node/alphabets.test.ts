@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-/** Cards drawn in typefaces that the alphabets' head was not taught; no company or person of that name exists. */
+/**
+ * Cards drawn in typefaces that the alphabets' head was not trained on. No company or person of that name exists.
+ */
 async function read(name: string) {
   const [reading] = await reader.read(
     await readFile(new URL(`./testing/${name}.jpg`, import.meta.url)),

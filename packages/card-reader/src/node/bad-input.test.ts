@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { CardReaderError } from '../card-reader-error.ts';
 import { decodeImage } from './decode-image.ts';
 
-/** A picture comes out whole, or a CardReaderError says why not: nothing else may happen. */
+/**
+ * Either the whole picture is decoded, or a CardReaderError says why not. Nothing else may happen.
+ */
 async function decodesOrSaysWhyNot(bytes: Uint8Array): Promise<void> {
   try {
     const { width, height, data } = await decodeImage(bytes);

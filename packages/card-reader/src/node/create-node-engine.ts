@@ -9,13 +9,13 @@ import { loadOnnxModel } from './onnx-model.ts';
 export interface NodeEngineOptions {
   /** Threads of one network's run; default 2. */
   threads?: number;
-  /** A folder whose files replace ours of the same name: docs/operating.md. */
+  /** A folder whose files replace ours of the same name, as docs/operating.md says. */
   modelDir?: string;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The models in ONNX Runtime, their bytes checked; about a second. */
+/** Loads the models into ONNX Runtime and checks their bytes. Takes about a second. */
 export async function createNodeEngine({
   threads = 2,
   modelDir,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from '../limits.ts';
 import { decodeImage } from './decode-image.ts';
 
-/** A card as an iPhone would store it; no library here can write such a file. */
+/** A card as an iPhone stores it. No library here can write such a file. */
 const heicCard = new URL('../../../../e2e/trial/sample-card-2.heic', import.meta.url);
 
 const red = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } });
 
-/** A PNG whose header promises a size that its data does not hold. */
+/** A PNG whose header claims a size that its data does not have. */
 async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const png = await red(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -94,7 +94,7 @@ test.each([
 test('a HEIC picture, as phones take them, is read', async () => {
   const image = await decodeImage(await readFile(heicCard));
   expect(image.data).toHaveLength(image.width * image.height * 3);
-  // A card is mostly paper: gray noise or black would mean that its colors were not understood.
+  // A card is mostly paper. Gray noise or black would mean that the colors were decoded wrong.
   const brightness = image.data.reduce((sum, value) => sum + value, 0) / image.data.length;
   expect(brightness).toBeGreaterThan(60);
 });

@@ -12,12 +12,12 @@ import { MOST_PAGES, WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
 import { openHeic } from './open-heic.ts';
 
-// No picture may outlive its reading, and none is decoded twice for nothing.
+// No picture may stay in memory after its reading, and none is decoded twice.
 sharp.cache(false);
 
 const OPTIONS: SharpOptions = { limitInputPixels: false, failOn: 'error' };
 
-/** Decodes a picture from the start: sharp gives its pixels once. */
+/** Starts decoding from the beginning: a sharp pipeline gives its pixels only once. */
 type Source = () => Sharp;
 
 /** A file's first picture as upright 8-bit RGB without transparency, its long side at most `WORKING_LONG_SIDE`. */
@@ -30,7 +30,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<RgbImage> {
   }
 }
 
-/** Headers alone decide about the limits, before anything is decoded. See `OpenFile`. */
+/** Limits are checked by the headers, before anything is decoded. See `OpenFile`. */
 export async function openFile(bytes: Uint8Array): Promise<PictureFile> {
   const format = recognizeFormat(bytes);
   switch (format) {
@@ -50,13 +50,13 @@ export async function openFile(bytes: Uint8Array): Promise<PictureFile> {
 async function openWithSharp(bytes: Uint8Array, format: ImageFormat): Promise<PictureFile> {
   const { pages = 1 } = await orBroken(sharp(bytes, OPTIONS).metadata());
   return {
-    // Animations have pages too, and of those the first is the picture.
+    // Animations have pages too, but only the first one is the picture.
     count: format === 'tiff' ? Math.min(MOST_PAGES, pages) : 1,
     async decode(page) {
       const options = format === 'tiff' ? { ...OPTIONS, page } : OPTIONS;
       const { space, autoOrient } = await orBroken(sharp(bytes, options).metadata());
       checkPixels(autoOrient);
-      // A profile of red, green and blue changes hues that no letter is told by, and takes four times as long as the rest.
+      // An RGB color profile changes hues, which tell no letter, and applying it takes four times as long as the rest.
       const source = () => sharp(bytes, { ...options, ignoreIcc: space === 'srgb' }).autoOrient();
       return photographOf(source, autoOrient);
     },
@@ -109,7 +109,7 @@ async function photographOf(source: Source, size: ImageSize): Promise<Photograph
   };
 }
 
-/** The pieces of a detail, laid beside each other. */
+/** Cuts out the pieces of a detail and lays them side by side. */
 async function cutOut(
   source: Source,
   { width, height, pieces, ground }: Detail,

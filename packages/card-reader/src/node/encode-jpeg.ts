@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RgbImage } from '../geometry.ts';
 
-/** Fine print stays readable, and a card has some 200 kB. */
+/** Fine print stays readable, and a card takes some 200 kB. */
 const QUALITY = 88;
 
 export async function encodeJpeg({ width, height, data }: RgbImage): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import type { ModelFileName } from '../models/model-file-name.ts';
 import { unpackWeights } from '../packing/unpack-weights.ts';
 import { release } from '../release.ts';
 
-/** SHA-256 of the bytes that were measured. */
+/** SHA-256 hashes of the files that the benchmarks measured. */
 const SHIPPED: Record<ModelFileName, string> = {
   'detector.onnx': '3376fbcefdfe2db6aae1c86b1809cb66a4ac0ab4c2b785dd1c1b1023a0e7b916',
   'recognizer.onnx': '8fd1c9eec64a8ec34c792e9b28ea8bed721a18f399846fec92835dbdd0d861ba',
@@ -26,8 +26,8 @@ const SHIPPED: Record<ModelFileName, string> = {
 const isNetwork = (name: ModelFileName) => name.endsWith('.onnx');
 
 /**
- * A model's bytes: from the operator's folder when it has a file of that name, else ours, as devices have
- * them too, so that a card is read alike in both places.
+ * A model's bytes: the file of that name in the operator's folder, or else ours. Ours is the same file that
+ * devices get, so a card is read alike in both places.
  */
 export async function readModelFile(name: ModelFileName, modelDir?: string): Promise<Uint8Array> {
   const own = modelDir && (await readOwnFile(modelDir, name));
@@ -40,7 +40,10 @@ export async function readModelFile(name: ModelFileName, modelDir?: string): Pro
   return onnx;
 }
 
-/** What travels to devices: a dictionary as it is, a network packed by `packWeights` and compressed by gzip. */
+/**
+ * The file as it is sent to devices: a dictionary as it is, a network packed by `packWeights` and compressed by
+ * gzip.
+ */
 export async function readShippedFile(name: ModelFileName): Promise<Uint8Array> {
   const file = isNetwork(name) ? name.replace('.onnx', '.packed.gz') : name;
   const bytes = await readFile(join(packageFolder(), 'models', file));
@@ -52,13 +55,14 @@ export async function readShippedFile(name: ModelFileName): Promise<Uint8Array> 
 }
 
 function packageFolder(): string {
-  // By its name: what packs the device's files runs from a bundle elsewhere.
+  // Found by the package's name, because the script that packs the files for devices runs from a bundle
+  // elsewhere.
   const manifest = findPackageJSON('@cardsift/card-reader', import.meta.url);
   if (!manifest) throw new Error('The package @cardsift/card-reader is not installed.');
   return dirname(manifest);
 }
 
-/** The operator's file, or null when their folder has none of that name; the folder must exist. */
+/** The operator's file, or null if their folder has none of that name. The folder must exist. */
 async function readOwnFile(modelDir: string, name: ModelFileName): Promise<Uint8Array | null> {
   await access(modelDir);
   return readIfThere(join(modelDir, name));

@@ -1,14 +1,14 @@
-// First: it has to run before the runtime is loaded.
+// Must be the first import: it has to run before the runtime is loaded.
 import './silence-telemetry.ts';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { wrapSession } from '../models/wrap-session.ts';
 
 const SESSION = {
-  // Products too small to change anything take processors a hundred times longer.
+  // Products too small to change a result take processors a hundred times longer.
   set_denormal_as_zero: '1',
-  // Threads that wait by spinning take the time of the one they wait for when a machine is busy, and a
-  // quiet one gains nothing by it.
+  // On a busy machine, spinning threads take time from the thread that they wait for. On a quiet one
+  // spinning gains nothing.
   intra_op: { allow_spinning: '0' },
 };
 
@@ -19,7 +19,7 @@ export async function loadOnnxModel(bytes: Uint8Array, threads: number): Promise
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
-    // Line widths differ from card to card, so memory kept per shape would only grow.
+    // Line widths differ from card to card, so memory plans cached per shape would only grow.
     enableMemPattern: false,
     extra: { session: SESSION },
   });

@@ -12,7 +12,7 @@ import { writeTiff } from './testing/write-tiff.ts';
 
 const BLACK_BOX = streamObject('', Buffer.from('0 g 20 20 100 100 re f'));
 
-/** What becomes of a file: its number of pictures and the size of one, or the code of the refusal. */
+/** What becomes of a file: its number of pictures and the size of one, or the code of the error. */
 async function open(bytes: Uint8Array, picture = 0) {
   try {
     const file = await openFile(bytes);
@@ -93,7 +93,7 @@ describe('a PDF', () => {
     expect(twice.length).toBeLessThan(20_000);
     const bomb = pdfOfPages(1, streamObject('/Filter [/FlateDecode /FlateDecode]', twice));
     const before = process.memoryUsage.rss();
-    // Whether it is refused or drawn as the empty page that it is.
+    // It may be refused, or drawn as the empty page that it is.
     const outcome = await open(bomb);
     expect(['broken_image', 'object']).toContain(
       typeof outcome === 'string' ? outcome : typeof outcome,
@@ -107,7 +107,7 @@ describe('a PDF', () => {
   });
 });
 
-/** So many megabytes of spaces, compressed. */
+/** This many megabytes of spaces, compressed. */
 async function deflateSpaces(megabytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 1 });
   const chunks: Buffer[] = [];

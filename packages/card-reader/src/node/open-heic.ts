@@ -2,28 +2,29 @@ import sharp, { type Sharp } from 'sharp';
 
 type Decode = typeof import('heic-decode');
 
-/** What `Decode.all` returns; its published types name no sizes. */
+/** What `Decode.all` returns. Its published types lack the sizes. */
 type Decodables = (Awaited<ReturnType<Decode['all']>>[number] & {
   width: number;
   height: number;
 })[] & { dispose(): void };
 
-/** A HEIC file's first picture; sharp's own binaries have no HEVC decoder. */
+/** A HEIC file's first picture. sharp's prebuilt binaries have no HEVC decoder. */
 export interface HeicPicture {
   width: number;
   height: number;
-  /** Decodes the pixels: upright, for the file itself says how to turn them. */
+  /** Decodes the pixels upright, following the file's own rotation. */
   decode(): Promise<Sharp>;
-  /** Frees what the WebAssembly decoder holds. */
+  /** Frees the memory of the WebAssembly decoder. */
   close(): void;
 }
 
 /**
  * Reads the header of a HEIC file.
- * @throws Error when the file is damaged
+ *
+ * @throws Error if the file is damaged
  */
 export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
-  // Most pictures are no HEIC, and the decoder is large.
+  // Most pictures are not HEIC, and the decoder is large.
   const { default: decodeHeic } = await import('heic-decode');
   const pictures = (await decodeHeic.all({ buffer: bytes })) as Decodables;
   const [first] = pictures;

@@ -9,7 +9,9 @@ import type { CardReader } from '../card-reader.ts';
 import { toReadCard } from '../read-card.ts';
 import { createNodeCardReader } from './create-node-card-reader.ts';
 
-/** Pictures that people sent to other products, as their bug reports describe them, drawn anew. */
+/**
+ * Redrawn versions of pictures that people sent to other products, as described in their bug reports.
+ */
 
 const CARD = ['Tobias Ferrant', 'Regional Sales Manager', 'Orvane Logistics GmbH'];
 const REACHED = ['+49 171 3920012', 't.ferrant@orvane.de', 'www.orvane.de'];
@@ -28,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-/** The contacts on a picture that `draw` puts ink on. */
+/** The contacts read from a picture that `draw` draws. */
 async function read(width: number, height: number, draw: (context: SKRSContext2D) => void) {
   const canvas = createCanvas(width, height);
   draw(canvas.getContext('2d'));
@@ -50,7 +52,7 @@ function write(
 }
 
 describe('a card that is small on its picture', () => {
-  /** A wooden-brown table of this size, as a JPEG, with a drawn card at each place. */
+  /** A brown table of this size, as a JPEG, with a drawn card at each place. */
   async function photograph(width: number, height: number, cards: readonly Buffer[]) {
     const table = { create: { width, height, channels: 3, background: '#5b4636' } } as const;
     const step = Math.round(width / cards.length);
@@ -62,7 +64,7 @@ describe('a card that is small on its picture', () => {
     return sharp(table).composite(placed).jpeg({ quality: 90 }).toBuffer();
   }
 
-  /** 1,050 pixels wide, as the bug report has it. */
+  /** 1,050 pixels wide, as in the bug report. */
   function drawCardOf(fullName: string, digit: number): Buffer {
     const canvas = createCanvas(1050, 600);
     const context = canvas.getContext('2d');
@@ -84,7 +86,7 @@ describe('a card that is small on its picture', () => {
       urls: [],
     });
     const [corner] = reading?.quad ?? [];
-    // A quarter of 8000 × 6000, which is what places are told on.
+    // Places are given on a quarter of 8000 × 6000.
     expect(Math.abs((corner?.x ?? 0) - (4000 - 525) / 4)).toBeLessThan(8);
     expect(Math.abs((corner?.y ?? 0) - (2700 - 300) / 4)).toBeLessThan(8);
   });
@@ -145,7 +147,10 @@ describe('transparency', () => {
 });
 
 describe('a digital card', () => {
-  /** A phone's screenshot in dark mode: a bar above, a photograph, captions below values, a button. */
+  /**
+   * A phone's screenshot in dark mode: a bar at the top, a photograph, captions below values, a
+   * button.
+   */
   function screenshot(context: SKRSContext2D): void {
     context.fillStyle = '#121212';
     context.fillRect(0, 0, 1170, 2532);

@@ -13,13 +13,14 @@ const run = promisify(execFile);
 interface Report {
   pid: number;
   cards: number;
-  /** What `/proc` says is open to other machines or processes, besides the pipes to this test. */
+  /** Sockets that `/proc` lists as open to other machines or processes, except the pipes to this test. */
   sockets: string[];
 }
 
 /**
- * Reads a picture as every process of ours does, waits for what the runtime does aside, and reports. The runtime
- * sends from threads of its own, when it likes, and they keep no event loop alive: only time can pass.
+ * Reads a picture as each of our processes does, waits, and reports what the runtime does meanwhile. The runtime
+ * sends from its own threads at any time, and these keep no event loop alive. So there is no event to wait for,
+ * only time.
  */
 const script = `
   import { readdirSync, readFileSync, readlinkSync } from 'node:fs';

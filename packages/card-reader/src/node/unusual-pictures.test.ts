@@ -32,7 +32,7 @@ function write(context: SKRSContext2D, lines: readonly string[], size = 34): voi
   });
 }
 
-/** What a reading claims of a person, sure enough to be believed. */
+/** What a reading says of a person with enough confidence to be trusted. */
 function claims(reading: CardReading | undefined): string[] {
   const { fullName, title, org, emails = [], phones = [], websites = [] } = reading ?? {};
   const fields: (Reading<unknown> | undefined)[] = [fullName, title, org];

@@ -1,13 +1,16 @@
 import type { Weights } from './find-weights.ts';
 
-/** How a tensor's numbers fall into output channels, each with a scale of its own. */
+/** How a tensor's numbers are divided into output channels, each with its own scale. */
 export interface Channels {
   count: number;
-  /** How many numbers of one channel follow each other. */
+  /** How many consecutive numbers belong to one channel. */
   run: number;
 }
 
-/** Convolutions have the channel first (M×C×kH×kW), matrices that rows are multiplied by have it last (K×N). */
+/**
+ * The channel is the first axis of a convolution (M×C×kH×kW), and the last axis of a matrix that rows are
+ * multiplied by (K×N).
+ */
 export function channelsOf({ shape }: Pick<Weights, 'shape'>): Channels {
   const [first = 1, ...rest] = shape;
   if (shape.length === 2) return { count: rest[0] as number, run: 1 };

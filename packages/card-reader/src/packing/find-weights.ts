@@ -1,14 +1,14 @@
-/** A network's weights within the bytes of its ONNX file. */
+/** Where a network's weights are in the bytes of its ONNX file. */
 export interface Weights {
-  /** Where the numbers begin, in bytes. */
+  /** Offset of the first number, in bytes. */
   at: number;
-  /** Of each number: 4 for 32-bit floats, 2 for 16-bit ones. */
+  /** Bytes per number: 4 for 32-bit floats, 2 for 16-bit ones. */
   bytes: 2 | 4;
-  /** The tensor's axes; their product is the number of floats. */
+  /** The lengths of the tensor's axes. Their product is the number of floats. */
   shape: number[];
 }
 
-// Fields of the messages that lead to tensors: onnx/onnx.proto of ONNX 1.17.
+// Field numbers of the messages that lead to tensors: onnx/onnx.proto of ONNX 1.17.
 const MODEL_GRAPH = 7;
 const GRAPH_NODE = 1;
 const GRAPH_INITIALIZER = 5;
@@ -33,7 +33,7 @@ interface Field {
   end: number;
 }
 
-/** Every tensor of floats that an ONNX file stores as raw bytes: initializers and constants. */
+/** All float tensors that an ONNX file stores as raw bytes: initializers and constants. */
 export function findWeights(onnx: Uint8Array): Weights[] {
   return messages(onnx, MODEL_GRAPH, whole(onnx)).flatMap((graph) => {
     const constants = messages(onnx, GRAPH_NODE, graph)
@@ -55,7 +55,7 @@ function floats(onnx: Uint8Array, tensor: Field): Weights[] {
   return raw.end - raw.at === count * bytes ? [{ at: raw.at, bytes, shape }] : [];
 }
 
-/** Axes stand one a field, or all in one. */
+/** The axes are in one field each, or packed into one field. */
 function axes(onnx: Uint8Array, { value, at, end }: Field): number[] {
   if (at === end) return [value];
   const lengths: number[] = [];
@@ -103,7 +103,7 @@ function readField(onnx: Uint8Array, id: number, kind: number, at: number) {
   }
 }
 
-/** A number and where the next thing begins. Lengths and axes are far below 2 to the 53rd. */
+/** A variable-length number, and the offset after it. Lengths and axes are far below 2^53. */
 function varint(onnx: Uint8Array, at: number): [number, number] {
   let value = 0;
   let factor = 1;

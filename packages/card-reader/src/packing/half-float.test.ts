@@ -4,7 +4,7 @@ import { fromHalf, toHalf } from './half-float.ts';
 
 test('every finite number of 16 bits comes back', () => {
   const finite = Array.from({ length: 0x10000 }, (_, bits) => bits).filter(
-    // Infinities and what is no number have all bits of the exponent; −0 is 0.
+    // Infinities and NaN have all exponent bits set; −0 equals 0.
     (bits) => ((bits >> 10) & 31) !== 31 && bits !== 0x8000,
   );
   expect(finite.filter((bits) => toHalf(fromHalf(bits)) !== bits)).toEqual([]);

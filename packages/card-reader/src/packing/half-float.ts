@@ -10,12 +10,12 @@ export function fromHalf(bits: number): number {
 const wide = new Float32Array(1);
 const wideBits = new Uint32Array(wide.buffer);
 
-/** The 16 bits of the nearest number that they can represent; weights are far from the largest. */
+/** The nearest half-precision number's 16 bits. Weights are far from its largest value. */
 export function toHalf(value: number): number {
   const sign = value < 0 ? 0x8000 : 0;
   const size = Math.abs(value);
   if (size < 2 ** -14) return sign | Math.round(size * 2 ** 24);
   wide[0] = size;
-  // 13 bits of fraction fewer, rounded, and an exponent that counts from 15 instead of 127.
+  // Rounds to 13 fewer bits of fraction, and changes the exponent's bias from 127 to 15.
   return sign | (((wideBits[0] as number) + 0x1000 - ((127 - 15) << 23)) >> 13);
 }

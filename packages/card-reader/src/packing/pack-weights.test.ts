@@ -6,7 +6,7 @@ import { readNumbers, writeNumbers } from './numbers.ts';
 import { packWeights } from './pack-weights.ts';
 import { unpackWeights } from './unpack-weights.ts';
 
-/** A network as before it was rounded: each number a little off, by less than a step and never by the same. */
+/** A network before rounding: each number is off by less than a step, and never by the same amount. */
 function unrounded(network: Uint8Array): Uint8Array {
   const off = network.slice();
   for (const tensor of findWeights(off)) {

@@ -3,14 +3,14 @@ import { findWeights, type Weights } from './find-weights.ts';
 import { readNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
 
-/** Tensors of fewer numbers stay as they are: biases and scales weigh little and matter most. */
+/** Smaller tensors stay as they are: biases and scales take little space and matter most. */
 const FEWEST = 1024;
 const LARGEST = 127;
 
 /**
- * An ONNX file with its large tensors rounded to 8 bits, a scale for each output channel: header, what was not
- * rounded, the scales as 32-bit floats, the numbers. `unpackWeights` makes a network of 32-bit floats of it again, so
- * storage and download get smaller while the computation stays the same.
+ * An ONNX file with its large tensors rounded to 8 bits, with a scale for each output channel. It holds the header,
+ * all bytes that were not rounded, the scales as 32-bit floats, and the rounded numbers. `unpackWeights` restores a
+ * network of 32-bit floats, so storage and download shrink and the computation stays the same.
  */
 export function packWeights(onnx: Uint8Array): Uint8Array {
   const weights = findWeights(onnx)

@@ -3,11 +3,11 @@ import { type Channels, channelsOf, countOf } from './channels.ts';
 import { writeNumbers } from './numbers.ts';
 import { gapsOf, type PackedHeader } from './packed-header.ts';
 
-/** The ONNX file that `packWeights` packed, its large tensors rounded to 8 bits. */
+/** Restores the ONNX file that `packWeights` packed, with its large tensors rounded to 8 bits. */
 export function unpackWeights(packed: Uint8Array): Uint8Array {
   const view = new DataView(packed.buffer, packed.byteOffset);
   let at = 4 + view.getUint32(0, true);
-  // Written by us, and its hash was checked.
+  // We wrote the file, and its hash was checked.
   const header = JSON.parse(new TextDecoder().decode(packed.subarray(4, at))) as PackedHeader;
   const onnx = new Uint8Array(header.size);
   for (const { from, end } of gapsOf(header)) {

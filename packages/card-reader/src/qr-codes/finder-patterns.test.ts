@@ -9,14 +9,14 @@ const DARK = 40;
 interface Drawn {
   x: number;
   y: number;
-  /** Pixels of a module. */
+  /** Pixels per module. */
   module: number;
-  /** Radians by which it is turned. */
+  /** Rotation in radians. */
   angle: number;
   inverted?: boolean;
 }
 
-/** A picture of finder patterns alone. */
+/** A picture with nothing but finder patterns. */
 function picture(patterns: readonly Drawn[], inverted = false): RgbImage {
   const [width, height] = [300, 200];
   const data = new Uint8Array(width * height * 3).fill(inverted ? DARK : LIGHT);
@@ -30,7 +30,7 @@ function picture(patterns: readonly Drawn[], inverted = false): RgbImage {
   return { width, height, data };
 }
 
-/** In the square of three modules, or in the ring from five to seven. */
+/** Whether a point is in the inner square of three modules, or in the ring from five to seven. */
 function isMark({ module, angle }: Drawn, x: number, y: number): boolean {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const away = Math.max(Math.abs(x * cos + y * sin), Math.abs(y * cos - x * sin)) / module;

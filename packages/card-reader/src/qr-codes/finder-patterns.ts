@@ -2,22 +2,19 @@ import type { RgbImage } from '../geometry.ts';
 import { bytesAt, integersAt, kernels, reserve } from '../image/kernels.ts';
 import { type Find, type FinderPattern, patternAround } from './pattern-around.ts';
 
-/** The step between searched rows: the middle of the smallest readable pattern is this high. */
+/** Distance between searched rows, which is the height of the middle of the smallest readable pattern. */
 const ROW_STEP = 3;
-/** Pixels that WebAssembly takes at once, and the 32-bit integers that it returns for a find. */
+/** Pixels that WebAssembly processes at once, and 32-bit integers that it returns for a find. */
 const BLOCK = 16;
 const FIND = 4;
-/**
- * The share of rows through its middle that must look like a pattern. It is lowest where the pattern stands on a
- * corner.
- */
+/** The share of rows through its middle that must look like a pattern. It is lowest for a pattern turned by 45°. */
 const MIN_ROWS = 0.25;
-/** More finds are a fabric. */
+/** More finds than this come from a fabric. */
 const MOST_SEEN = 200;
 
 /**
- * Where finder patterns may stand. Letters look like them now and then. Fabrics look like them so often that nobody
- * can tell: null.
+ * Where finder patterns may be. Some letters look like them. Fabrics look like them so often that we give up and
+ * return null.
  */
 export function findFinderPatterns(image: RgbImage): FinderPattern[] | null {
   const seen: { pattern: FinderPattern; rows: number }[] = [];

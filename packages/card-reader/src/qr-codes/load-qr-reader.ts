@@ -9,8 +9,8 @@ import { partWithCodes } from './part-with-codes.ts';
 import type { QrCode } from './qr-code.ts';
 
 /**
- * Reads QR codes with a decoder from its own bytes; without them it would fetch them from a CDN. It looks at nothing
- * but the part where finder patterns stand, and is not even loaded before some do: most cards have no code.
+ * Reads QR codes with a decoder whose bytes we supply, because it would fetch them from a CDN otherwise. It is loaded
+ * only when a picture has finder patterns, which most cards do not have, and it sees only the part with them.
  */
 export function loadQrReader(readWasm: () => Promise<Uint8Array>) {
   let decoder: Promise<void> | undefined;
@@ -44,8 +44,8 @@ function centerOf(
 }
 
 /**
- * The part in gray as a file of the simplest format, which the decoder takes as it is. Of pixels with colors it would
- * make these grays itself, from four bytes each: twice the time and five times the memory.
+ * A part of the picture in gray, as PGM, which the decoder uses as it is. From colors it would compute the same grays
+ * itself, at twice the time and five times the memory.
  */
 function toPgm(image: RgbImage, part: Part): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${part.width} ${part.height}\n255\n`);

@@ -5,7 +5,7 @@ const PICTURE = { width: 1600, height: 1200 };
 
 const pattern = (x: number, y: number, size = 21) => ({ center: { x, y }, size });
 
-/** A code's three patterns, its corner first. */
+/** The three patterns of a code, the one at its corner first. */
 const CODE = [pattern(400, 300), pattern(500, 310), pattern(390, 400)];
 
 test('a code’s part holds its fourth corner and a quiet zone of four modules', () => {

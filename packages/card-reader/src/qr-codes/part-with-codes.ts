@@ -4,19 +4,17 @@ import type { FinderPattern } from './pattern-around.ts';
 
 /** How much larger one pattern of a code may look than another, and one side than the other. */
 const MOST_UNEVEN = 1.6;
-/** The cosine of the angle between both sides, which is none when seen from above. */
+/** The most for the cosine of the angle between both sides. It is 0 when seen from above. */
 const MOST_ASKEW = 0.5;
-/** Modules between two patterns' centers: 14 in the smallest code, 170 in the largest. */
+/** Modules between the centers of two patterns: 14 in the smallest code, 170 in the largest. */
 const FEWEST_MODULES = 8;
 const MOST_MODULES = 190;
-/** With more patterns there are too many groups of three. */
+/** More patterns would make too many groups of three. */
 const MOST_PATTERNS = 60;
-/** Around a code, in sizes of its finder patterns: half of one, the quiet zone and as much again. */
+/** Margin around a code, in sizes of its finder patterns: half a pattern, the quiet zone, and as much again. */
 const MARGIN = 1.6;
 
-/**
- * The part of a picture that holds all QR codes, of which three finder patterns are seen; null where there is none.
- */
+/** The part of a picture with all QR codes of which three finder patterns were found. Null if there is none. */
 export function partWithCodes(
   patterns: readonly FinderPattern[] | null,
   { width, height }: { width: number; height: number },
@@ -42,7 +40,7 @@ export function partWithCodes(
   };
 }
 
-/** The four corners of each three patterns that stand as a code's do. */
+/** The four corners of every three patterns that are placed like a code's. */
 function* codes(patterns: readonly FinderPattern[]): Generator<FinderPattern[]> {
   for (const corner of patterns) {
     for (const [i, one] of patterns.entries()) {

@@ -1,14 +1,14 @@
 import type { Point, RgbImage } from '../geometry.ts';
 import { grayAt } from '../image/gray.ts';
 
-/** One of the three squares in a square that stand in a QR code's corners. */
+/** One of the three nested squares in the corners of a QR code. */
 export interface FinderPattern {
   center: Point;
-  /** Pixels from edge to edge: seven modules. */
+  /** Pixels from edge to edge, which is seven modules. */
   size: number;
 }
 
-/** A row that looks like a pattern's middle. */
+/** A row that looks like the middle of a pattern. */
 export interface Find {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Find {
   onLight: boolean;
 }
 
-/** The pattern whose middle the find is, where it also looks like one from top to bottom and from corner to corner. */
+/** The pattern around a find, if it looks like one also from top to bottom and from corner to corner. */
 export function patternAround(image: RgbImage, find: Find): FinderPattern | null {
   const column = across(image, find, 0);
   if (!looksLikePattern(column.lengths, find.length)) return null;
@@ -29,16 +29,17 @@ export function patternAround(image: RgbImage, find: Find): FinderPattern | null
 }
 
 /**
- * The five lengths of marks and ground along a column through a find, or along a diagonal.
+ * The lengths of the five dark and light runs along a column through a find, or along a diagonal.
+ *
  * @param slope pixels to the right with each row down
- * @returns and how far below the find the middle of the third is
+ * @returns also how far below the find the middle of the third run is
  */
 function across(
   image: RgbImage,
   { x, y, length, limit, onLight }: Find,
   slope: 0 | 1,
 ): { lengths: number[]; offset: number } {
-  /** How far marks, ground and marks again reach from the find on. */
+  /** The lengths of the dark, light and dark runs, starting from the find. */
   const reach = (step: -1 | 1) => {
     const lengths: [number, number, number] = [0, 0, 0];
     for (let row = y, column = x, part: 0 | 1 | 2 = 0; ; ) {
@@ -68,7 +69,7 @@ function looksLikePattern(lengths: readonly number[], size: number): boolean {
   );
 }
 
-/** Each length may be off by half a module and half a pixel, as in `assembly/finders.ts`. */
+/** Allows each length half a module and half a pixel of error, as `assembly/finders.ts` does. */
 function isAbout(run: number, modules: 1 | 3, size: number): boolean {
   const tolerance = (modules === 3 ? 2 : 1) * (size + 7);
   return Math.abs(7 * run - modules * size) * 2 <= tolerance;

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 
-/** What a QR code says, and where it stands on the photograph. */
+/** The text of a QR code, and its place on the photograph. */
 export interface QrCode {
   text: string;
   center: Point;

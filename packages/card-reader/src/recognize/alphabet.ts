@@ -1,6 +1,6 @@
 /**
- * PP-OCR's output classes from its dictionary file, one symbol a line: CTC's blank first and a
- * space last, neither of them in the file. A byte order mark or CRLF does not matter.
+ * PP-OCR's output classes from its dictionary file, which has one symbol per line. CTC's blank
+ * comes first and a space last; neither is in the file. Accepts a byte order mark and CRLF.
  */
 export function parseAlphabet(dictionary: string): string[] {
   const lines = dictionary.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -16,11 +16,11 @@ const cropOf = (width: number): RgbImage => ({
 const symbolsOf = (text: string, probability: number): ReadSymbol[] =>
   [...text].map((each, i) => ({ text: each, probability, position: i / text.length, others: [] }));
 
-/** Reads the same text, each letter as surely, on whatever it is shown. */
+/** Reads the same text, with the same probabilities, on any crop. */
 function recognizer(text: string, probabilities: readonly number[]): Recognizer {
   const alphabet = ['', ...new Set(text)];
   const run: Recognizer['model']['run'] = async () => {
-    // A blank before each letter, so that two of a kind stay two.
+    // A blank before each letter keeps two equal letters apart.
     const steps = [...text].flatMap((letter, i) => [
       [0, 1],
       [alphabet.indexOf(letter), probabilities[i] ?? 1],
@@ -30,10 +30,12 @@ function recognizer(text: string, probabilities: readonly number[]): Recognizer 
   return { model: { run, release: async () => {} }, alphabet };
 }
 
-/** What is left of a line that was found as the first text and reads as the second one in its longer crop. */
+/**
+ * Returns the completed line, if it was found as the first text and its longer crop reads as the second one.
+ */
 async function complete(found: string, whole: string, sure = 1, foundSure = 0.99) {
   const line: PlacedLine = { rect: RECT, crop: cropOf(320), symbols: symbolsOf(found, foundSure) };
-  // All letters are wide, so that none is read anew for being narrow.
+  // All letters are wide, so that none is read again for being narrow.
   const crop = () => cropOf(Math.max(320, 16 * whole.length));
   const beyond = [{ left: 60, right: 0 }];
   const probabilities = Array.from(whole, () => sure);

@@ -13,22 +13,28 @@ export interface PlacedLine extends ReadLine {
   rect: RotatedRect<'frame'>;
 }
 
-/** The least probability of each letter that only the longer crop shows. */
+/** The least probability of each letter that only the longer crop has. */
 const MIN_ADDED_PROBABILITY = 0.9;
-/** A longer crop that reads other letters must be surer by this much, and its text this similar. */
+/**
+ * If a longer crop reads other letters, its probability must be higher by this much, and its text must be this
+ * similar.
+ */
 const MIN_GAIN = 0.005;
 const ALIKE = 0.6;
-/** Below this probability it is an ornament. */
+/** A less probable letter is an ornament. */
 const LEAST = 0.75;
 
 const textOf = (symbols: readonly ReadSymbol[]) => symbols.map(({ text }) => text).join('');
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}&]/gu, '');
 
-/** Accepts “& ”, “La ” and the T of “Telar”, but no letter that stands alone, because emblems look like one. */
+/**
+ * Accepts “& ”, “La ” and the T of “Telar”, but no single letter that stands apart, because emblems look like
+ * one.
+ */
 const isPartOfName = (added: string) =>
   /^(?:[\p{L}&]+|&\s|\s&|[\p{L}’']{2,}\s+|\s+[\p{L}’']{2,})$/u.test(added);
 
-/** What the longer crop adds to the same letters on one side; null where it reads other letters. */
+/** The letters that the longer crop adds on one side. Null if its other letters differ. */
 function addedTo(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): ReadSymbol[] | null {
   const own = letters(textOf(found));
   if (own === '') return null;
@@ -56,9 +62,10 @@ function isMoreOf(found: readonly ReadSymbol[], whole: readonly ReadSymbol[]): b
 }
 
 /**
- * The lines, with words and letters that the detector missed.
- * @param ends how far each goes on; null where it does not
- * @param crop the pixels of a rectangle, laid flat and upright
+ * Completes lines with words and letters that the detector missed.
+ *
+ * @param ends how far each line continues, or null if it does not
+ * @param crop returns the pixels of a rectangle, flat and upright
  */
 export async function completeLines(
   lines: readonly PlacedLine[],

@@ -3,9 +3,11 @@ import type { Quad, RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
 import { LINE_HEIGHT } from './recognize-lines.ts';
 
-/** The recognizer steps 8 pixels at a time. Multiples of it keep the number of shapes small. */
+/**
+ * The recognizer's step is 8 pixels. Rounding to multiples of it keeps the number of shapes small.
+ */
 const WIDTH_STEP = 16;
-/** A line longer than this is squeezed; no line of a card comes near it. */
+/** A longer line is squeezed. No line of a card comes near this. */
 const MAX_WIDTH = 2048;
 
 /** The line's pixels laid flat at the recognizer's height, with the line's aspect ratio. */

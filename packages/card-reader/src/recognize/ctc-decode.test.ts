@@ -4,7 +4,7 @@ import { ctcDecode } from './ctc-decode.ts';
 
 const ALPHABET = ['', 'a', 'b', ' '];
 
-/** One candidate a step, each 0.9 probable. */
+/** One candidate per step, each 0.9 probable. */
 const candidates = (classes: readonly number[]) =>
   Float32Array.from(classes.flatMap((best) => [best, 0.9]));
 
@@ -15,7 +15,7 @@ const textOf = (data: Float32Array, steps: number) =>
 
 const read = (classes: readonly number[]) => textOf(candidates(classes), classes.length);
 
-/** Two steps with letters, and between them one that is nothing, or else a space. */
+/** Two steps with letters, and between them one that is a blank, or else a space. */
 const withGap = (space: number) =>
   Float32Array.from(
     [

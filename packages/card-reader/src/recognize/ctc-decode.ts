@@ -16,15 +16,17 @@ export interface ReadSymbol {
 const WORTH_NAMING = 0.02;
 
 /**
- * Where words stand close, a space is visible for less than a step and is never the most probable class. On 184 drawn
- * lines six of seven lost spaces had at least this probability, and no place within a word had.
+ * Between words that are close, a space is visible for less than a step and is never the most probable class. On 184
+ * drawn lines, six of seven lost spaces had at least this probability, and no place inside a word did.
  */
 const LEAST_SPACE = 0.2;
 
 /**
- * Greedy CTC decoding (Graves et al., 2006) of one line: the best class per step, repeats merged, blanks (class 0)
- * dropped; and spaces between symbols that were never the best class, but nearly.
- * @param candidates `steps × 2·count`, row-major: each step's most probable classes, the best first, then their probabilities
+ * Greedy CTC decoding (Graves et al., 2006) of one line: takes the best class of each step, merges repeats and drops
+ * blanks (class 0). Also adds a space between symbols where it was never the best class, but nearly.
+ *
+ * @param candidates `steps × 2·count`, row-major: each step's most probable classes, the best first, then their
+ * probabilities
  */
 export function ctcDecode(
   candidates: Float32Array,
@@ -72,7 +74,7 @@ const worthNaming = (others: readonly (Alternative & { symbol: number })[]): Alt
     .filter(({ symbol, probability }) => symbol !== 0 && probability >= WORTH_NAMING)
     .map(({ text, probability }) => ({ text, probability }));
 
-/** How sure the recognizer is of a line as a whole: 0 when it read nothing. */
+/** The confidence of a line as a whole, or 0 if nothing was read. */
 export function meanProbability(symbols: readonly ReadSymbol[]): number {
   if (symbols.length === 0) return 0;
   return symbols.reduce((sum, symbol) => sum + symbol.probability, 0) / symbols.length;

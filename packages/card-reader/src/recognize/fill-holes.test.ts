@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { fillHoles } from './fill-holes.ts';
 
-/** Letters a step apart; “_” stands where nothing was read. */
+/** Letters one step apart. “_” marks a place where nothing was read. */
 const read = (line: string, probability = 0.9): ReadSymbol[] =>
   [...line].flatMap((text, i) =>
     text === '_' ? [] : [{ text, probability, position: (i + 0.5) / line.length, others: [] }],

@@ -1,18 +1,19 @@
 import { median } from '../median.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** Two readings of the same letter are closer than this, in distances between letters. */
+/** Two readings of the same letter are closer than this, as a share of the distance between letters. */
 const SAME_PLACE = 0.6;
-/** Below this probability it is no letter. */
+/** A less probable symbol is no letter. */
 const LEAST = 0.5;
 
 const lettersOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter(({ text }) => /\p{L}/u.test(text));
 
 /**
- * Adds letters that the recognizer has no class for. It sees nothing where “ộ” stands and reads “Mộng” as “Mng”,
- * while the quick recognizer reads the nearest letter that it knows. In a line of another alphabet, where the
- * recognizer sees nothing at all, nothing is added.
+ * Adds letters that the recognizer has no class for. It reads nothing at “ộ”, so “Mộng” becomes “Mng”, while the
+ * quick recognizer reads the nearest letter that it knows. Adds nothing to a line of another alphabet, of which
+ * the recognizer reads nothing at all.
+ *
  * @param quick the quick recognizer's reading of the same crop
  */
 export function fillHoles(

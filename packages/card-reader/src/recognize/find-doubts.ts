@@ -2,8 +2,9 @@ import type { Doubt } from '../reading.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 
 /**
- * Where in a line's text other letters may stand.
- * @param text made of these symbols, with spaces added or taken away
+ * Where a line's text may have other letters.
+ *
+ * @param text made of these symbols, with spaces added or removed
  */
 export function findDoubts(text: string, symbols: readonly ReadSymbol[]): Doubt[] {
   const visible = symbols.filter((symbol) => symbol.text.trim() !== '');

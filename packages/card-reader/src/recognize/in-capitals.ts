@@ -1,6 +1,6 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** An ASCII letter with at least this probability is believed: its size tells capitals apart. */
+/** The size of an ASCII letter with at least this probability is trusted: it tells capitals apart. */
 const BELIEVED_LETTER = 0.9;
 
 const isCapital = (symbol: ReadSymbol | undefined) => /^\p{Lu}$/u.test(symbol?.text ?? '');
@@ -10,8 +10,8 @@ const isSmall = ({ text, probability }: ReadSymbol) =>
   text.toUpperCase().length === 1;
 
 /**
- * Puts back capitals that the recognizer took for the small letter of the same shape, as in “TÖrÖK JENő”: between two
- * capitals, and behind two at the end of a word.
+ * Restores capitals that were read as the small letter of the same shape, as in “TÖrÖK JENő”: between two capitals,
+ * and after two at the end of a word.
  */
 export function inCapitals(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   return symbols.map((symbol, i) => {

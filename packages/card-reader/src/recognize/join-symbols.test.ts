@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSymbols } from './join-symbols.ts';
 
-/** Symbols where each `_` leaves room without being read; spaces are read. */
+/** Makes symbols of a line in which `_` is an unread gap. Spaces are read. */
 function symbols(line: string) {
   return [...line]
     .map((text, i) => ({ text, probability: 1, position: (i + 0.5) / line.length, others: [] }))

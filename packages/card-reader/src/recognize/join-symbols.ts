@@ -1,9 +1,9 @@
 import { median } from '../median.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** Fewer single letters in a row than this are initials (“J. R. R.” or “A B”), not letter-spacing. */
+/** Fewer single letters in a row are initials (“J. R. R.” or “A B”), not letter-spacing. */
 const MIN_SPACED_LETTERS = 4;
-/** Between spaced words the gap is at least this many times the gap between spaced letters. */
+/** The gap between letter-spaced words is at least this many times the gap between their letters. */
 const WORD_GAP = 1.5;
 
 interface Token {
@@ -16,8 +16,8 @@ interface Token {
 const LOW_QUOTE = /^,(?=\p{L})/u;
 
 /**
- * The line's text. Letters set apart (“M A P L E  L O W E”) are joined to words again; where the
- * gaps are clearly wider a word ends.
+ * The line's text. Spaced letters (“M A P L E L O W E”) are joined to words; a clearly wider gap ends
+ * a word.
  */
 export function joinSymbols(symbols: readonly ReadSymbol[]): string {
   const tokens = splitAtSpaces(symbols);
@@ -48,7 +48,7 @@ function splitAtSpaces(symbols: readonly ReadSymbol[]): Token[] {
   return tokens;
 }
 
-/** How many tokens from `from` on belong together: a run of single letters, or just one token. */
+/** How many tokens belong together, starting at `from`: a run of single letters, or one token. */
 function singleLetterRun(tokens: readonly Token[], from: number): number {
   let run = 0;
   while (isSingleLetter(tokens[from + run])) run++;

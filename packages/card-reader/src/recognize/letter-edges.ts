@@ -6,7 +6,8 @@ const difference = (data: Uint8Array, p: number, q: number) =>
   Math.abs((data[p + 2] as number) - (data[q + 2] as number));
 
 /**
- * How much neighboring pixels differ where a letter begins: the median over rows of the greatest difference in a row.
+ * How much neighboring pixels differ at the edge of a letter: the median over all rows of the greatest difference in
+ * a row.
  */
 function inkContrast({ width, height, data }: RgbImage): number {
   const greatest: number[] = [];
@@ -20,15 +21,16 @@ function inkContrast({ width, height, data }: RgbImage): number {
   return greatest.sort((a, b) => a - b)[height >> 1] ?? 0;
 }
 
-/** A letter's edge is at least this share of the contrast between ink and paper. */
+/** A letter's edge has at least this share of the contrast between ink and paper. */
 const EDGE = 0.4;
 
-/** The least difference of neighboring pixels where a letter of the line begins or ends. */
+/** The least difference between neighboring pixels at the edge of a letter of this line. */
 export const leastEdge = (line: RgbImage) => EDGE * inkContrast(line);
 
 /**
- * How often a letter begins or ends along each row.
- * @param least by which neighboring pixels differ there
+ * The number of letter edges in each row.
+ *
+ * @param least difference between neighboring pixels at an edge
  */
 export function letterEdges({ width, height, data }: RgbImage, least: number): number[] {
   return Array.from({ length: height }, (_, y) => {
@@ -44,8 +46,9 @@ export function letterEdges({ width, height, data }: RgbImage, least: number): n
 const LETTER_EDGES = 3;
 
 /**
- * Whether a letter stands in each column; the outer rows, which other lines may touch, do not count.
- * @param least by which neighboring pixels differ at its edges
+ * Whether each column has a letter. The outer rows do not count, because other lines may touch them.
+ *
+ * @param least difference between neighboring pixels at an edge
  */
 export function inkColumns({ width, height, data }: RgbImage, least: number): boolean[] {
   const [top, bottom] = [Math.round(0.15 * height), Math.round(0.85 * height)];

@@ -5,7 +5,7 @@ import { findEnds, widenTo } from './line-ends.ts';
 import { cropFlat } from './testing/crop-flat.ts';
 import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 
-/** Strokes from x 300 to 500 and y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
+/** Strokes from x 300 to 500 and y 60 to 100, like a word in capitals, and other blocks, in pixels. */
 function picture(...blocks: Block[]): RgbImage {
   const strokes = Array.from({ length: 8 }, (_, i): Block => [302 + 25 * i, 60, 314 + 25 * i, 100]);
   return drawBlocks(800, 160, [...strokes, ...blocks]);

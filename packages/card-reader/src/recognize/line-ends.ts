@@ -3,28 +3,29 @@ import type { Point, RgbImage } from '../geometry.ts';
 import { inkColumns, leastEdge } from './letter-edges.ts';
 import { leastLarge } from './whole-letters.ts';
 
-/** How far beside a line to look for the rest of it, in its heights. */
+/** How far to search beside a line for the rest of it, in line heights. */
 const REACH = 6;
-/** Words of one line stand no further apart, in its heights. */
+/** Words of one line are not farther apart than this, in line heights. */
 const WORD_GAP = 0.8;
-/** The step in which the card's edge is searched, in heights of the line. */
+/** The step of the search for the card's edge, in line heights. */
 const STEP = 0.25;
-/** The margin beyond the letters, in heights of the line. */
+/** The margin around the letters, in line heights. */
 const FREE = 0.1;
-/** Lines beside each other share more of their height than this. */
+/** Lines side by side share more of their height than this. */
 const BESIDE = 0.2;
 
-/** How far a line continues left and right of its rectangle, in pixels of the card's frame. */
+/** How far a line continues to the left and right of its rectangle, in pixels of the card's frame. */
 export interface Ends {
   left: number;
   right: number;
 }
 
 /**
- * Where large lines continue beyond their rectangles. The detector finds some words of display type and misses “&” or
- * “La” before them. Null where nothing of the same ink stands beside a line.
+ * Finds where large lines continue beyond their rectangles. The detector finds some words of display type but misses
+ * “&” or “La” before them. Null for a line with no such ink beside it.
+ *
  * @param crops the lines' own pixels
- * @param crop the pixels of a rectangle, laid flat
+ * @param crop returns the pixels of a rectangle, flat
  */
 export function findEnds(
   rects: readonly RotatedRect<'frame'>[],
@@ -46,7 +47,7 @@ export function findEnds(
   });
 }
 
-/** The rectangle with what stands beside it. */
+/** The rectangle extended by what is beside it. */
 export const widenTo = (
   rect: RotatedRect<'frame'>,
   { left, right }: Ends,
@@ -66,7 +67,7 @@ function movedAlong(
   return { ...rect, center };
 }
 
-/** How far it is from a line's end to the next line or to where the card ends, at most `REACH`, in pixels of the frame. */
+/** The distance from a line's end to the next line or the card's edge, at most `REACH`, in pixels of the frame. */
 function roomBeside(
   rect: RotatedRect<'frame'>,
   side: number,
@@ -98,7 +99,7 @@ const stripBeside = (
 });
 
 /**
- * How far the ink continues without a gap wider than one between words, in pixels of the frame; 0 where it never
+ * How far the ink continues without a gap wider than one between words, in pixels of the frame. Returns 0 if it never
  * ends.
  */
 function inkLength(columns: readonly boolean[], length: number, height: number): number {

@@ -8,7 +8,7 @@ const ALPHABETS = {
 };
 type Alphabet = keyof typeof ALPHABETS;
 
-/** Letters of other alphabets in the order of `OWN`; a dot where an alphabet has none that looks like it. */
+/** Letters of each alphabet in the same order. A dot means that the alphabet has no letter of that shape. */
 const OWN: Record<Alphabet, string> = {
   latin: 'ABCEHIJKMNOPSTXYYZaceijkoppsuvxyï...ó..',
   cyrillic: 'АВСЕНІЈКМ.ОРЅТХУ..асеіјкорпѕи.хуїФГП.фп',
@@ -18,13 +18,13 @@ const OWN: Record<Alphabet, string> = {
 const alphabetOf = (letter: string): Alphabet | undefined =>
   (Object.keys(ALPHABETS) as Alphabet[]).find((name) => ALPHABETS[name].test(letter));
 
-/** The letter of another alphabet that is printed the same; none where there is none. */
+/** The letter of another alphabet that looks the same in print, if there is one. */
 function alike(letter: string, from: Alphabet, to: Alphabet): string | undefined {
   const places = [...OWN[from]].flatMap((own, i) => (own === letter ? [i] : []));
   return places.map((i) => OWN[to][i]).find((other) => other !== undefined && other !== '.');
 }
 
-/** A word in one alphabet: the one that most of its letters are in, where all others look like letters of that. */
+/** Puts a word into the alphabet of most of its letters, if all others look like letters of that alphabet. */
 function inOneAlphabet(word: readonly ReadSymbol[]): ReadSymbol[] {
   const counts = new Map<Alphabet, number>();
   for (const { text } of word) {
@@ -44,6 +44,6 @@ function inOneAlphabet(word: readonly ReadSymbol[]): ReadSymbol[] {
   return [...word];
 }
 
-/** Words in one alphabet each: “BЫЦ” begins with a Latin letter that only looks Cyrillic. */
+/** Puts each word into one alphabet: “BЫЦ” begins with a Latin letter that only looks Cyrillic. */
 export const inOneAlphabetEach = (symbols: readonly ReadSymbol[]): ReadSymbol[] =>
   wordsOf(symbols).flatMap(inOneAlphabet);

@@ -2,23 +2,26 @@ import { fold } from '@cardsift/contacts/fold';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { isUnread } from './unread-scripts.ts';
 
-/** The mean probability that nearly every line in Latin letters exceeds. */
+/** Nearly every line in Latin letters has a higher mean probability. */
 const USUAL_OF_LATIN = 0.95;
-/** The probability that nearly every single Latin letter exceeds. */
+/** Nearly every single Latin letter has a higher probability. */
 const USUAL_OF_LATIN_LETTER = 0.7;
-/** Less sure is an ornament, mean probability of the new reading. */
+/** If the new reading's mean probability is lower, it read an ornament. */
 const READ = 0.7;
-/** From so many times as many letters on, the first reading saw only some of them. */
+/** If the new reading has this many times as many letters, the first one missed some. */
 const MORE = 1.2;
 
-/** What only the alphabets' head reads: Cyrillic, Greek with its accents, the letters that Vietnamese alone has. */
+/** Letters that only the alphabets' head reads: Cyrillic, accented Greek, and those that only Vietnamese has. */
 const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}\u1EA0-\u1EF9]/u;
 const isOther = (symbol: ReadSymbol) => OTHER.test(symbol.text) || isUnread(symbol);
 
 const lettersOf = (symbols: readonly ReadSymbol[]) =>
   symbols.filter((symbol) => /[\p{L}\p{N}]/u.test(symbol.text));
 
-/** Whether a line as the Latin head read it may be in other letters: it takes them for marked or Greek ones, or is not sure. */
+/**
+ * Whether a line that the Latin head read may be in another alphabet: it has accented or Greek letters, or improbable
+ * ones.
+ */
 export function mayBeInOtherAlphabet(symbols: readonly ReadSymbol[]): boolean {
   const letters = lettersOf(symbols);
   return (
@@ -29,7 +32,7 @@ export function mayBeInOtherAlphabet(symbols: readonly ReadSymbol[]): boolean {
   );
 }
 
-/** Whether the letters of the first stand in the second in their order: “Mng” in “Mong”. */
+/** Whether the letters of the first text are in the second one in the same order: “Mng” in “Mong”. */
 function isWithin(few: string, many: string): boolean {
   let at = 0;
   for (const letter of many) if (letter === few[at]) at++;
@@ -39,9 +42,10 @@ function isWithin(few: string, many: string): boolean {
 const bare = (symbols: readonly ReadSymbol[]) => fold(symbols.map(({ text }) => text).join(''));
 
 /**
- * Whether a line is in other letters than it was read in.
- * @param again what the alphabets' head reads
- * @param latin what the Latin head read
+ * Whether a line is in another alphabet than it was read in.
+ *
+ * @param again the alphabets' head's reading
+ * @param latin the Latin head's reading
  * @param isExpected whether another line of the card is in such letters
  */
 export function isInOtherAlphabet(

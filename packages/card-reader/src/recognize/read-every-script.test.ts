@@ -14,7 +14,7 @@ const line = (text: string, probability: number) => ({
   ),
 });
 
-/** Reads these symbols, each 0.95 probable, on whatever it is shown; counts its lines. */
+/** Reads these symbols, each 0.95 probable, on any crop, and counts the lines it is given. */
 function recognizer(text: string) {
   const alphabet = ['', ...text];
   const asked: number[] = [];
@@ -75,7 +75,7 @@ test('a letter with a mark, or one that is not sure, may be another that looks l
 test('a reading in other letters that is less sure is not taken', async () => {
   const { engine } = heads(null, 'Олен');
   const latin = line('Nova', 0.99);
-  // A gap that an ornament leaves makes it doubtful.
+  // The gap that an ornament leaves makes the line doubtful.
   const gapped = { ...latin, symbols: latin.symbols.map((each) => ({ ...each, position: 0.99 })) };
   expect((await readEveryScript([gapped], engine)).map(textOf)).toEqual(['Nova']);
 });

@@ -9,7 +9,7 @@ import { hasWideGap } from './wide-gaps.ts';
 /** Nearly all Latin lines have a higher mean probability. */
 const USUAL_OF_LATIN = 0.9;
 
-/** Below this mean probability of its Chinese and Japanese letters a line is an ornament. */
+/** If the mean probability of its Chinese and Japanese letters is lower, a line is an ornament. */
 const READ = 0.7;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -19,7 +19,7 @@ interface Line {
   symbols: ReadSymbol[];
 }
 
-/** Whether a line may hold letters that the Latin head has no classes for. */
+/** Whether a line may have letters that the Latin head has no classes for. */
 const isDoubtful = ({ crop, symbols }: Line) =>
   meanProbability(symbols) < USUAL_OF_LATIN || hasWideGap(symbols, crop.width / LINE_HEIGHT);
 
@@ -31,7 +31,7 @@ const hasIdeographs = (symbols: readonly ReadSymbol[]) => {
   return letters.length > 0 && meanProbability(letters) >= READ;
 };
 
-/** Reads some lines again, and keeps those readings that are better. */
+/** Reads some lines again, and keeps the better readings. */
 async function readAgain<Each extends Line>(
   lines: readonly Each[],
   recognizer: Recognizer,
@@ -51,9 +51,9 @@ async function readAgain<Each extends Line>(
 }
 
 /**
- * The lines of one card as they are, but for those in letters that the Latin head does not know: it sees nothing there, or
- * takes them for others and is not sure of it. Where a card has another alphabet, its other lines are read again,
- * too: “МОСКВА” looks like Latin capitals.
+ * Replaces the readings of lines in letters that the Latin head does not know. It reads nothing there, or other letters
+ * with low probability. If a card has another alphabet, its other lines are read again too, because “МОСКВА” looks like
+ * Latin capitals.
  */
 export async function readEveryScript<Each extends Line>(
   lines: readonly Each[],

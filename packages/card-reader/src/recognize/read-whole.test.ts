@@ -17,7 +17,7 @@ interface Reading {
   probability: number;
 }
 
-/** Reads one letter on the crop with whole letters and another on the one as it was found. */
+/** Reads one letter on the crop with whole letters, and another one on the crop as found. */
 function recognizer(whole: Reading, tight: Reading): Recognizer {
   const alphabet = ['', whole.letter, tight.letter];
   const run: Recognizer['model']['run'] = async ({ shape }) => {

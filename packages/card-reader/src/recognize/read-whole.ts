@@ -11,11 +11,11 @@ export interface ReadLine {
   symbols: ReadSymbol[];
 }
 
-/** A line without accents and spaces. */
+/** The letters of a line, without accents and spaces. */
 const letters = (symbols: readonly ReadSymbol[]) =>
   fold(symbols.map(({ text }) => text).join('')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Only accents are taken from the larger crop, because its other letters may belong to something else. */
+/** Takes only accents from the larger crop, because its other letters may belong to something else. */
 const better = (whole: ReadLine, tight: ReadLine) =>
   letters(whole.symbols) === letters(tight.symbols) ? whole : tight;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { readableWords } from './readable-words.ts';
 
-/** Words with the mean probability of their letters. */
+/** Words whose letters have this mean probability. */
 function read(...words: [text: string, probability: number][]): ReadSymbol[] {
   return words.flatMap(([word, probability], i) =>
     [...(i > 0 ? [' '] : []), ...word].map((text) => ({

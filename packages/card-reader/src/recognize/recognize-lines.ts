@@ -8,17 +8,20 @@ import { fillHoles } from './fill-holes.ts';
 import { inCapitals } from './in-capitals.ts';
 import { withSpacesInGaps } from './wide-gaps.ts';
 
-/** What PP-OCR's recognizers were trained on: crops of this height, pixels from −1 to 1. */
+/** PP-OCR's recognizers were trained on crops of this height, with pixels from −1 to 1. */
 export const LINE_HEIGHT = 48;
 const SIGNED: Normalisation = { mean: [0.5, 0.5, 0.5], std: [0.5, 0.5, 0.5] };
 
 /** Padding to a common width wastes at most this share of a batch. */
 const MAX_WASTE = 0.08;
-/** Pixels of all lines of a batch together: the network takes 14 KB for each, and wider batches are no faster. */
+/**
+ * The total width of the lines in a batch, in pixels. The network takes 14 KB for each, and wider batches are no
+ * faster.
+ */
 const MAX_BATCH_WIDTH = 960;
 
 /**
- * The network tells one symbol per 8 pixels and needs a step between two equal ones. When letters are narrower than
+ * The network returns one symbol per 8 pixels and needs a step between two equal ones. If letters are narrower than
  * this on average, some are lost, such as one 5 of a condensed “555”.
  */
 const NARROW = 15;
@@ -27,7 +30,7 @@ const STRETCH = 1.5;
 /** The slow recognizer reads a line again unless the quick one gives each symbol this probability. */
 const MIN_QUICK_PROBABILITY = 0.8;
 
-/** Reads line crops, each `LINE_HEIGHT` pixels high; answers stand in the order of the crops. */
+/** Reads line crops, each `LINE_HEIGHT` pixels high. The results are in the order of the crops. */
 export async function recognizeLines(
   crops: readonly RgbImage[],
   recognizer: Recognizer,
@@ -58,7 +61,7 @@ async function recognizeStretched(
 }
 
 interface SecondLook {
-  /** Whether a crop, as it was read, is looked at again. */
+  /** Whether to read a crop again, given its first reading. */
   asks(crop: RgbImage, symbols: readonly ReadSymbol[]): boolean;
   recognize(crops: readonly RgbImage[]): Promise<ReadSymbol[][]>;
   choose(again: ReadSymbol[], before: readonly ReadSymbol[]): ReadSymbol[];
@@ -104,7 +107,7 @@ async function recognizeAll(
   return results;
 }
 
-/** Indices grouped so that the widths in one batch are alike, narrow ones first. */
+/** Groups indices into batches of similar widths, narrow ones first. */
 export function batchByWidth(widths: readonly number[]): number[][] {
   const order = widths.map((_, index) => index).sort((a, b) => width(a) - width(b));
   const batches: number[][] = [];

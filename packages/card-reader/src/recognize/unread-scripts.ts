@@ -3,18 +3,18 @@ import type { Engine } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { recognizeLines } from './recognize-lines.ts';
 
-/** A class of the alphabets' head: a word of a script that no head reads, as in “<Arabic>”. */
+/** A class of the alphabets' head for a word in a script that no head reads, such as “<Arabic>”. */
 const UNREAD = /^<(.+)>$/;
 
-/** A symbol below this probability is an ornament. */
+/** A less probable symbol is an ornament. */
 const MIN_PROBABILITY = 0.7;
 
 export const isUnread = ({ text }: ReadSymbol) => UNREAD.test(text);
 
-/** What a server has a head for; where it is not sure of such letters they are an ornament. */
+/** A server has a head for these. If that head is not sure, they are an ornament. */
 const IDEOGRAPHS = 'Chinese or Japanese';
 
-/** The scripts among words that were recognized and not read, in English: “Arabic”. */
+/** The scripts, in English, of words that were recognized but not read: “Arabic”. */
 export function unreadScripts(
   symbols: readonly ReadSymbol[],
   { everyScript }: Pick<Engine, 'everyScript'>,
@@ -29,8 +29,9 @@ const countUnread = (symbols: readonly ReadSymbol[]) =>
   symbols.reduce((sum, symbol) => sum + (isUnread(symbol) ? symbol.probability : 0), 0);
 
 /**
- * The scripts of a card of which nothing was read. Which way up such a card is, Latin letters cannot tell: it is read
- * turned as well, and the way with more such words counts.
+ * The scripts of a card of which nothing was read. Without Latin letters we cannot tell which way up it is, so it is
+ * read upside down as well, and the way up with more such words counts.
+ *
  * @param turned its lines the other way up
  */
 export async function unreadScriptsOfAll(

@@ -6,7 +6,7 @@ import { cropFlat } from './testing/crop-flat.ts';
 import { type Block, drawBlocks } from './testing/draw-blocks.ts';
 import { cropLines } from './whole-letters.ts';
 
-/** Ten upright strokes from y 60 to 100, as a word in capitals, and what else is drawn, in pixels. */
+/** Ten upright strokes from y 60 to 100, like a word in capitals, and other blocks, in pixels. */
 function picture(...blocks: Block[]): RgbImage {
   const strokes = Array.from({ length: 10 }, (_, i): Block => [62 + 28 * i, 60, 74 + 28 * i, 100]);
   return drawBlocks(400, 160, [...strokes, ...blocks]);
@@ -20,7 +20,7 @@ const ORDINARY: RotatedRect<'frame'> = {
   angle: 0,
 };
 
-/** A rectangle between these heights, around all strokes. */
+/** A rectangle around all strokes, between these heights. */
 const lineOf = (top: number, bottom: number): RotatedRect<'frame'> => ({
   center: { x: 200, y: (top + bottom) / 2 },
   width: 300,
@@ -35,7 +35,7 @@ function cropped(image: RgbImage, rect: RotatedRect<'frame'>) {
     return cropFlat(image, each);
   });
   const tight = line?.tight ?? null;
-  // The last one that was cut, unless the line stays.
+  // The last crop, unless the line stays as it was found.
   if (tight === null) whole = rect;
   const [topLeft, , bottomRight] = rectCorners(whole);
   return { top: topLeft.y, bottom: bottomRight.y, tight };

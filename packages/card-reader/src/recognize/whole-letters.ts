@@ -3,31 +3,32 @@ import type { RgbImage } from '../geometry.ts';
 import { median } from '../median.ts';
 import { leastEdge, letterEdges } from './letter-edges.ts';
 
-/** From this height on the detector may miss a line's accents, in heights of the card's median line. */
+/** From this height on, the detector may miss a line's accents. In heights of the card's median line. */
 const LARGE = 1.2;
-/** The most that is cut off a letter or stands over it, in heights of the line. */
+/** The most that a cut-off letter or an accent may reach beyond the edge, in line heights. */
 const REACH = 0.5;
-/** A mark is no further from its letter, in heights of the line. */
+/** The largest gap between a letter and its accent, in line heights. */
 const GAP = 0.16;
-/** The share of the fullest row's edges that a row of accents may have. With more it is another line. */
+/** The most edges in a row of accents, as a share of the fullest row's. A row with more is another line. */
 const MARKS = 0.6;
-/** The margin beyond the letters, in heights of the line. */
+/** The margin around the letters, in line heights. */
 const FREE = 0.06;
 
-/** The height from which a line is large beside the others of its card. */
+/** The least height of a line that is large compared with the others on its card. */
 export const leastLarge = (rects: readonly RotatedRect<'frame'>[]) =>
   LARGE * median(rects.map(({ height }) => height));
 
 /** The pixels of a line with its whole letters. */
 export interface LineCrop {
   crop: RgbImage;
-  /** As the line was found; null where that is the same. */
+  /** The crop as the line was found, or null if it is the same. */
   tight: RgbImage | null;
 }
 
 /**
  * Crops the lines of a card, large ones with their whole letters.
- * @param crop the pixels of a rectangle, laid flat
+ *
+ * @param crop returns the pixels of a rectangle, flat
  */
 export function cropLines(
   rects: readonly RotatedRect<'frame'>[],
@@ -40,8 +41,8 @@ export function cropLines(
 }
 
 /**
- * Crops a line, taller than it was found where its upper or lower edge runs through letters. Of large letters the
- * detector finds the body and misses an accent over it or a cedilla below.
+ * Crops a line, and makes the crop taller if its upper or lower edge cuts through letters. In large type the
+ * detector finds the body of a letter and misses an accent above it or a cedilla below.
  */
 function cropWholeLetters(
   rect: RotatedRect<'frame'>,
@@ -63,9 +64,10 @@ function cropWholeLetters(
 }
 
 /**
- * How far letters and their accents reach beyond the line's edge, in heights of the line; 0 where they touch
+ * How far letters and their accents reach beyond the line's edge, in line heights. Returns 0 if they touch
  * something else.
- * @param edges of letters in each row of the higher crop, from outside
+ *
+ * @param edges letter edges in each row of the taller crop, from the outside
  */
 function reach(edges: readonly number[], pixelsPerHeight: number): number {
   const beyond = Math.round(REACH * pixelsPerHeight);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { hasWideGap, withSpacesInGaps } from './wide-gaps.ts';
 
-/** Symbols half a height apart; “_” stands where nothing was read. */
+/** Symbols half a height apart. “_” marks a place where nothing was read. */
 const LETTER = 0.5;
 const read = (line: string): ReadSymbol[] =>
   [...line].flatMap((text, i) =>

@@ -1,17 +1,18 @@
 import type { ReadSymbol } from './ctc-decode.ts';
 
-/** No letter is wider than this or stands farther from the next one, in heights of the line. */
+/** No letter is wider than this, or farther from the next one, in line heights. */
 const WIDEST = 1.5;
 
-/** The gaps before, between and behind the symbols, in heights of the line. */
+/** The gaps before, between and after the symbols, in line heights. */
 function gapsOf(symbols: readonly ReadSymbol[], length: number): number[] {
   const positions = [0, ...symbols.map(({ position }) => position), 1];
   return positions.slice(1).map((position, i) => (position - (positions[i] ?? 0)) * length);
 }
 
 /**
- * Whether a line holds something that was not read.
- * @param length of the line, in its heights
+ * Whether a line has a part that was not read.
+ *
+ * @param length of the line, in line heights
  */
 export const hasWideGap = (symbols: readonly ReadSymbol[], length: number): boolean =>
   gapsOf(
@@ -20,8 +21,7 @@ export const hasWideGap = (symbols: readonly ReadSymbol[], length: number): bool
   ).some((gap) => gap > WIDEST);
 
 /**
- * The line with a space where something between two symbols was not read, so that digits on either side are two
- * numbers.
+ * Adds a space where something between two symbols was not read, so that digits on either side are two numbers.
  */
 export function withSpacesInGaps(symbols: readonly ReadSymbol[], length: number): ReadSymbol[] {
   const gaps = gapsOf(symbols, length);

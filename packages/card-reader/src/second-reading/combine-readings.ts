@@ -11,19 +11,20 @@ import { suggestionsOf } from './suggestions-of.ts';
 
 export interface SecondReading {
   answer: SecondAnswer;
-  /** Who gave it, as people are told. */
+  /** The second reader's name, as people see it. */
   readBy: string;
-  /** Whether it saw the picture, and not our lines alone. */
+  /** Whether it saw the picture, and not just our lines. */
   sawPicture: boolean;
-  /** What a second look of ours read on the same card, in pixels of the photograph. */
+  /** What our second look at the same card read, in pixels of the photograph. */
   secondLook?: readonly TextLine[];
 }
 
 /**
- * Our reading of a card, better for what a second reader says of it. Nothing that we read goes. A value counts if its
- * letters are on the card: it stands where we have none or doubt ours, which is the runner-up then; where we are sure,
- * ours stands, doubted, and theirs is the runner-up. What is not on the card is a suggestion. An answer of which most is
- * not on the card is another card's, and null.
+ * Improves our reading of a card by a second reader's answer. Nothing that we read is lost. A value counts if its
+ * letters are on the card. It fills an empty field; it replaces a value that we doubt, which becomes the runner-up; and
+ * if we are sure, ours stays but is marked for checking, and theirs becomes the runner-up. A value that is not on the
+ * card is only suggested. If most of an answer is not on the card, the answer is about another card, and the result is
+ * null.
  */
 export function combineReadings(
   ours: CardReading,
@@ -70,8 +71,8 @@ function isOfAnotherCard(claims: Claims): boolean {
 const TEXTS = ['fullName', 'title', 'department', 'org', 'tagline'] as const;
 
 /**
- * Without texts that we read already, as another field or as the same in another script: a firm is no title because a model
- * mixed them up, and a card that names somebody twice is not in doubt.
+ * Drops texts that we already read, in another field or in another script. A model may confuse a firm with a title, and
+ * a card that prints a name twice is not in doubt.
  */
 function withoutMisplaced(claims: Claims, ours: CardReading): Claims {
   const isOurs = (value: string, field: string) =>
@@ -87,7 +88,7 @@ function withoutMisplaced(claims: Claims, ours: CardReading): Claims {
   return { ...claims, ...Object.fromEntries(kept) };
 }
 
-/** Our name's parts go with our name; another name is taken apart anew. */
+/** The parts of our name belong to our name only. Another name is split again. */
 function nameOf(
   fullName: Reading | undefined,
   ours: CardReading,
@@ -102,7 +103,7 @@ function nameOf(
   };
 }
 
-/** Lines of the second look that no value stands on say nothing that the first ones do not. */
+/** Drops lines of the second look that no value uses: they repeat the first look's lines. */
 function withoutUnusedLines(reading: CardReading, own: number): CardReading {
   const values = [
     ...[reading.fullName, reading.name, reading.title, reading.department, reading.org],

@@ -118,7 +118,7 @@ const lines = fc.array(
 );
 const rules = fc.constantFrom<LetterRule>('text', 'address', 'digits');
 
-/** The letters of all lines, each as often as it stands there. */
+/** The letters of all lines, each as often as it is printed. */
 const supply = (texts: readonly { text: string }[], rule: LetterRule) =>
   texts.flatMap((each) => cellsOf(each, rule).map(({ options }) => options[0]));
 

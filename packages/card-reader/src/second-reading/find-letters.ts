@@ -2,16 +2,16 @@ import { toNormalForm } from '@cardsift/contacts/normal-form';
 import type { TextLine } from '../reading.ts';
 import { type Cell, cellsOf, type LetterRule } from './letter-cells.ts';
 
-/** A value may be wrapped so often: a firm's name, a title, a street. */
+/** A value may be wrapped this often: a firm's name, a title, a street. */
 const MOST_RUNS = 3;
-/** So many letters of one run may be what the recognizer held for the second best. */
+/** This many letters of a run may be the recognizer's second choice. */
 const MOST_ALTERNATIVES = 2;
-/** A line of so many words is a sentence, in which no name stands between two spaces. */
+/** A line with this many words is a sentence. Words in the middle of one are no name. */
 const SENTENCE = 8;
-/** No value of a card is longer, in letters. */
+/** No value on a card is longer, in letters. */
 const LONGEST_VALUE = 300;
 
-/** What holds the parts of an address together, so that none of them is one by itself. */
+/** Characters that continue an address, so that a part of it is not found as a whole one. */
 const JOINS_ADDRESS = /[\p{L}\p{N}._%+@-]/u;
 
 type Line = Pick<TextLine, 'text' | 'doubts'>;
@@ -30,16 +30,16 @@ interface Ground {
 }
 
 export interface FoundLetters {
-  /** Indices of the lines the value stands on, in its order. */
+  /** Indices of the lines that the value is on, in the value's order. */
   lines: number[];
-  /** How many of its letters are not what was read there, but what was held plausible. */
+  /** How many of its letters were not read, but were plausible alternatives. */
   alternatives: number;
 }
 
 /**
- * Where the letters of a value stand on a card, or null where they do not. A value is a few runs of whole words, each
- * letter as it was read or held plausible; case does not count, and for a text neither do signs between words. No letter of a
- * line takes part twice.
+ * Finds where the letters of a value are on a card. Returns null if they are not there. A value is a few runs of whole
+ * words, whose letters were read or were plausible alternatives. Case does not count, nor do signs between the words of
+ * a text. No letter of a line is used twice.
  */
 export function findLetters(
   value: string,
@@ -78,10 +78,10 @@ export function findLetters(
   };
 }
 
-/** What joins lines, or is written in more ways than one, need not be printed so. */
+/** Signs that join lines, or that people write in several ways, need not be printed. */
 const FREE_SIGNS = new Set([..." ,.-–'’()+/"]);
 
-/** Whether a value has signs between its letters that no line has: those that nobody sees among them. */
+/** Whether a value has signs between its letters, visible or not, that no line has. */
 function hasOtherSigns(value: string, lines: readonly Line[]): boolean {
   const signs = [...value].filter(
     (sign) => !/[\p{L}\p{N}\p{M}]/u.test(sign) && !FREE_SIGNS.has(sign),
@@ -89,14 +89,14 @@ function hasOtherSigns(value: string, lines: readonly Line[]): boolean {
   return signs.some((sign) => !lines.some(({ text }) => text.includes(sign)));
 }
 
-/** Whether one line may end and another begin before a letter of the value: only a text and an address are wrapped. */
+/** Whether a value may go on in another line before this letter. Only texts and addresses are wrapped. */
 function mayPart(wanted: readonly Cell[], at: number, rule: LetterRule): boolean {
   if (at === 0) return true;
   if (rule === 'digits') return false;
   return rule === 'address' || isWide(wanted[at]?.gap) || wanted[at]?.gap === 'free';
 }
 
-/** An address goes on where the next line begins; the parts of a text may stand anywhere. */
+/** An address goes on at the start of the next line. The parts of a text may be anywhere. */
 function mayFollow(
   last: Run | undefined,
   next: Run,
@@ -111,7 +111,7 @@ function mayFollow(
 
 const overlaps = (a: Run, b: Run) => a.line === b.line && a.from < b.to && b.from < a.to;
 
-/** Every stretch of a line that has the letters of the value from the i-th on and may be a part of it by itself. */
+/** All runs of a line that match the value from its i-th letter on and may be a part of it. */
 function* runsFrom(
   wanted: readonly Cell[],
   i: number,
@@ -142,7 +142,7 @@ function* runsFrom(
 const mayPartOrEnd = (wanted: readonly Cell[], at: number, rule: LetterRule) =>
   at === wanted.length || mayPart(wanted, at, rule);
 
-/** Whether a value may begin or end before a letter of a line. */
+/** Whether a value may begin or end before this letter of a line. */
 function isEdge(
   cells: readonly Cell[],
   at: number,
@@ -157,7 +157,7 @@ function isEdge(
   return cell.gap === 'space' || !JOINS_ADDRESS.test(last) || !JOINS_ADDRESS.test(next);
 }
 
-/** A space may be missing where a recognizer loses it; where the card has one, the value has one too. */
+/** The recognizer may have lost a space that the value has. A space on the card must be in the value too. */
 function gapsAgree(want: Cell, have: Cell, rule: LetterRule): boolean {
   if (rule === 'digits') return have.gap !== 'sign';
   if (rule === 'address') return have.gap === 'none';

@@ -1,7 +1,7 @@
 import { CHECK_BELOW } from '@cardsift/contacts/limits';
 import type { CardReading } from '../reading.ts';
 
-/** Whether a card may have been understood wrongly: a value is doubted, or it has nobody's name or no firm's. */
+/** Whether a card may have been misunderstood: a value is doubtful, or there is no name or no firm. */
 export function isUnsure(reading: CardReading): boolean {
   const { fullName, org, title, department, address } = reading;
   if (!fullName || !org) return true;

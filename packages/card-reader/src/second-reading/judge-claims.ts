@@ -2,25 +2,30 @@ import { CHECK_BELOW } from '@cardsift/contacts/limits';
 import type { Reading, TextLine } from '../reading.ts';
 import type { Claim } from './read-claims.ts';
 
-/** How sure a value is that both readers say; the recognizer's letters may be less sure. */
+/**
+ * The confidence of a value that both readers agree on, unless the recognizer's letters are less
+ * sure.
+ */
 const AGREED = 0.93;
-/** The same of one that the second reader alone found, where we found none. */
+/** The confidence of a value that only the second reader found, where we found none. */
 const FOUND = 0.85;
-/** Where the two differ somebody has to look. */
+/** The confidence of a value on which the two disagree, so that a person checks it. */
 const DISPUTED = 0.75;
 
-/** What is equal for two writings of one value. */
+/** A key that is equal for two spellings of one value. */
 export type KeyOf<T> = (value: T) => string;
 
-/** Weighs what a second reader claims against what we read. */
+/** Weighs a second reader's claims against what we read. */
 export interface Judge {
-  /** A field of one value. */
+  /** A field with one value. */
   one<T>(
     ours: Reading<T> | undefined,
     claim: Claim<T> | undefined,
     keyOf: KeyOf<T>,
   ): Reading<T> | undefined;
-  /** A field of several: ours in their order, then what the second reader alone found. */
+  /**
+   * A field with several values: ours in their order, then those that only the second reader found.
+   */
   several<T>(
     ours: readonly Reading<T>[],
     claims: readonly Claim<T>[],
@@ -29,8 +34,8 @@ export interface Judge {
 }
 
 /**
- * @param readBy the second reader, as people are told
- * @param sawPicture one that saw our lines alone cannot know their letters better than we do
+ * @param readBy the second reader's name, as people see it
+ * @param sawPicture if it saw only our lines, it cannot know their letters better than we do
  */
 export function createJudge(
   lines: readonly TextLine[],
@@ -52,7 +57,7 @@ export function createJudge(
     const isFromAddress = typeof value === 'string' && ONLINE.test(text) && !ONLINE.test(value);
     return {
       value,
-      // “acme-tools.com” names the firm without saying so.
+      // “acme-tools.com” suggests the firm's name without printing it.
       origin: isFromAddress ? 'inferred' : 'printed',
       confidence: Math.min(sureness, alternatives > 0 ? DISPUTED : 1) * confidenceOf(on),
       lines: on,

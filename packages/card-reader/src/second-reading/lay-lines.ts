@@ -3,7 +3,7 @@ import { invert, mapQuad, rectToQuad } from '../geometry/homography.ts';
 import { quadSize } from '../geometry/quad-size.ts';
 import type { CardReading, TextLine } from '../reading.ts';
 
-/** The lines of a card as they lie on it: in pixels from the top left corner of its front. */
+/** A card's lines laid out as printed, in pixels from the top left corner of its front. */
 export function layLines({
   quad,
   backQuad,

@@ -1,16 +1,16 @@
 import { toNormalForm } from '@cardsift/contacts/normal-form';
 import type { TextLine } from '../reading.ts';
 
-/** What counts as a letter of a value, and what may stand between two of them. */
+/** What counts as a letter of a value, and what may come between two of them. */
 export type LetterRule = 'text' | 'address' | 'digits';
 
-/** One letter that counts. */
+/** A letter that counts. */
 export interface Cell {
-  /** As it was read, folded, and then what it may be as well. */
+  /** The letter as it was read, folded, then its alternatives. */
   options: string[];
   /**
-   * What stands before it: a space, a sign that does not count, or nothing. At a seam a recognizer may have lost a
-   * space (“JaneDoe”); between ideographs there may be one or not.
+   * What comes before it: a space, a sign that does not count, or nothing. At a seam the recognizer may have lost
+   * a space (“JaneDoe”). Between ideographs a space is optional.
    */
   gap: 'none' | 'seam' | 'free' | 'space' | 'sign';
 }
@@ -20,9 +20,9 @@ const COUNTS: Record<LetterRule, RegExp> = {
   address: /\S/u,
   digits: /\p{Nd}/u,
 };
-/** Between digits of one number; anything else ends it. */
+/** Allowed between the digits of one number. Anything else ends it. */
 const WITHIN_NUMBER = /[\s()./+\-–‑·]/u;
-/** “+49 (0) 30”: the zero is dialed at home, and nobody has to repeat it. */
+/** “+49 (0) 30”: the zero is dialed only within the country, so the value may lack it. */
 const TRUNK_ZERO = /\(0\)/g;
 const WORD = /[\p{L}\p{N}]/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -47,14 +47,14 @@ function gapBetween(
     case 'digits':
       return [...between].every((sign) => WITHIN_NUMBER.test(sign)) ? 'space' : 'sign';
     case 'address':
-      // Beside a dot or an @ a space was read where none is: “jane. doe @acme.com”.
+      // A recognizer sometimes reads a space beside a dot or an @: “jane. doe @acme.com”.
       return WORD.test(before) && WORD.test(letter) ? 'space' : 'none';
     case 'text':
       return between.trim() === '' ? 'space' : 'sign';
   }
 }
 
-/** The letters of a text that count under a rule, in their order. */
+/** The letters of a text that count under a rule, in order. */
 export function cellsOf(
   { text, doubts = [] }: Pick<TextLine, 'text' | 'doubts'>,
   rule: LetterRule,

@@ -21,9 +21,9 @@ import type { SecondAnswer } from './second-answer.ts';
 /** A value that a second reader claims, in our own form. */
 export interface Claim<T> {
   value: T;
-  /** Indices of the lines its letters stand on; null where they are not on the card. */
+  /** Indices of the lines that have its letters, or null if they are not on the card. */
   lines: number[] | null;
-  /** How many of its letters are only held plausible there. */
+  /** How many of its letters are only plausible alternatives there. */
   alternatives: number;
 }
 
@@ -41,8 +41,8 @@ export interface Claims {
 }
 
 /**
- * What a second reader says of a card, each value as our own grammars write it, with where its letters stand. What a
- * grammar does not take is no claim.
+ * Parses what a second reader says of a card. Each value is normalized by our own parsers and searched for on the
+ * card. What a parser rejects is no claim.
  */
 export function readClaims(
   answer: SecondAnswer,
@@ -86,14 +86,14 @@ export function readClaims(
   return { claims, country: home };
 }
 
-/** As much as our patterns may see of a text from elsewhere. */
+/** Limits what our patterns see of a text from elsewhere. */
 const shorten = (text: string) => text.slice(0, LONGEST_LINE).replace(/\s+/g, ' ').trim();
 
-/** What a grammar took, if that was the whole text. */
+/** What a parser found, if that was the whole text. */
 const whole = <T>({ found, rest }: { found: T[]; rest: string }): T[] =>
   found.length === 1 && rest.replaceAll(CUT, '').trim() === '' ? found : [];
 
-/** Each part stands somewhere, or the address does not; the country goes where it is not printed. */
+/** Every part must be on the card, or the address is not. A country that is not printed is dropped. */
 function claimAddress(
   said: PostalAddress,
   claim: (text: string, rule: LetterRule, value: string) => Claim<string>,

@@ -1,6 +1,6 @@
 import type { PhoneKind, PostalAddress } from '@cardsift/contacts/contact';
 
-/** What a second reader says of one card, each value as it is printed there; null and empty where it says nothing. */
+/** What a second reader says of one card. Each value is as printed there, and null or empty if it says nothing. */
 export interface SecondAnswer {
   fullName: string | null;
   title: string | null;

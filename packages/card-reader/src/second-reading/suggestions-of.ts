@@ -2,7 +2,7 @@ import type { PostalAddress } from '@cardsift/contacts/contact';
 import type { CardReading, SuggestedField, Suggestion } from '../reading.ts';
 import type { Claim, Claims } from './read-claims.ts';
 
-/** What a second reader claims and nobody reads on the card, for a person to confirm. */
+/** Values that a second reader claims but that are not on the card, for a person to confirm. */
 export function suggestionsOf(claims: Claims, ours: CardReading, readBy: string): Suggestion[] {
   const known = new Set(
     [ours.fullName, ours.title, ours.department, ours.org, ours.tagline]

@@ -1,8 +1,9 @@
 import { type RotatedRect, wrapHalfTurn } from '../geometry/rotated-rect.ts';
 
 /**
- * The direction most text runs in, radians within ±90°, as a mean weighted by length. Doubling the
- * angles makes opposite directions the same before averaging. No lines give 0.
+ * The direction in which most text runs, in radians within ±90°: a mean weighted by length.
+ * Doubling the angles makes opposite directions equal before averaging. Returns 0 if there are no
+ * lines.
  */
 export function dominantAngle(rects: readonly RotatedRect[]): number {
   let x = 0;

@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts';
 import { findTextRegions } from './find-text-regions.ts';
 import { fitLines } from './fit-lines.ts';
 
-/** A map of 200 × 100 with bars of likely text on it. */
+/** A map of 200 × 100 with bars that are probably text. */
 function mapWith(bars: readonly { x: number; y: number; w: number; h: number; p?: number }[]) {
   const map = { width: 200, height: 100, data: new Float32Array(200 * 100) };
   for (const { x, y, w, h, p = 0.9 } of bars) {

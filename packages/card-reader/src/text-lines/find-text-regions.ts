@@ -8,7 +8,9 @@ import {
   outlineOf,
 } from '../image/components.ts';
 
-/** The limits of PP-OCR's own post-processing (“Real-time Scene Text Detection with DB”, 2020). */
+/**
+ * The thresholds of PP-OCR's own post-processing (“Real-time Scene Text Detection with DB”, 2020).
+ */
 const PIXEL_THRESHOLD = 0.3;
 const SCORE_THRESHOLD = 0.5;
 
@@ -16,9 +18,10 @@ const SCORE_THRESHOLD = 0.5;
 export type TextRegion<On extends Plane = 'photograph'> = readonly Point<On>[];
 
 /**
- * The outlines of all text on a map of how likely each pixel is to be inside a text line, 0 to 1.
- * @param scale pixels of what the map was made of per pixel of the map
- * @param origin where the map begins, in its own pixels
+ * The outlines of all text on a map of probabilities that a pixel is inside a text line.
+ *
+ * @param scale pixels of the picture per pixel of the map
+ * @param origin where the map begins, in pixels of the map
  */
 export function findTextRegions<On extends Plane = 'photograph'>(
   map: GrayMap,
@@ -50,7 +53,7 @@ function meanOf({ runs, area }: Component, { width, data }: GrayMap): number {
   return sum / area;
 }
 
-/** A pixel is a square: without its corners a region one pixel high would have no height. */
+/** The corners of a pixel. Without them a region one pixel high would have no height. */
 function pixelCorners<On extends Plane>({ x, y }: Point, scale: Point): Point<On>[] {
   const [left, right] = [x * scale.x, (x + 1) * scale.x];
   const [top, bottom] = [y * scale.y, (y + 1) * scale.y];

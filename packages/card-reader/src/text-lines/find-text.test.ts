@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts';
 import type { NeuralModel } from '../models/neural-model.ts';
 import { findText, forDetector } from './find-text.ts';
 
-/** Says of each pixel how red it is: red is the third plane. */
+/** A detector that returns how red each pixel is: red is the third plane. */
 const redness: NeuralModel = {
   async run({ data, shape: [, , height = 0, width = 0] }) {
     const red = data.slice(2 * width * height, 3 * width * height);

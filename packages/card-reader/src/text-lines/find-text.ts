@@ -7,13 +7,15 @@ import { withFloats } from '../models/with-floats.ts';
 import { release } from '../release.ts';
 import { findTextRegions, type TextRegion } from './find-text-regions.ts';
 
-/** The mean and spread of ImageNet's pixels, as PP-OCR's detector was trained. */
+/**
+ * The mean and standard deviation of ImageNet's pixels, which PP-OCR's detector was trained with.
+ */
 const IMAGENET: Normalisation = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
 
-/** The detector halves its picture five times. */
+/** The detector halves its picture five times, so sides are multiples of this. */
 export const STRIDE = 32;
 
-/** The picture at a size the detector takes, its longer side about `longSide` pixels. */
+/** Resizes a picture for the detector, its long side about `longSide` pixels. */
 export function forDetector(image: RgbImage, longSide: number): RgbImage {
   const scale = longSide / Math.max(image.width, image.height);
   return resize(image, toStride(image.width * scale), toStride(image.height * scale));
@@ -25,9 +27,10 @@ function toStride(length: number): number {
 
 /**
  * The outlines of all text on a picture.
- * @param picture made `forDetector`
- * @param size of what it was made of, in whose pixels the outlines are
- * @param part of the picture that is looked at, of whole strides; elsewhere there is no text
+ *
+ * @param picture made by `forDetector`
+ * @param size of the original picture, in whose pixels the outlines are
+ * @param part of the picture to look at, in whole strides; the rest is taken to have no text
  */
 export async function findText<On extends Plane = 'photograph'>(
   picture: RgbImage,

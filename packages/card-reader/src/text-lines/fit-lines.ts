@@ -5,7 +5,7 @@ import { joinFragments } from './join-fragments.ts';
 
 /** Training shrinks each line's region; this brings it back (DB's post-processing uses 1.5 to 2). */
 const UNCLIP_RATIO = 1.6;
-/** A region shorter than this many heights has no reliable angle and takes its neighbors'. */
+/** A region shorter than this many heights has no reliable angle and takes that of its neighbors. */
 const SHORT_ASPECT = 2.5;
 
 /** A rectangle around each whole printed line, its width along the text. */
@@ -22,7 +22,7 @@ function isShort({ width, height }: RotatedRect): boolean {
   return width < height * SHORT_ASPECT;
 }
 
-/** Grows each side by area × ratio ÷ perimeter, the reverse of DB's shrinking. */
+/** Grows each side by area × ratio ÷ perimeter, which reverses DB's shrinking. */
 function unclip(rect: RotatedRect<'frame'>): RotatedRect<'frame'> {
   const grow = (rect.width * rect.height * UNCLIP_RATIO) / (2 * (rect.width + rect.height));
   return { ...rect, width: rect.width + 2 * grow, height: rect.height + 2 * grow };

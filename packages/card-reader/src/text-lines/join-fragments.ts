@@ -5,20 +5,21 @@ import {
   wrapHalfTurn,
 } from '../geometry/rotated-rect.ts';
 
-/** Pieces of one line have similar heights, stand level and are near each other; in heights of the taller. */
+/** Pieces of one line have similar heights, are level and close together. In heights of the taller. */
 const MAX_HEIGHT_RATIO = 1.35;
 const MAX_OFFSET = 0.18;
 const MAX_GAP = 0.45;
-/** A piece lower than its line, such as the dot of “Sp. j.”, stands within the line's height and nearer. */
+/** A piece lower than its line, such as the dot of “Sp. j.”, is within the line's height and closer to it. */
 const MAX_SMALL_GAP = 0.4;
-/** A piece that runs in another direction belongs to no line, radians. */
+/** A piece that runs in another direction is not part of the line. In radians. */
 const MAX_TURN = 0.2;
 
 /**
  * Joins lines that the detector broke at a wide space between two words: “Jadwiga Z. Żurawska”, “Sp. j.”. Columns of
- * a card stand further apart.
- * @param rects around the whole printed text, so that the gaps are the spaces less their margins
- * @param angle the direction of most text, radians; a short piece's own angle is unreliable
+ * a card are farther apart.
+ *
+ * @param rects around the whole printed text, so that gaps are the spaces less their margins
+ * @param angle the direction of most text, in radians; a short piece's own angle is unreliable
  */
 export function joinFragments(
   rects: readonly RotatedRect<'frame'>[],
@@ -31,7 +32,7 @@ export function joinFragments(
       if (!areOneLine(a, b, angle)) continue;
       joined.splice(j, 1);
       joined.splice(i, 1, rectAtAngle([...rectCorners(a), ...rectCorners(b)], angle));
-      // The line has grown, so a piece that was too far away may be next to it now.
+      // The line has grown, so a piece that was too far away may now be close enough.
       j = i;
     }
   }

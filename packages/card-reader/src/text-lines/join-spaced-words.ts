@@ -2,14 +2,17 @@ import { quadCenter, quadSize } from '../geometry/quad-size.ts';
 import type { Quad } from '../geometry.ts';
 import type { TextLine } from '../reading.ts';
 
-/** Between letter-spaced words the gap is at most this, between columns at least; in heights. */
+/**
+ * The gap between letter-spaced words is at most this, and between columns at least. In heights.
+ */
 const MAX_GAP = 1.1;
 const MAX_HEIGHT_RATIO = 1.35;
 const MAX_OFFSET = 0.2;
 
 /**
- * Joins capital words that stand further apart than the words of a line, but not as far as
- * columns: “L E  G O F F” is one company.
+ * Joins words in capitals that are farther apart than words of a line, but closer than columns: “L
+ * E G O F F” is one company.
+ *
  * @param lines in reading order, level
  */
 export function joinSpacedWords(lines: readonly TextLine<'frame'>[]): TextLine<'frame'>[] {

@@ -2,8 +2,8 @@ import { quadCenter, quadSize } from '../geometry/quad-size.ts';
 import type { TextLine } from '../reading.ts';
 
 /**
- * Lines from top to bottom, those side by side from left to right. Two lines stand side by side
- * when the center of one is within the other's inner half height.
+ * Sorts lines from top to bottom, and those side by side from left to right. Two lines are side by
+ * side if the center of one is within the inner half of the other's height.
  */
 export function inReadingOrder(lines: readonly TextLine<'frame'>[]): TextLine<'frame'>[] {
   const byTop = [...lines].sort((a, b) => quadCenter(a.quad).y - quadCenter(b.quad).y);

@@ -10,7 +10,7 @@ interface LinesContext {
   qrPayloads?: string[];
 }
 
-/** Understands lines with the network that the reader ships, as if the card's frame were the photograph itself. */
+/** Understands lines with the shipped network, as if the card's frame were the photograph itself. */
 export async function understandLines(
   lines: readonly TextLine<Plane>[],
   { quad = null, qrPayloads = [] }: LinesContext = {},

@@ -1,4 +1,4 @@
-/** Writes a PDF of these objects, numbered from 1, the first of which is its catalog (ISO 32000-2, 7.5). */
+/** Writes a PDF of these objects, numbered from 1. The first is its catalog (ISO 32000-2, 7.5). */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -31,7 +31,7 @@ export const streamObject = (dictionary: string, content: Buffer): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
-/** So many pages of a card's size, all with the content of one stream. */
+/** Writes this many pages of a card's size, which share one content stream. */
 export function pdfOfPages(count: number, content: Buffer, trailer?: string): Buffer {
   const kids = Array.from({ length: count }, (_, i) => `${i + 4} 0 R`).join(' ');
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 241 156] /Contents 3 0 R >>';

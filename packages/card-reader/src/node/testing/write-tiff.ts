@@ -1,7 +1,7 @@
 interface TiffPage {
   width: number;
   height: number;
-  /** 8-bit gray, row-major; pages may claim a size that they do not hold. */
+  /** 8-bit gray, row-major. A page may claim a size that its data does not have. */
   gray: Uint8Array;
 }
 
@@ -9,7 +9,7 @@ const ENTRY_BYTES = 12;
 const SHORT = 3;
 const LONG = 4;
 
-/** Writes uncompressed gray pages, as TIFF 6.0 says, little-endian. */
+/** Writes uncompressed gray pages as TIFF 6.0, little-endian. */
 export function writeTiff(pages: readonly TiffPage[]): Buffer {
   const parts: Buffer[] = [];
   const head = Buffer.alloc(8);
