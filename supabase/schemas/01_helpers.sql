@@ -1,4 +1,4 @@
--- The base of every other file: who asks, in which session, and with which factor.
+-- The base of every other file: who the caller is, in which session, and with which factor.
 
 -- No API exposes this schema, and only its owner may use it.
 create schema private;
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- A token that was made for one request with an app password ends with it, also while that request is under way.
+-- A token that an app password made for one request ends with that password, even while the request is running.
 create function private.is_session_live() returns boolean
   language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -100,8 +100,8 @@ begin
 end;
 $$;
 
--- For a person who has lost their phone: the operator removes their factors and ends every session. False
--- when nobody has signed up with that address.
+-- For a person who has lost their phone: the operator removes their factors and ends every session. Returns false
+-- if nobody has signed up with that address.
 create function public.remove_second_factor(email text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -128,7 +128,8 @@ begin
 end;
 $$;
 
--- The bytes of a document as Postgres stores it, counted without writing it as text.
+-- Refuses a document that Postgres stores in more bytes than this. The bytes are counted without writing it as
+-- text.
 create function private.require_small(argument jsonb, bytes integer) returns void
   language plpgsql immutable set search_path = '' as $$
 begin

@@ -40,7 +40,7 @@ create table public.user_settings (
     ),
   -- Whether a second reader, a model that the operator may have set up, may see this person's cards.
   second_reader boolean not null default true,
-  -- Which name comes first of those that a card prints in two scripts: the larger one, the native or the Latin one.
+  -- If a card prints a name in two scripts, which one comes first: the larger, the native or the Latin one.
   names_in_scripts text not null default 'larger'
     check (names_in_scripts in ('larger', 'native', 'latin'))
 );
@@ -93,8 +93,8 @@ begin
 end;
 $$;
 
--- The account itself. Every table of ours refers to auth.users with «on delete cascade»; the tables
--- of the auth service below do not.
+-- Deletes the account itself. All our tables refer to auth.users with “on delete cascade”. The auth service's
+-- tables below do not.
 create function public.delete_account() returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -110,8 +110,8 @@ begin
 end;
 $$;
 
--- Gives somebody Pro until a time (null: for good), or takes it away. False when nobody has signed
--- up with that address.
+-- Gives somebody Pro until a time (null: for good), or takes it away. Returns false if nobody has signed up with
+-- that address.
 create function public.set_plan(
   email text,
   premium boolean,

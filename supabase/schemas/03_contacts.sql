@@ -1,7 +1,8 @@
--- Contacts: how many one person may have, what became of each, and how they are found.
+-- Contacts: how many a person may have, what happened to each, and how they are found.
 
--- An address with other letters than ASCII has a domain with two forms, which SQL cannot compare: all of those have
--- one key. What JavaScript takes for a space is left out.
+-- The key by which e-mail addresses are compared. An internationalized domain can be written in two ways, which SQL
+-- cannot compare, so all addresses with non-ASCII letters have the same key. White space as JavaScript defines it is
+-- left out.
 create function private.email_key(email text) returns text
   language sql immutable parallel safe as $$
     select case
@@ -24,7 +25,8 @@ create function private.phone_digits(phone text) returns text
     )
   $$;
 
--- The plain letters and digits of a name; «İ» is the only other letter whose small one begins with a plain one.
+-- A name's plain letters and digits, in lower case. “İ” is the only other letter whose lower case begins with a plain
+-- one.
 create function private.name_key(name text) returns text
   language sql immutable parallel safe as $$
     select pg_catalog.lower(pg_catalog.regexp_replace(
@@ -32,7 +34,7 @@ create function private.name_key(name text) returns text
     ))
   $$;
 
--- Saved contacts and what the web knows about them.
+-- Saved contacts, and what the web says about them.
 create table public.business_card_records (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -50,37 +52,37 @@ create table public.business_card_records (
   description text check (char_length(description) <= 20000),
   confidence text,
   evidence jsonb,
-  -- Everything the card held, so that nothing printed is lost: all phones, e-mails, addresses.
+  -- Everything the card held, so that nothing printed is lost: all phones, e-mail addresses and postal addresses.
   details jsonb not null default '{}' check (octet_length(details::text) <= 100000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Where and when somebody was met. Columns, so that an event is set for a thousand contacts at once.
+  -- Where and when the person was met. These are columns, so that a thousand contacts can get an event at once.
   met_event text check (char_length(met_event) <= 500),
   met_place text check (char_length(met_place) <= 500),
   met_on date,
-  -- What became of a contact: the kind of thing and when, never a value. The newest forty are kept, inside
-  -- the record, so that they leave, return and are exported with it.
+  -- What happened to a contact: what and when, but no values. The newest forty entries are kept. They are inside the
+  -- record, so that they are deleted, restored and exported with it.
   --
-  -- An entry is {"at": "…", "kind": "edited", "columns": ["phone"]} or {"at": "…", "kind": "merged" |
-  -- "unmerged", "merge": "…"}. A device's has its name and its row of device_changes: "device", "change".
+  -- An entry is {"at": "…", "kind": "edited", "columns": ["phone"]} or {"at": "…", "kind": "merged" | "unmerged",
+  -- "merge": "…"}. An entry by a device also has the device's name and its row in device_changes: "device", "change".
   source text check (source in ('scan', 'import', 'hand')),
   history jsonb not null default '[]'
     check (jsonb_typeof(history) = 'array' and octet_length(history::text) <= 20000),
-  -- What somebody decided about a contact that the page «Tidy up» asked about, so that it asks once:
-  -- «unnamed», «unreachable», «doubtful», or «duplicate» with the id of the other contact.
+  -- Questions of the page “Tidy up” that the person has answered, so that each is asked once: “unnamed”, “unreachable”,
+  -- “doubtful”, or “duplicate” with the id of the other contact.
   settled text[] not null default '{}'
     check (cardinality(settled) <= 200 and octet_length(settled::text) <= 20000)
 );
 
--- Every text, list and document has a bound that no card exceeds, so that nobody can store megabytes
--- in one row. Rows from before the bounds stay as they are: «not valid» asks new values only.
+-- Every text, list and document has a bound that no card exceeds, so that nobody can store megabytes in one row. Rows
+-- from before the bounds stay as they are, because “not valid” checks new values only.
 
 alter table public.business_card_records
   add constraint tags_are_bounded
     check (cardinality(tags) <= 500 and octet_length(tags::text) <= 20000) not valid,
-  -- «high», «medium» or «low».
+  -- “high”, “medium” or “low”.
   add constraint confidence_is_bounded check (char_length(confidence) <= 100) not valid,
-  -- An address and a title of a page on the web.
+  -- The URL and the title of a web page.
   add constraint evidence_is_bounded check (octet_length(evidence::text) <= 20000) not valid;
 
 -- A page subscribes to its own rows with a filter on user_id. A deleted row carries only its replica
@@ -155,7 +157,8 @@ begin
 end;
 $$;
 
--- Whoever wrote a long history of their own keeps only what comes now: it must not stop their next edit.
+-- Keeps the newest entries of a history. A client may have written a longer history itself, which must not make the
+-- next edit fail.
 create function private.keep_newest(entries jsonb) returns jsonb
   language sql immutable set search_path = '' as $$
     select coalesce(jsonb_agg(entry order by place), '[]') from (
@@ -165,7 +168,7 @@ create function private.keep_newest(entries jsonb) returns jsonb
     ) as newest
   $$;
 
--- Whoever edits for a few minutes has edited once.
+-- Adds an edit to a history. Edits within a few minutes become one entry.
 create function private.note_edit(history jsonb, changed text[]) returns jsonb
   language plpgsql stable set search_path = '' as $$
 declare
@@ -207,7 +210,7 @@ begin
 end;
 $$;
 
--- Writes into a record those columns that a person may write.
+-- Updates a record from `contact`, in the columns that a person may write.
 create function private.write_contact(contact public.business_card_records) returns void
   language sql set search_path = '' as $$
     update public.business_card_records set
@@ -236,9 +239,9 @@ create function public.contacts_state() returns text
     where contact.user_id = (select auth.uid())
   $$;
 
--- Whether the contacts that can be reached alike are those that a page has seen: `email` and `phone` that it asked
--- for, and of the `contacts` that it was given `updated_at` by id. To the millisecond, which is all that JavaScript
--- knows. Without a word on it they are.
+-- Whether the contacts with the same e-mail address or phone are still those that a page has seen. `seen` holds the
+-- `email` and `phone` that it asked for, and in `contacts` the `updated_at` of each contact by id, in milliseconds,
+-- because JavaScript has no finer time. If `seen` is null, the answer is true.
 create function private.is_as_seen(seen jsonb) returns boolean
   language sql stable set search_path = '' as $$
     select seen is null or not exists (
@@ -249,8 +252,8 @@ create function private.is_as_seen(seen jsonb) returns boolean
     )
   $$;
 
--- Which columns that people see are others now. Column by column: as documents, two contacts with pictures would be
--- written out for every change of a tag.
+-- The columns that people see and that changed. They are compared one by one: comparing whole documents would serialize
+-- two contacts with their pictures for every change of a tag.
 create function private.changed_columns(
   before public.business_card_records,
   after public.business_card_records
@@ -275,7 +278,7 @@ begin
 end;
 $$;
 
--- The same of two contacts as documents.
+-- The same for two contacts as documents.
 create function private.changed_columns(before jsonb, after jsonb) returns text[]
   language sql immutable set search_path = '' as $$
     select private.changed_columns(
@@ -284,9 +287,9 @@ create function private.changed_columns(before jsonb, after jsonb) returns text[
     )
   $$;
 
--- Updates many contacts with what an import says of them, or takes that back: {"contacts": [{"id", "seen",
--- "columns"}]}. One that has changed since it was «seen» stays as it is. Returns those that were updated, and when; in their
--- history stands {"at", "kind": "imported" | "unimported", "columns"}.
+-- Updates many contacts by an import, or undoes that: {"contacts": [{"id", "seen", "columns"}]}. A contact that changed
+-- since it was “seen” stays as it is. Returns the updated ones, with the time. Their histories get {"at", "kind":
+-- "imported" | "unimported", "columns"}.
 create function public.update_imported_contacts(
   changes jsonb,
   is_undo boolean default false
@@ -328,15 +331,15 @@ $$;
 
 create index business_card_records_by_user_newest_first
   on public.business_card_records (user_id, created_at desc, id);
--- The two ways a scan looks for the contact it may already know.
+-- A scan looks for the contact in two ways, by these indexes.
 create index business_card_records_by_email on public.business_card_records (user_id, email, org);
 create index business_card_records_by_phone on public.business_card_records (user_id, phone, org);
--- Found by an index: with 100,000 contacts, comparing them one by one held the embedded database for a second.
+-- Needs an index: comparing 100,000 contacts one by one blocked the embedded database for a second.
 create index business_card_records_by_email_key
   on public.business_card_records (user_id, private.email_key(email));
 create index business_card_records_by_phone_digits
   on public.business_card_records (user_id, private.phone_digits(phone));
--- Those that can be known by their name only.
+-- Contacts that have only a name to compare.
 create index business_card_records_by_name_key
   on public.business_card_records (user_id, private.name_key(full_name))
   where coalesce(private.email_key(email), '') = '' and coalesce(private.phone_digits(phone), '') = '';
@@ -358,7 +361,7 @@ create policy "Whoever has a second factor has given it" on public.business_card
 create trigger check_contact_quota after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.check_contact_quota();
--- Only what people do: the enrichment worker and the operator write as the service role.
+-- Only edits by people are noted. The enrichment worker and the operator write as the service role.
 create trigger note_edit before update on public.business_card_records
   for each row when (auth.role() = 'authenticated')
   execute function private.note_edit_of_contact();

@@ -19,7 +19,7 @@ create table public.contact_merges (
 
 alter table public.contact_merges enable row level security;
 
--- It is not callable by itself: it would give a contact to anybody with its id and an old token of its owner.
+-- Not callable from outside, because it would give a contact to anybody who has its id and an old token of its owner.
 create function private.require_own_contact(contact_uuid uuid) returns public.business_card_records
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
--- Merges two contacts: the first gets `columns`, the second is removed. Returns the merge.
+-- Merges two contacts: the first gets `columns`, the second is removed. Returns the id of the merge.
 create function public.merge_contacts(kept_uuid uuid, gone_uuid uuid, columns jsonb) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,8 +91,8 @@ begin
 end;
 $$;
 
--- Separates two merged contacts. Changes since the merge stay with the contact that was kept. Everything else
--- becomes as it was. Merges of one contact are undone newest first.
+-- Separates two merged contacts. Changes since the merge stay with the contact that was kept, and everything else
+-- becomes as it was. If a contact was merged several times, the newest merge is undone first.
 create function public.undo_merge(merge_uuid uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,13 +153,13 @@ create policy "Whoever has a second factor has given it" on public.contact_merge
 create trigger forget_old_merges after insert on public.contact_merges
   for each row execute function private.forget_old_merges();
 
--- What phones and other programs changed of contacts, so that a person can take it back: the history of a contact holds
--- no values. Only what was changed: {"phone": …, "details": {"department": …}}, with null for what was not there.
+-- Values that phones and other programs changed, so that a person can undo that: the history of a contact holds no
+-- values. Only changed values are kept: {"phone": …, "details": {"department": …}}, with null for what was not there.
 create table public.device_changes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   contact_id uuid not null references public.business_card_records (id) on delete cascade,
-  -- As it was, and as the device wrote it. A record is smaller than 240 kB.
+  -- The values before, and as the device wrote them. A record is smaller than 240 kB.
   before jsonb not null check (octet_length(before::text) <= 400000),
   after jsonb not null check (octet_length(after::text) <= 400000),
   changed_at timestamptz not null default clock_timestamp()
@@ -183,7 +183,7 @@ begin
 end;
 $$;
 
--- Of the columns that people see otherwise in another record, the values in this one; of `details` its keys.
+-- The values of the visible columns that differ from the other record. Of `details`, the keys that differ.
 create function private.values_unlike(record jsonb, other jsonb) returns jsonb
   language sql immutable set search_path = '' as $$
     select coalesce(jsonb_object_agg(name, case
@@ -197,8 +197,8 @@ create function private.values_unlike(record jsonb, other jsonb) returns jsonb
     from unnest(private.changed_columns(record, other)) as name
   $$;
 
--- Notes that the device of the caller's app password makes one record of another, and returns the history with it:
--- {"at", "kind": "edited", "columns", "change", "device"}.
+-- Notes what the device of the caller's app password changed from one record to another. Returns the history with the
+-- new entry: {"at", "kind": "edited", "columns", "change", "device"}.
 create function private.note_device_change(
   known public.business_card_records,
   written public.business_card_records
@@ -227,7 +227,7 @@ begin
 end;
 $$;
 
--- Puts back what a device changed of a contact, as far as it is still as the device wrote it.
+-- Undoes a device's change to a contact, for values that are still as the device wrote them.
 create function public.undo_device_change(change_uuid uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,13 +1,13 @@
--- Which contacts are deleted because they are old, and by whose clock; how long people can restore what they deleted.
+-- Which contacts are deleted because of their age, by which clock, and how long people can restore what they deleted.
 
--- A clock that is wrong makes every contact old, and what a rule of retention deletes is gone for good. So
--- ages are judged by time that the database has seen pass: after a step of more than a day, whether the clock
--- jumped or nothing ran meanwhile, they are judged for a day as if that step had not been.
+-- A wrong clock makes every contact old, and what a retention rule deletes is gone for good. So ages are judged by
+-- time that the database has seen pass. After a step of more than a day, because the clock jumped or the server was
+-- off, ages are judged for one day as if the step had not happened.
 create table private.retention_clock (
   is_only boolean primary key default true check (is_only),
-  -- What the clock showed when it was last looked at; null until then.
+  -- The time at the last look. Null before the first one.
   seen_at timestamptz,
-  -- What it showed before and after its last step ahead; null once it has gone back since.
+  -- The time before and after the last step ahead. Null if the clock has gone back since.
   stepped_from timestamptz,
   stepped_to timestamptz
 );
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 
--- A rule that is made or changed goes by the clock: its owner was just told how many contacts it deletes.
+-- A new or changed rule applies by the clock at once: its owner was just told how many contacts it deletes.
 create function private.apply_retention_rule() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -205,7 +205,7 @@ create function private.deleted_contacts_kept_for() returns interval
 create function private.deleted_contacts_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 500 $$;
 
--- With pictures, each takes five milliseconds on the embedded database.
+-- Each takes five milliseconds on the embedded database, if it has a picture.
 create function private.restored_contacts_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 100 $$;
 
@@ -228,8 +228,8 @@ begin
 end;
 $$;
 
--- Runs before the deletion, which removes rejected profiles too. Only deletions by people are kept. What the operator
--- deletes, or a function deletes for good, is gone.
+-- Runs before the deletion, because that removes the rejected profiles too. Only what people delete is kept. What the
+-- operator deletes, or a function deletes for good, is not.
 create trigger keep_deleted before delete on public.business_card_records
   for each row when (
     auth.role() = 'authenticated'
@@ -251,7 +251,7 @@ begin
 end;
 $$;
 
--- A contact is either there or in «Recently Deleted», whoever puts it back.
+-- A contact is never in “Recently Deleted” as well, whoever restores it.
 create function private.forget_contacts_that_are_back() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -264,8 +264,8 @@ create trigger forget_deleted after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.forget_contacts_that_are_back();
 
--- Deletes the deleted contacts whose time is over at a moment, the oldest first: of everybody or of some owners, and
--- `at_most` so many.
+-- Removes deleted contacts whose time is over, the oldest first: of everybody or of some owners, and `at_most` so
+-- many.
 create function private.forget_deleted_contacts(
   moment timestamptz, owners uuid[] default null, at_most integer default null
 ) returns integer
@@ -318,7 +318,7 @@ begin
 end;
 $$;
 
--- Turns a deleted contact into a record again. A column that was added since and is never null has its default here.
+-- Turns a deleted contact into a record again. Columns that were added since and are not nullable get their defaults.
 create function private.revive_contact(kept public.deleted_contacts, new_id uuid)
   returns public.business_card_records
   language sql stable set search_path = '' as $$
@@ -340,7 +340,7 @@ create function private.revive_contact(kept public.deleted_contacts, new_id uuid
   $$;
 
 -- Restores deleted contacts under their own ids, with their history and rejected profiles. Returns the ids of those
--- that were still in «Recently Deleted».
+-- that were still in “Recently Deleted”.
 create function public.restore_deleted_contacts(ids uuid[]) returns setof uuid
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -379,7 +379,7 @@ begin
 end;
 $$;
 
--- Deletes deleted contacts before their time. Returns how many there were.
+-- Deletes contacts from “Recently Deleted” before their time. Returns how many there were.
 create function public.delete_for_good(ids uuid[]) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -403,8 +403,8 @@ create trigger apply_new_retention_rule
 
 insert into private.retention_clock default values;
 
--- A hosted project offers pg_cron; embedded Postgres and most servers do not. The job speaks as the
--- service role, because the function refuses everybody else.
+-- A hosted project offers pg_cron; embedded Postgres and most servers do not. The job runs as the service role,
+-- because the function refuses everybody else.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

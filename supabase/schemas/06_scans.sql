@@ -1,9 +1,9 @@
 -- The daily quota of scans, and contacts that are saved once however often they are sent.
 
--- Ten scans a day for free users, counted where no client can get round it.
+-- Ten scans a day for free users, counted where no client can get around it.
 --
--- A scan is reserved by the page before it sends a picture and spent by the webhook before it reads
--- the picture. A reservation that nobody spends lapses, so a closed tab costs nothing.
+-- The page reserves a scan before it sends a picture, and the webhook spends it before it reads the picture. A
+-- reservation that is never spent lapses, so closing the tab costs nothing.
 create table public.scans (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -11,13 +11,12 @@ create table public.scans (
   day date not null,
   reserved_at timestamptz not null default now(),
   spent_at timestamptz,
-  -- An answer that is lost on the way must not cost a second scan. The webhook notes with a spent scan what
-  -- was paid for: a hash of the picture and of a random key that only the page that sent it knows, so that
-  -- the hash tells nobody anything. The same picture with the same key is read again for the same scan, three
-  -- times at most and within fifteen minutes.
+  -- A lost answer must not cost a second scan. With a spent scan the webhook notes what it paid for: a hash of the
+  -- picture and of a random key. Only the page that sent the picture knows the key, so the hash reveals nothing. The
+  -- same picture with the same key is read again for the same scan, up to three times within fifteen minutes.
   receipt text constraint scans_receipt_is_a_hash check (receipt ~ '^[0-9a-f]{64}$'),
-  -- The requests that read for this scan: the one that spent it and up to three that repeat that one. A request that
-  -- fails leaves the list, and the scan is given back once nobody is left on it.
+  -- The requests that read for this scan: the one that spent it, and up to three repetitions. A request that fails
+  -- is removed, and when none is left, the scan is given back.
   readings uuid[] not null default '{}'
     constraint scans_are_repeated_three_times check (cardinality(readings) <= 4)
 );
@@ -25,9 +24,9 @@ create table public.scans (
 -- No policy: rows are reached through the functions below only.
 alter table public.scans enable row level security;
 
--- Ten scans a day, also for whoever deletes the account and signs up again. What is remembered for that is a number
--- beside a salted hash of the address. The salt is made anew each day and deleted with it, so that afterwards nobody
--- can tell whose hash it was, not even by trying addresses.
+-- The ten scans also count for a person who deletes the account and signs up again. For that, the number is kept
+-- with a salted hash of the address. Each day's salt is deleted with the day, so that afterwards nobody can find out
+-- whose hash it was, not even by trying addresses.
 create table private.daily_salts (
   day date primary key,
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -40,15 +39,15 @@ create table private.departed_scans (
   primary key (day, address_hash)
 );
 
--- A contact that was read is saved exactly once, however often it is sent: the device makes a key before it
--- sends anything, and the database remembers which keys it has honored. With the contact it spends the scan
--- of a picture that was read on the device; a picture with several contacts is spent with the first of them.
+-- A read contact is saved exactly once, however often it is sent: the device makes a key before it sends anything,
+-- and the database remembers the keys it has used. Saving also spends the scan of a picture that was read on the
+-- device. A picture with several contacts spends it with the first one saved.
 create table public.saved_scans (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Made on the device, of the contact and of the picture it was on. Null where the webhook spent the scan.
+  -- Made on the device, for the contact and for its picture. Null if the webhook spent the scan.
   save_key uuid not null,
   picture_key uuid,
-  -- No reference: a contact that was deleted since must not come back with a late repetition.
+  -- Not a foreign key: a late repetition must not bring back a contact that was deleted since.
   contact_id uuid not null,
   saved_at timestamptz not null default clock_timestamp(),
   primary key (user_id, save_key)
@@ -89,7 +88,7 @@ begin
 end;
 $$;
 
--- Reserves scans for today; false, and nothing reserved, when fewer remain.
+-- Reserves scans for today. If fewer are left, reserves none and returns false.
 create function public.increment_daily_usage(user_uuid uuid, increment_by integer) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,8 +118,8 @@ begin
 end;
 $$;
 
--- Spends one live reservation for the request `reading_id`; false when there is none, null when the second
--- factor is missing. Pro needs no reservation. `assurance` is what the caller's token says (`aal`).
+-- Spends one live reservation for the request `reading_id`. Returns false if there is none, and null if the second
+-- factor is missing. Pro needs no reservation. `assurance` is the `aal` of the caller's token.
 create function public.spend_scan(
   user_uuid uuid,
   scan_receipt text default null::text,
@@ -166,8 +165,8 @@ begin
 end;
 $$;
 
--- Takes the request `reading_id` off its scan after a fault of ours, and removes a scan that no other request
--- reads for. A retry reserves again, so it costs nothing. A second call does nothing, and so does one for a
+-- Removes the request `reading_id` from its scan after a fault of ours, and deletes the scan if no other request
+-- reads for it. A retry reserves again, so it costs nothing. A second call does nothing, nor does a call for a
 -- request that spent no scan, such as one on the Pro plan.
 create function public.give_back_scan(user_uuid uuid, reading_id uuid) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -230,13 +229,13 @@ begin
 end;
 $$;
 
--- Twice as many as anybody is expected to have waiting on a device.
+-- Twice the number of contacts that are expected to wait on one person's devices.
 create function private.saved_scans_per_person() returns integer
   language sql immutable set search_path = '' as $$ select 20000 $$;
 
--- Spends a scan for a picture that was read on the person's own device; false when none is left today. A
--- scan that the page set aside before it read is taken first. Without a reservation it takes none, which
--- may belong to a picture that is just being read elsewhere.
+-- Spends a scan for a picture that was read on the person's own device. Returns false if none is left today. Uses
+-- the scan that the page reserved before it read, if it did. If it did not, no reservation is used, because that may
+-- belong to a picture that is being read elsewhere.
 create function private.spend_own_scan(person uuid, is_reserved boolean) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -266,10 +265,10 @@ begin
 end;
 $$;
 
--- Saves a contact that was read: into the contact `known_id`, else as a new one whose id is `save_key`.
--- `columns` are what a card writes, `seen` is what the page chose by. The outcome is «saved», «saved_before»,
--- «look_again» or «limit_reached»; with the last two nothing has happened, and the same may be sent again, after
--- another look or tomorrow.
+-- Saves a contact that was read: into the contact `known_id`, or as a new one with the id `save_key`. `columns` are
+-- what a scan writes. `seen` says which contacts the page saw when it chose. The outcome is “saved”, “saved_before”,
+-- “look_again” or “limit_reached”. After the last two nothing is changed, and the same contact may be sent again,
+-- after another look or the next day.
 create function public.save_scanned_contact(
   save_key uuid,
   columns jsonb,
@@ -381,7 +380,7 @@ create trigger count_scans_after_returning after insert on auth.users
 create trigger move_scans_to_new_address after update of email on auth.users
   for each row when (lower(old.email) is distinct from lower(new.email))
   execute function private.move_scans_to_address();
--- Before, because the scans go with the account.
+-- Runs before the deletion, because the scans are deleted with the account.
 create trigger remember_scans_before_leaving before delete on auth.users
   for each row execute function private.remember_scans_of_leaver();
 

@@ -1,11 +1,11 @@
--- How many bytes one person may store, over everything they store: contacts with their history, profiles that
--- were found, copies kept to undo merges, saved scans, settings, profile, name, and card files. Rows alone were
--- counted: 100,000 contacts of 440 kB would take 44 GB.
+-- How many bytes one person may store, in all: contacts with their history, profiles that were found, copies kept to
+-- undo merges, saved scans, settings, profile, name, and card files. A limit on rows alone would allow 44 GB, as
+-- 100,000 contacts of 440 kB.
 --
--- A row counts as many bytes as it has when written as text. Unlike its size on disk, that depends on its values
--- only, so what a row adds is what its deletion gives back.
+-- A row counts as many bytes as its text form. Unlike the size on disk, this depends only on the row's values, so
+-- deleting a row gives back exactly what adding it took.
 
--- The operator changes it here, or with STORAGE_PER_PERSON_MB where our server runs.
+-- The operator changes it here, or on our own server with STORAGE_PER_PERSON_MB.
 create table private.storage_limit (
   is_only boolean primary key default true check (is_only),
   bytes_per_person bigint not null default 200 * 1024 * 1024 check (bytes_per_person >= 1024 * 1024)
@@ -16,14 +16,15 @@ create table private.stored_bytes (
   bytes bigint not null default 0
 );
 
--- What deletions gave back and nobody has subtracted yet. A contact takes rows of other tables with it one by
--- one; a single counter would be written once for each, and Postgres reads all its versions every time.
+-- Bytes that deletions freed and that are not subtracted yet. Deleting a contact deletes rows of other tables one by
+-- one. With a single counter each of them would write a new version of it, and Postgres would read all of those every
+-- time.
 create table private.freed_bytes (
   user_id uuid not null references auth.users (id) on delete cascade,
   bytes bigint not null
 );
 
--- The longest notes that a form takes have 60 kB in Chinese, and what is printed on a card a few.
+-- The longest notes that a form accepts take 60 kB in Chinese, and what a card prints takes a few.
 create function private.bytes_per_row() returns integer
   language sql immutable set search_path = '' as $$ select 131072 $$;
 
@@ -37,7 +38,7 @@ begin
 end;
 $$;
 
--- Adds bytes to what a person stores, and tells how much that is now.
+-- Adds bytes to a person's count and returns the new total.
 create function private.count_stored(person uuid, added bigint) returns bigint
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,8 +68,8 @@ create function private.count_freed(person uuid, freed bigint) returns void
       select person, freed where exists (select from auth.users where id = person)
   $$;
 
--- Counts what a statement added or took away, and refuses people what is beyond the limit. What the server adds by
--- itself, such as a profile that it found, is counted and not refused.
+-- Counts what a statement added or removed, and refuses a person what exceeds the limit. What the server adds itself,
+-- such as a profile that it found, is counted but never refused.
 create function private.count_change(person uuid, change bigint, largest integer) returns void
   language plpgsql set search_path = '' as $$
 declare
@@ -99,7 +100,8 @@ begin
 end;
 $$;
 
--- For each statement on a table with a column `user_id`. Texts of times depend on these settings.
+-- Runs once per statement, on a table with a column `user_id`. How times are written as text depends on these
+-- settings.
 create function private.count_statement() returns trigger
   language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
 begin
@@ -123,7 +125,7 @@ begin
 end;
 $$;
 
--- For rows that a contact takes with it: for each contact there is one statement, mostly of no row at all.
+-- For rows that are deleted with a contact. Each contact causes one statement, which mostly deletes nothing.
 create function private.count_freed_row() returns trigger
   language plpgsql security definer set search_path = '' set timezone = 'UTC' set datestyle = 'ISO' as $$
 begin
@@ -157,7 +159,7 @@ begin
 end;
 $$;
 
--- Whose card file it is: of a folder that is named after a person.
+-- The owner of a card file: its folder is named after the person's id.
 create function private.owner_of_file(bucket text, name text) returns uuid
   language sql stable set search_path = '' as $$
     select account.id from auth.users as account
@@ -172,7 +174,7 @@ create function private.bytes_of_file(metadata jsonb) returns bigint
     end
   $$;
 
--- Refuses nothing: a file's size is known only once its bytes are stored, and the policy below asks before.
+-- Refuses nothing, because a file's size is known only once it is stored. The policy below checks before.
 create function private.count_file() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -194,8 +196,9 @@ begin
 end;
 $$;
 
--- Bytes of what is kept. Deleting must be possible in a full account, so nothing is refused; and there is one row for
--- each contact, so the counter that adders wait for is left alone: these bytes are a negative part of what is freed.
+-- Counts the bytes of deleted contacts that are kept. A person with a full account must be able to delete, so nothing
+-- is refused. There is one row per contact, so this does not write the counter that insertions wait for: these bytes
+-- are a negative entry in what is freed.
 create function private.count_kept_row() returns trigger
   language plpgsql security definer
   set search_path = '' set timezone = 'UTC' set datestyle = 'ISO'
@@ -209,7 +212,7 @@ begin
 end;
 $$;
 
--- All of it counted anew, of one person or of everybody.
+-- Counts everything again, for one person or for everybody.
 create function private.measure_stored_bytes(
   person uuid default null::uuid
 ) returns table (user_id uuid, bytes bigint)

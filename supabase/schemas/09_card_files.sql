@@ -1,4 +1,5 @@
--- Digital cards: one public folder per person, so that anyone with the QR code can fetch the vCard.
+-- Digital cards: one public folder for each person, so that anyone with the QR code can fetch the
+-- vCard.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('vcards', 'vcards', true, 65536, array['text/vcard'])

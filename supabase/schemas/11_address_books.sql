@@ -1,15 +1,16 @@
--- What a phone asks: which of my contacts have changed since I last asked (RFC 6578), and under which name do you keep
--- this card. Each change of a contact gets the next number of its owner's book; a contact that is gone keeps its number
--- and its name until the book forgets it. Only who has made an app password has a book, so nobody else's changes cost more.
+-- Answers what phones ask: which contacts have changed since the last sync (RFC 6578), and under which name is a card
+-- stored. Each change of a contact gets the next number of its owner's book. A deleted contact keeps its number and
+-- name until the book forgets it. Only people who have made an app password have a book, so for everybody else changes
+-- cost no more.
 create table public.address_books (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Another one where the numbers begin anew, as after an account's return.
+  -- Changes when the numbers start over, as when a deleted account's owner returns.
   epoch uuid not null default gen_random_uuid(),
   -- The number of the last change.
   sequence bigint not null default 0,
-  -- The number of the last deletion that was forgotten: who saw less than that begins anew.
+  -- The number of the last deletion that was forgotten. A client that has seen less than that starts over.
   forgotten bigint not null default 0,
-  -- Contacts added from then on may have no number yet; null once all have one.
+  -- Contacts added from then on may have no number yet. Null once all have one.
   unnumbered_from timestamptz
 );
 
@@ -17,11 +18,11 @@ alter table public.address_books enable row level security;
 
 create table public.address_book_entries (
   user_id uuid not null references public.address_books (user_id) on delete cascade,
-  -- No reference: it outlives its contact.
+  -- No foreign key, because the entry outlives its contact.
   contact_id uuid not null,
-  -- As the client that made the card named it, else the contact's id. Ours end with «.vcf».
+  -- The name that the client gave the card, or the contact's id. Names that we give end with “.vcf”.
   file_name text not null check (octet_length(file_name) between 1 and 255),
-  -- Tells whether two cards have one UID. No text, so that a hostile client cannot fill the log.
+  -- Identifies cards with the same UID. It is a digest, so that a hostile client cannot fill the log with a long text.
   uid_digest text not null check (octet_length(uid_digest) = 32),
   sequence bigint not null,
   changed_at timestamptz not null default now(),
@@ -31,15 +32,15 @@ create table public.address_book_entries (
 
 alter table public.address_book_entries enable row level security;
 
--- A phone that was off for half a year loads everything.
+-- A phone that was off for longer than this has to load everything.
 create function private.deletions_are_kept_for() returns interval
   language sql immutable set search_path = '' as $$ select interval '180 days' $$;
 
--- Whoever deletes more than this between two syncs loads everything, too.
+-- If a person deletes more contacts than this between two syncs, the phone has to load everything.
 create function private.deletions_per_book() returns integer
   language sql immutable set search_path = '' as $$ select 5000 $$;
 
--- A digest of the UID that a vCard of the contact has, without «urn:uuid:»; packages/contacts writes the same UID.
+-- A digest of the contact's UID in a vCard, without “urn:uuid:”. packages/contacts writes the same UID.
 create function private.digest_uid(contact_id uuid, details jsonb) returns text
   language sql immutable set search_path = '' as $$
     select md5(lower(regexp_replace(coalesce(
@@ -50,7 +51,7 @@ create function private.digest_uid(contact_id uuid, details jsonb) returns text
     ), '^urn:uuid:', '', 'i')))
   $$;
 
--- The next numbers of a person's book; returns the first of them, or null where there is no book.
+-- Takes the next `count` numbers of a person's book. Returns the first one, or null if there is no book.
 create function private.take_numbers(person uuid, count integer) returns bigint
   language sql security definer set search_path = '' as $$
     update public.address_books as book set sequence = book.sequence + count
@@ -58,7 +59,7 @@ create function private.take_numbers(person uuid, count integer) returns bigint
       returning book.sequence - count + 1
   $$;
 
--- Forgets deletions of a book that are too old or too many.
+-- Forgets a book's deletions that are too old or too many.
 create function private.forget_deletions(person uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -174,19 +175,20 @@ begin
 end;
 $$;
 
--- Makes the book of somebody who has none. Its contacts are numbered in parts, by `number_cards`.
+-- Makes the book of a person who has none. `number_cards` numbers its contacts in parts.
 create function private.open_address_book(person uuid) returns void
   language sql security definer set search_path = '' as $$
     insert into public.address_books (user_id, unnumbered_from) values (person, '-infinity')
       on conflict do nothing
   $$;
 
--- Some 20 ms on a quiet machine and half a second on a busy one: all of 100,000 at once would take minutes there.
+-- As many as take 20 ms on a quiet machine and half a second on a busy one. There, all of 100,000 at once would take
+-- minutes.
 create function private.cards_numbered_at_once() returns integer
   language sql immutable set search_path = '' as $$ select 1000 $$;
 
--- Numbers some of the contacts that the caller's book found when it was made, the oldest first. Returns whether to
--- call again. What is added meanwhile has its number already.
+-- Numbers some of the contacts that existed before the caller's book, the oldest first. Returns whether to call again.
+-- Contacts added since then are already numbered.
 create function public.number_cards() returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,7 +228,7 @@ begin
 end;
 $$;
 
--- With its owner's lock held, as contacts are added: create_app_password has taken it.
+-- Runs while create_app_password holds the owner's lock, as adding contacts does.
 create function private.open_book_for_app_password() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -235,7 +237,7 @@ begin
 end;
 $$;
 
--- Answers a client whose condition is not met; the server that speaks CardDAV knows the codes.
+-- Refuses a client whose condition does not hold. The CardDAV server knows the codes.
 create function private.refuse_card(code text, status integer, sentence text) returns void
   language plpgsql set search_path = '' as $$
 begin
@@ -245,7 +247,7 @@ begin
 end;
 $$;
 
--- Cards of the caller with the contacts they are of: those with these names, or the next ones after a number.
+-- Cards of the caller, with their contacts: those with these names, or the next ones after a number.
 create function public.read_cards(
   file_names jsonb default null,
   after bigint default 0,
@@ -278,9 +280,9 @@ begin
 end;
 $$;
 
--- Saves the card of a client: a new contact, or a change of the one that has this name. `columns` are what a card
--- writes. Where `seen` is given, the card must still have that number; where `must_be_new`, there must be none, and
--- else there may be one only if `seen` is given or `may_replace`. Returns the card's number.
+-- Saves a client's card: a new contact, or a change to the one with this name. `columns` are what a card writes. If
+-- `seen` is given, the card must still have that number. If `must_be_new`, there must be no card of this name.
+-- Otherwise there may be one only if `seen` or `may_replace` is given. Returns the card's number.
 create function public.save_card(
   file_name text,
   columns jsonb,
@@ -365,7 +367,8 @@ exception when unique_violation then
 end;
 $$;
 
--- Deletes the contact of a card; where `seen` is given, the card must still have that number. False where there is none.
+-- Deletes the contact of a card. If `seen` is given, the card must still have that number. Returns false if there is no
+-- such card.
 create function public.delete_card(file_name text, seen bigint default null::bigint) returns boolean
   language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -395,7 +398,7 @@ begin
 end;
 $$;
 
--- The state of the caller's book. Deletions that are too old are forgotten here, too: many people never delete.
+-- The state of the caller's book. This also forgets deletions that are too old, because many people never delete again.
 create function public.address_book_state() returns table (
   epoch uuid, sequence bigint, forgotten bigint, is_numbered boolean
 )
@@ -440,7 +443,8 @@ create policy "Whoever has a second factor has given it" on public.address_book_
 
 create trigger open_address_book after insert on public.app_passwords
   for each row execute function private.open_book_for_app_password();
--- After the triggers that count, which lock the person's counters first: the same order everywhere.
+-- Runs after the triggers that count. Those lock the person's counters first, so the order of locks is the same
+-- everywhere.
 create trigger note_cards_added after insert on public.business_card_records
   referencing new table as added
   for each statement execute function private.note_cards_added();

@@ -1,4 +1,4 @@
--- What a page may subscribe to. Row level security decides who is told of which row.
+-- The tables that a page may subscribe to. Row level security decides who gets which row.
 
 do $$
 begin

@@ -4,14 +4,14 @@ import type { ServerEnv } from './http/server-env.ts';
 import { inboxRoutes } from './mail/inbox-routes.ts';
 import type { OpenBackend } from './open-backend.ts';
 
-/** Where pages and pictures are sent. */
+/** The addresses that pages and pictures are sent to. */
 interface Addresses {
   siteUrl: string;
-  /** When absent, this server's own webhook. */
+  /** If absent, this server's own webhook. */
   webhookUrl: string | undefined;
 }
 
-/** Everything of a Supabase project that is asked over HTTP, and the inbox where no mail is sent. */
+/** All routes of a Supabase project, and the inbox if mails are not sent. */
 export function backendRoutes(
   backend: Pick<OpenBackend, 'answer' | 'inbox' | 'settleMail'>,
   { siteUrl, webhookUrl }: Addresses,
@@ -19,7 +19,7 @@ export function backendRoutes(
   const routes = new Hono<ServerEnv>();
   routes.use('/storage/v1/*', async (c, next) => {
     await next();
-    // Whatever somebody managed to store must not run with this site's rights.
+    // A stored file must not run scripts with this site's rights.
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
   });
   for (const path of ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*']) {

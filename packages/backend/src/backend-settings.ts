@@ -1,42 +1,44 @@
 import type { GuessLimits } from './auth/guess-brake.ts';
 import type { Allowance } from './create-limiter.ts';
 
-/** What an operator decides about the backend. It makes its secrets itself. */
+/** What an operator decides about the backend. The backend makes its secrets itself. */
 export interface BackendSettings {
-  /** The port it listens on. Links in mails may lead to this machine under either of its names. */
+  /** The port it listens on. Links in mails may name this machine in either of two ways. */
   port: number;
-  /** The address people use, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   siteUrl: string;
-  /** Absolute: embedded database, stored cards and secrets. */
+  /** Absolute path of the folder for the embedded database, stored cards and secrets. */
   dataDirectory: string;
-  /** Where the database is a Postgres server instead of embedded Postgres in `dataDirectory`. */
+  /**
+   * The URL of a Postgres server. If absent, the database is embedded Postgres in `dataDirectory`.
+   */
   databaseUrl: string | undefined;
-  /** Absent, mail is kept in an inbox instead of being sent. */
+  /** If absent, mail is kept in an inbox instead of being sent. */
   smtp: SmtpSettings | undefined;
-  /** Absent, stored cards are files in `dataDirectory`. */
+  /** If absent, stored cards are files in `dataDirectory`. */
   s3: S3Settings | undefined;
   google: { clientId: string; secret: string } | undefined;
-  /** bcrypt's, for new passwords. */
+  /** bcrypt's cost for new passwords. */
   passwordCost: number;
   guessLimits: GuessLimits;
-  /** Multiplies the time that everybody has at the database. */
+  /** Multiplies everybody's time budget at the database. */
   databaseTimeFactor: number;
-  /** Mails that one person or mailbox is sent again. */
+  /** The most mails that are sent again to one person or mailbox. */
   mailLimit: Allowance;
-  /** Bytes that one person may store: contacts and everything beside them. */
+  /** Bytes that one person may store: contacts and everything else. */
   bytesPerPerson: number;
 }
 
-/** A bucket of S3 or of another server with S3's protocol. */
+/** A bucket on S3, or on another server with its protocol. */
 export interface S3Settings {
   bucket: string;
-  /** The prefix of every name in it. */
+  /** The prefix of every object name. */
   prefix: string;
-  /** Absent, Amazon's. */
+  /** If absent, Amazon's. */
   endpoint: string | undefined;
-  /** When absent, every client's usual sources, such as the environment. */
+  /** If absent, it comes from the S3 client's usual sources, such as the environment. */
   region: string | undefined;
-  /** Whether addresses name the bucket in the path instead of the host. */
+  /** Whether URLs name the bucket in the path instead of the host. */
   pathStyle: boolean;
 }
 
@@ -46,6 +48,8 @@ export interface SmtpSettings {
   user?: string;
   password?: string;
   from: string;
-  /** Seconds until a mail is tried again when the server is away; each further pause is longer. */
+  /**
+   * Seconds until a mail is tried again if the mail server is down. Each further pause is longer.
+   */
   firstPause?: number;
 }

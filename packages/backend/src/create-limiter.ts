@@ -36,10 +36,10 @@ export function countInDatabase(database: SqlDatabase, secret: string): CreateLi
       keyPrefix: name,
       points: allowance.requests,
       duration: allowance.seconds,
-      // While the database is away, this process counts.
+      // Counts in this process while the database is down.
       insuranceLimiter: countInProcess(name, allowance),
     });
-    // The table holds no network or mail address.
+    // The keys are digests, so the table holds no network or e-mail address.
     limiter.getKey = (key) =>
       `${name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;
     return limiter;

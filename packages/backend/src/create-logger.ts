@@ -7,7 +7,7 @@ export const LOG_VARIABLES = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 };
 
-/** Writes JSON lines; each that belongs to a request says to which. */
+/** Writes JSON lines. Lines that belong to a request have its id. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -19,8 +19,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * Supabase Lite prints failed queries with their parameters, which are people's names and numbers. So everything
- * printed through `console` comes here, and only the kind of error is logged.
+ * Sends everything printed through `console` to the logger, which logs only the kind of error. Supabase Lite
+ * prints failed queries with their parameters, which are people's names and numbers.
  */
 export function keepConsolePrivate(logger: Logger): void {
   const log =

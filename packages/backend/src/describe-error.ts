@@ -1,4 +1,4 @@
-/** What a log may hold of an error. */
+/** What the log may contain of an error. */
 interface ErrorDescription {
   name: string;
   code?: string;

@@ -34,32 +34,35 @@ import { takeSnapshot } from './take-snapshot.ts';
 
 export interface OpenBackend {
   readonly secrets: Secrets;
-  /** Answers `/auth/v1`, `/rest/v1` and `/storage/v1` to strangers at an address, as limits count them. */
+  /**
+   * Answers a stranger's request to `/auth/v1`, `/rest/v1` or `/storage/v1`. The address is the one that rate limits
+   * count.
+   */
   answer(request: Request, clientAddress: string): Promise<Response>;
-  /** The same without the gate in front, for this process's own questions with the secret key. */
+  /** The same without the gates, for this process's own requests with the secret key. */
   readonly answerOwn: Backend;
   /** Counts against rate limits, together with every other process on this database. */
   readonly createLimiter: CreateLimiter;
-  /** Absent where mail goes to a mail server. */
+  /** Absent if mail goes to a mail server. */
   readonly inbox: Inbox | undefined;
-  /** Resolves when the mails of all that was answered are on their way. */
+  /** Resolves when the mails of all answered requests are on their way. */
   settleMail(): Promise<void>;
-  /** Sends a mail as those of the accounts are sent. */
+  /** Sends a mail in the same way as account mails. */
   sendMail(mail: EmailMessage): Promise<void>;
-  /** Answers `/realtime/v1` on a listening server. Returns the way to stop. */
+  /** Serves `/realtime/v1` on a listening server. Returns a function that stops it. */
   attachRealtime(
     listener: Server,
     addressOf: (request: IncomingMessage) => string,
   ): Promise<() => void>;
-  /** Copies the embedded database and the stored cards, as they are at one moment, into a folder. */
+  /** Copies the embedded database and the stored cards, as of one moment, into a folder. */
   takeSnapshot(target: string): Promise<void>;
-  /** Whether the database answers just now. */
+  /** Whether the database answers at the moment. */
   isReady(): Promise<boolean>;
-  /** Sends the mail that is on its way, then closes the database. */
+  /** Sends the mail that is still waiting, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens everything a Supabase project brings, in this process. `say` tells the person at the terminal. */
+/** Opens everything that a Supabase project offers, in this process. `say` tells the person at the terminal. */
 export async function openBackend(
   settings: BackendSettings,
   logger: Logger,
@@ -74,7 +77,7 @@ export async function openBackend(
   return openBackendOn(database, settings, logger, say);
 }
 
-/** The same on a database that is open, and is closed with it. */
+/** The same on an open database, which is closed with it. */
 export async function openBackendOn(
   database: SqlDatabase,
   settings: BackendSettings,
@@ -147,7 +150,7 @@ async function openEmbedded(directory: string, budget: TimeBudget): Promise<SqlD
   try {
     return await openDatabase({ kind: 'pglite', directory }, budget);
   } catch (error) {
-    // A refusal's words are for people who ask over the network; the operator needs the cause.
+    // A refusal's message is for clients. The operator needs the cause.
     const cause = error instanceof Refusal ? error.cause : error;
     const remedy =
       'See that the disk has room and that the folder belongs to you. If it is damaged, put a backup of it there, or move it away to begin with an empty one.';

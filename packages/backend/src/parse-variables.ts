@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Reads environment variables once; `NAME= npm start` sets one to nothing, which is not setting it.
- * Throws one error that names every variable that is wrong, never its value.
+ * Parses environment variables. `NAME= npm start` sets one to an empty text, which counts as not
+ * set. Throws one error that names all invalid variables, but not their values.
  */
 export function parseVariables<Variables extends z.ZodType>(
   variables: Variables,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { withReference } from './request-id.ts';
 
-/** Every refusal: its status and its words. */
+/** All refusals, with their status and message. */
 const REFUSALS = {
   session_not_found: [401, 'This session has ended. Please sign in again.'],
   insufficient_aal: [403, 'Please give the code of your authenticator app first.'],
@@ -18,20 +18,20 @@ const REFUSALS = {
   not_offered: [400, 'The request uses something that is not offered here.'],
   storage_unavailable: [503, 'Stored cards cannot be reached just now. Try again in a moment.'],
   card_missing: [404, 'This card is not here any more.'],
-  // As the database says of a row that it has measured.
+  // The same answer as the database's for a row that it has measured.
   row_too_large: [403, 'This is more than one contact may hold.'],
   too_many_rows: [413, 'The request holds too many rows.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Seconds after which to try again, where nothing better is known. */
+/** Seconds after which to try again, if nothing better is known. */
 const RETRY_AFTER = 2;
 
-/** Why a request is not answered, with a stable code. `what` names the part that is refused. */
+/** Why a request is refused, with a stable code. `what` names the part that is refused. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  /** Seconds until it is worth asking again. */
+  /** Seconds after which to try again. */
   readonly retryAfter: number;
 
   constructor(
@@ -52,9 +52,9 @@ export class Refusal extends Error {
       'x-sb-error-code': this.code,
       ...(isForLater && { 'retry-after': String(this.retryAfter) }),
     };
-    // As PostgREST's and as storage's clients read an error.
+    // In the forms that clients of PostgREST and of storage read.
     const error = { code: this.code, error: this.code, statusCode: String(status) };
-    // From 500 on it is not the caller's fault, and they may want to ask the operator.
+    // From 500 on it is our fault, and the caller may want to ask the operator.
     const message = status < 500 ? this.message : withReference(this.message);
     return Response.json({ ...error, message }, { status, headers });
   }
@@ -62,7 +62,10 @@ export class Refusal extends Error {
 
 const request = new AsyncLocalStorage<{ refusal?: Refusal }>();
 
-/** Returns the error to throw. It answers the current request even if something catches it in between. */
+/**
+ * Returns the error to throw, and notes it. It becomes the answer to the current request even if something in
+ * between catches it.
+ */
 export function note<Failure extends Error>(failure: Failure): Failure {
   const noted = request.getStore();
   if (noted && failure instanceof Refusal) noted.refusal ??= failure;
@@ -70,8 +73,8 @@ export function note<Failure extends Error>(failure: Failure): Failure {
 }
 
 /**
- * Returns the answer of `work`, or the refusal that came up meanwhile. Supabase Lite would render that in its own
- * ways, with the database's address in it. `onFault` hears of faults that only an operator can mend.
+ * Returns the answer of `work`, or the refusal that was noted meanwhile. Supabase Lite would render an error in
+ * its own way, with the database's address in it. `onFault` hears of faults that only an operator can fix.
  */
 export async function answerRefusals(
   work: () => Promise<Response>,
@@ -91,7 +94,7 @@ export async function answerRefusals(
 
 const FAULTS: readonly RefusalCode[] = ['database_unavailable', 'not_writable'];
 
-/** The cause, for the operator. The system's own words name files and machines, and nobody's data. */
+/** The cause, for the operator. System errors name files and machines, but nobody's data. */
 export function describeFault({ code, cause }: Refusal): Record<string, unknown> {
   let deepest = cause;
   while (deepest instanceof Error && deepest.cause) deepest = deepest.cause;
@@ -100,13 +103,13 @@ export function describeFault({ code, cause }: Refusal): Record<string, unknown>
   return { code, reason, message };
 }
 
-/** The answer to a refusal; any other error goes on. */
+/** The answer for a refusal. Any other error is thrown again. */
 export function answerRefusal(error: unknown): Response {
   if (error instanceof Refusal) return error.answer;
   throw error;
 }
 
-/** In the forms in which clients of the tables, of storage and of auth read an error. */
+/** In the forms that clients of the tables, of storage and of auth read. */
 export function internalError(): Response {
   const code = 'internal_error';
   const message = withReference('Something went wrong on our side.');

@@ -9,7 +9,7 @@ const secretsSchema = z.object({
   jwtSecret: z.string().min(32),
   /** The page's key; everyone may know it. */
   publishableKey: z.string().startsWith('sb_publishable_'),
-  /** The operator's key; whoever has it may do everything. */
+  /** The operator's key, which permits everything. */
   secretKey: z.string().startsWith('sb_secret_'),
 });
 
@@ -31,7 +31,7 @@ async function readText(file: string): Promise<string | undefined> {
   });
 }
 
-/** Returns the file's text; if another process was quicker, that process's. */
+/** Returns the file's text, or that of another process that was quicker. */
 async function createSecrets(file: string): Promise<string> {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),

@@ -4,23 +4,26 @@ import { REQUEST_ID_HEADER, requestId } from './request-id.ts';
 
 export type BackendClient = SupabaseClient<Database>;
 
-/** The backend answers such small questions in milliseconds; beyond this it counts as down. */
+/**
+ * The backend answers such small requests in milliseconds. If it takes longer than this, it counts
+ * as down.
+ */
 const BACKEND_TIMEOUT_MS = 10_000;
 
 export interface SupabaseSettings {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** How the backend is reached; a process that holds the backend itself passes its own. */
+  /** How to reach the backend. A process that contains it passes its own function. */
   fetch?: typeof fetch;
-  /** Absent, BACKEND_TIMEOUT_MS. */
+  /** If absent, BACKEND_TIMEOUT_MS. */
   timeoutMs?: number;
 }
 
 interface SupabaseClients {
-  /** Only asks whose token it is; may do no more than a visitor. */
+  /** Only finds out whose token it is. It may do no more than a visitor. */
   visitor: BackendClient;
-  /** Holds the service role: spends scans and does the queue's work. */
+  /** Has the service role: it spends scans and works on the queue. */
   service: BackendClient;
 }
 

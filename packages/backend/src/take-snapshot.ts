@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { SqlDatabase } from './database/sql-database.ts';
 import { STATEMENT_LIMITS, withPatience } from './database/statement-limits.ts';
 
-/** The parts of a data directory that are the database and the stored cards. */
+/** The folders in a data directory with the database and the stored cards. */
 const FOLDERS = ['postgres', 'storage'];
 
 /**
- * Copies the embedded database and the stored cards, as they are at one moment, into `target`. Everything
- * else waits meanwhile: this holds the only session, and storing a card takes the same lock.
+ * Copies the embedded database and the stored cards, as of one moment, into `target`. Everything else
+ * waits: this holds the only session, and storing a card takes the same lock.
  */
 export function takeSnapshot(
   database: SqlDatabase,
@@ -19,7 +19,7 @@ export function takeSnapshot(
   return withPatience(STATEMENT_LIMITS.ownWorkMs, () =>
     database.exclusively(() =>
       database.transaction(async (query) => {
-        // With a checkpoint the copy opens sooner, because there is no log to replay.
+        // After a checkpoint the copy opens faster, because there is no log to replay.
         await query('checkpoint');
         await copyFolders(dataDirectory, target);
       }),
@@ -27,12 +27,12 @@ export function takeSnapshot(
   );
 }
 
-/** The same where nobody writes. */
+/** The same, if nothing is writing. */
 export async function copyFolders(dataDirectory: string, target: string): Promise<void> {
   for (const folder of FOLDERS) {
     const source = join(dataDirectory, folder);
     if (!existsSync(source)) continue;
-    // If the file system can, the copy shares blocks with the original until one is written to.
+    // If the file system can, the copy shares blocks with the original until one of them is written to.
     const mode = constants.COPYFILE_FICLONE;
     await cp(source, join(target, folder), { recursive: true, mode });
   }

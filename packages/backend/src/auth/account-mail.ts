@@ -44,18 +44,18 @@ const MAILS = {
 type MailKind = keyof typeof MAILS;
 
 interface MailValues {
-  /** Of the link, where the mail has one. */
+  /** The link's token, if the mail has a link. */
   token?: string;
-  /** The address of the account that the mail is about; when absent, the one that it goes to. */
+  /** The address of the account that the mail is about. If absent, it is the recipient's. */
   account?: string;
-  /** The address that is to be the account's. */
+  /** The address that the account is to get. */
   newEmail?: string;
 }
 
-/** Has a mail sent after the answer. */
+/** Queues a mail that is sent after the answer. */
 export type SendAccountMail = (kind: MailKind, to: string, values: MailValues) => void;
 
-/** Runs something once the answer is out (mail/outbox.ts). */
+/** Runs something after the answer is sent (mail/outbox.ts). */
 interface AfterAnswer {
   post(send: () => Promise<void>): void;
 }
@@ -85,8 +85,8 @@ export function accountMail(
 const NOT_YOU = 'If you did not ask for this, you can ignore this email.';
 
 /**
- * Fills in `{{ .Name }}` as Go's html/template does for hosted Supabase: a value is text, whatever
- * somebody put into it. A name that is not known stays empty.
+ * Fills in `{{ .Name }}` as Go's html/template does for hosted Supabase. Values are escaped, so nobody can put markup
+ * into a mail. An unknown name becomes empty.
  */
 export function fillTemplate(source: string, values: Record<string, string>): string {
   return fillIn(source, values, (value) => `${html`${value}`}`);

@@ -59,7 +59,7 @@ export async function setPassword(
     account.id,
     passwordHash,
   ]);
-  // Their refresh tokens go with them; one without a session would outlive it.
+  // Their refresh tokens are deleted too: a token outlives its session otherwise.
   await query(
     'delete from auth.refresh_tokens where user_id = $1 and session_id is distinct from $2',
     [account.id, sessionId],
@@ -72,7 +72,7 @@ export async function setPassword(
   await query('delete from auth.known_addresses where user_id = $1', [account.id]);
 }
 
-/** Opens a session and returns its first refresh token, which the auth service turns into the rest. */
+/** Opens a session and returns its first refresh token, which the auth service exchanges for access tokens. */
 export async function openSession(query: Query, userId: string): Promise<string> {
   const sessionId = randomUUID();
   await query(`insert into auth.sessions (id, user_id, aal) values ($1, $2, 'aal1')`, [
@@ -99,7 +99,7 @@ export async function addRefreshToken(
 /** After this time without a sign-in, an address counts as new again. */
 const ADDRESSES_KEPT = '90 days';
 
-/** Where people sign in from, told apart without being kept: only keyed digests are stored. */
+/** The addresses people sign in from. Only keyed digests are stored, so they can be compared but not read. */
 export class KnownAddresses {
   readonly #key: string;
 

@@ -5,7 +5,7 @@ export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly details: Record<string, unknown>;
-  /** Seconds after which the same question may be asked again. */
+  /** Seconds after which the same request may be sent again. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -8,7 +8,7 @@ import type { StateOf } from './live-sessions.ts';
 import type { MailBrake } from './mail-brake.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What signing up, in and out is made of. */
+/** What the handlers for signing up, in and out work with. */
 export interface AuthParts {
   database: SqlDatabase;
   passwords: Passwords;
@@ -29,7 +29,7 @@ export interface AuthParts {
 
 export interface AuthEnv {
   Bindings: {
-    /** Who asks, as limits count them. */
+    /** The network address that rate limits count. */
     clientAddress: string;
   };
 }
@@ -55,7 +55,9 @@ interface ServiceQuestion {
   body: object;
 }
 
-/** The session that a refresh token opens, told as the service tells every session. */
+/**
+ * Opens a session with a refresh token, and describes it as the service describes every session.
+ */
 export function startSession(
   c: AuthContext,
   parts: AuthParts,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AuthParts } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
 
-/** What reaches the service of a question, which no other part is needed for. */
+/** What of a request reaches the service. It needs no other part. */
 async function passOn(path: string, init: RequestInit = {}) {
   let reached: Request | undefined;
   const parts = {

@@ -16,10 +16,10 @@ import { signIn, signInForm } from './sign-in.ts';
 import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
 
 /**
- * All that the product asks about accounts. What decides who gets in is ours, because Supabase Lite does not do it
- * safely (docs/decisions/0059); sessions and Google are its own. It offers more, but what is not listed here is not
- * reachable: a one-time code, for example, would open accounts that nobody confirmed. Keys and sizes of bodies are
- * checked before (http/take-bodies.ts).
+ * All routes that the product uses for accounts. What decides who gets in is our own, because Supabase Lite does not
+ * do it safely (docs/decisions/0059); sessions and Google are Supabase Lite's. It offers more, but only what is
+ * listed here can be reached: a one-time code, for example, would open accounts that nobody confirmed. The key and
+ * the size of bodies were checked before (http/take-bodies.ts).
  */
 export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
@@ -58,7 +58,7 @@ export function authRoutes(parts: AuthParts): Hono<AuthEnv> {
 
 type Answer<Form> = (c: AuthContext, parts: AuthParts, form: Form) => Promise<Response>;
 
-/** Reads a body in the form that a question has, or refuses it. */
+/** Parses the body of a request by its form, or refuses it. */
 function answerWith(parts: AuthParts) {
   return <Form extends z.ZodType>(form: Form, give: Answer<z.infer<Form>>) =>
     createMiddleware<AuthEnv>(async (c) => {
@@ -95,14 +95,14 @@ function cleanAuthorize(origins: readonly string[]) {
     if (redirect) kept.set('redirect_to', redirect);
     url.search = kept.toString();
     const headers = new Headers(c.req.raw.headers);
-    // It would stand in for a missing `redirect_to`.
+    // The service would take it for a missing `redirect_to`.
     headers.delete('referer');
     c.req.raw = new Request(url, { headers });
     await next();
   });
 }
 
-/** One way of getting a session, of the several that the one address has. */
+/** Handles one grant type. Several share this one path. */
 function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
   return createMiddleware<AuthEnv>((c, next) =>
     c.req.query('grant_type') === grant ? handler(c, next) : next(),
@@ -110,8 +110,8 @@ function on(grant: string, handler: MiddlewareHandler<AuthEnv>) {
 }
 
 /**
- * Nobody is signed out because others at their address ask for too much. supabase-js forgets a session whose renewal
- * is refused, and tries again if the answer is 500 or above.
+ * Answers 500 when rate limits refuse a renewal, so that nobody is signed out because others at their address ask
+ * for too much. supabase-js deletes a session if its renewal is refused, but tries again after a 500.
  */
 const keepSession = createMiddleware<AuthEnv>(async (c, next) => {
   await next();
@@ -119,7 +119,7 @@ const keepSession = createMiddleware<AuthEnv>(async (c, next) => {
     c.res = new Response(c.res.body, { status: 503, headers: c.res.headers });
 });
 
-/** What Google's return carries is exchanged by the service. */
+/** Handles tokens from our mails. The service exchanges codes from Google. */
 function forMailTokens(handler: MiddlewareHandler<AuthEnv>) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const { data } = exchangeForm.safeParse(

@@ -11,7 +11,7 @@ import {
 } from '../testing/sign-up.ts';
 import { startTestBackend } from '../testing/start-test-backend.ts';
 
-/** Changing what opens an account: the password, and the address. */
+/** Changing what gives access to an account: its password and its address. */
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let ada: Person;
@@ -27,12 +27,12 @@ const newPerson = () => signUp(backend.access.url, backend.access.publishableKey
 const client = () => createTestClient(backend.access.url, backend.access.publishableKey);
 const newAddress = () => `${randomUUID()}@people.example`;
 const linkTo = (email: string) => findMailLink(backend.access.url, email);
-/** Opens a link to a new address as the page does where somebody is signed in. */
+/** Opens a link to a new address as the page does for a person who is signed in. */
 async function openAs(person: Pick<Person, 'client'>, link: string) {
   return openMailLink(await speakingFor(person), link);
 }
 
-/** A client that shows whose session it is with everything, also where supabase-js shows none. */
+/** A client that sends the session's token with every request, including those where supabase-js sends none. */
 async function speakingFor({ client }: Pick<Person, 'client'>) {
   const { data } = await client.auth.getSession();
   const { url, publishableKey } = backend.access;
@@ -224,7 +224,7 @@ describe('somebody else’s address', () => {
     await expect(openMailLink(client(), link)).rejects.toMatchObject(notSignedIn);
     await expect(openAs(grace, link)).rejects.toMatchObject(notSignedIn);
     expect(await signIn(victim, ada.password)).toBe('invalid_credentials');
-    // Nor has it spent the link of somebody who mistook the browser.
+    // It has not used up the link of a person who opened it in the wrong browser either.
     await openAs(ada, link);
     expect(await signIn(victim, ada.password)).toBe('signed in');
   });
@@ -265,7 +265,7 @@ describe('somebody else’s address', () => {
     const before = (await mailsTo(victim)).length;
     expect(await change({ email: victim })).toBe('changed');
     expect(await mailsTo(victim)).toHaveLength(before);
-    // Somebody else may ask, and after a month the same account.
+    // Another account may ask, and after a month the same one.
     ada = await newPerson();
     await change({ email: victim });
     expect(await mailsTo(victim)).toHaveLength(before + 1);
@@ -335,7 +335,7 @@ describe('a session, when the clock of the server jumps a day', () => {
     clockIsAhead();
     const tokens = await refresh(await open());
     clockIsRight();
-    // As PostgREST answers too; pages ask again with a new token.
+    // The same as PostgREST's answer, on which pages try again with a new token.
     expect(await read(tokens)).toBe(401);
     expect(await read(await refresh(tokens))).toBe(200);
   });

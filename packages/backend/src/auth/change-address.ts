@@ -9,9 +9,9 @@ import { readAddress } from './read-address.ts';
 import { isRefused } from './refuse-address.ts';
 
 /**
- * Mails both addresses about an account's new address. Nothing changes until the new address's link is opened. The
- * answer and the work are the same if the new address has an account already or its owner refuses such mails; only
- * the mails differ.
+ * Mails both addresses about an account's new address. Nothing changes until the link to the new address is opened. The
+ * answer and the work are the same if the new address already has an account, or its owner refuses such mails. Only the
+ * mails differ.
  */
 export async function askForAddress(
   { database, mailBrake, sendMail, jwtSecret }: AuthParts,
@@ -39,8 +39,8 @@ export async function askForAddress(
 }
 
 /**
- * Gives an account the address whose mail held the link. That counts only in a session of the same account. Otherwise
- * somebody who merely opens a mail would hand their address to a stranger. Until then the link stays good.
+ * Gives an account the address to which the link was mailed. Only a session of the same account may do that: otherwise
+ * a person who merely opens a mail would hand their address to a stranger. Until then the link stays valid.
  */
 export async function confirmAddress(
   c: AuthContext,
@@ -75,7 +75,7 @@ async function changeAddress(
   const link = await takeMailLink(query, 'email_change', token);
   // An error undoes the use of the link.
   if (link && link.userId !== userId) throw notSignedIn();
-  // Somebody may have confirmed a sign-up with it meanwhile.
+  // Somebody may have confirmed a sign-up with this address meanwhile.
   if (!link || (await findAccount(query, link.email))) throw linkExpired();
   const { email } = link;
   await query('delete from auth.users where email = $1 and email_confirmed_at is null', [email]);

@@ -21,9 +21,9 @@ export const userForm = z.strictObject({
 });
 
 /**
- * Changes here what opens the account (a new password ends every other session), and everything else at the service.
- * The current password alone is proof for what follows: supabase-js has no place for it where an authenticator app is
- * set up or removed.
+ * Changes what opens the account here, and everything else at the service. A new password ends every other session. A
+ * request with only the current password is a proof for the requests that follow, because supabase-js cannot send it
+ * when an authenticator app is set up or removed.
  */
 export async function changeUser(
   c: AuthContext,
@@ -49,7 +49,7 @@ export async function changeUser(
   });
 }
 
-/** The service adds to what is there, request by request, and tells all of it with every session. */
+/** The service merges new metadata into the old, and returns all of it with every session. */
 async function requireRoom(
   { database }: AuthParts,
   { userId }: SessionClaims,

@@ -10,8 +10,8 @@ import { createMailBrake } from './mail-brake.ts';
 import { createPasswords } from './passwords.ts';
 
 /**
- * The clock tells nobody who has an account when the work is the same, so the work is counted here and
- * no clock is read.
+ * Equal work means that response times do not reveal who has an account. So the test counts the work
+ * and reads no clock.
  */
 let work = { hashes: 0, comparisons: 0, statements: 0 };
 let database: SqlDatabase;
@@ -22,7 +22,10 @@ const waiting = 'waiting@people.example';
 const unknown = 'unknown@people.example';
 const password = 'Analytical!1843';
 
-/** As quick as no password may be hashed, and waiting its turn at the database while it is at it. */
+/**
+ * Hashing that takes no time. It waits for a turn at the database, which would deadlock if the caller
+ * held one.
+ */
 const hashing = {
   async hash(text: string) {
     work.hashes += 1;
@@ -110,7 +113,8 @@ describe.each([
 });
 
 test('who waits at the database does not wait for somebody’s password to be hashed', async () => {
-  // `hashing` asks for the same turn: inside one it would wait for itself, and this would never end.
+  // `hashing` asks for the same turn. Inside of one it would wait for itself, and this request would
+  // never end.
   expect(await ask('/signup', { email: unknown, password })).toBe(200);
   expect(await ask('/token?grant_type=password', { email: known, password })).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps the secrets of authenticator apps so that the database alone, or a dump of it, shows none. */
+/** Encrypts the secrets of authenticator apps, so that the database or a dump of it reveals none. */
 export interface FactorSecrets {
   seal(factorId: string, secret: string): string;
-  /** Undefined where it was not sealed with this key, or for another factor. */
+  /** Undefined if it was sealed with another key, or for another factor. */
   open(factorId: string, sealed: string): string | undefined;
 }
 
@@ -11,7 +11,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `key` signs tokens. The key derived from it here cannot. */
+/** `key` signs tokens. The key derived from it here cannot sign any. */
 export function createFactorSecrets(key: string): FactorSecrets {
   const derived = Buffer.from(hkdfSync('sha256', key, '', 'cardsift second factors', 32));
   return {

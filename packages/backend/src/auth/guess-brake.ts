@@ -1,18 +1,18 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Allowance, type CreateLimiter, countInProcess } from '../create-limiter.ts';
 
-/** Limits on guessing one account's password. The table of rate limits gives reasons for the numbers. */
+/** Limits on guessing one account's password. The table of rate limits explains the numbers. */
 export interface GuessLimits {
-  /** From each address that the account signed in from before. */
+  /** For each address that the account has signed in from. */
   known: Allowance;
-  /** From all other addresses together, since an attacker has thousands. */
+  /** For all other addresses together, because an attacker has thousands. */
   strange: Allowance;
 }
 
 export interface GuessBrake {
-  /** Counts a try and returns the seconds to wait when there were too many, else undefined. */
+  /** Counts a try. Returns the seconds to wait if there were too many, else undefined. */
   count(guess: Guess): Promise<number | undefined>;
-  /** Forgets what was counted: the password was right. */
+  /** Forgets the count, because the password was right. */
   release(guess: Guess): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Guess {
   isKnown: boolean;
 }
 
-/** Unknown addresses of an account share one count, so the owner's own is not used up by a stranger. */
+/** An account's unknown addresses share one count, so a stranger cannot use up the owner's. */
 export function createGuessBrake(
   limits: GuessLimits,
   createLimiter: CreateLimiter = countInProcess,
@@ -42,7 +42,7 @@ export function createGuessBrake(
       }
     },
     async release(guess) {
-      // A right password from an unknown address says nothing about others' tries.
+      // A right password from an unknown address says nothing about the tries of others.
       if (guess.isKnown) await known.delete(keyOf(guess));
     },
   };

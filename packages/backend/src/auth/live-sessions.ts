@@ -3,7 +3,9 @@ import { findSession, type SessionClaims } from '../database/find-session.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import { verifyBearer } from './verify-bearer.ts';
 
-/** The session that an `Authorization` header speaks for; undefined for none, or one we did not sign. */
+/**
+ * The session that an `Authorization` header names. Undefined if it names none, or we did not sign the token.
+ */
 export async function readSession(
   authorization: string | null | undefined,
   jwtSecret: string,
@@ -12,9 +14,9 @@ export async function readSession(
 }
 
 /**
- * What a session is worth. A token proves who it was issued to, for an hour; signing out, a new password and
- * deleting the account end its session at once, and the token with it. Where the person has a second factor,
- * a token that was issued without it opens nothing but the way to give it.
+ * Whether a session is valid. A token proves for an hour who it was issued to. Signing out, a new password and
+ * deleting the account end the session at once, and the token with it. If the person has a second factor, a
+ * token issued without it only allows giving that factor.
  */
 export type SessionState = 'live' | 'ended' | 'lacks_second_factor';
 
@@ -36,7 +38,7 @@ export function sessionStates(database: SqlDatabase): StateOf {
   };
 }
 
-/** Whether somebody may hear and change what is theirs with a session. */
+/** Whether a session may read and change its person's data. */
 export type IsLive = (session: SessionClaims) => Promise<boolean>;
 
 /** Calls back with the id of every session that ends, until the database is closed. */
@@ -44,7 +46,7 @@ export async function followEndedSessions(
   database: SqlDatabase,
   onEnd: (sessionId: string) => void,
 ): Promise<void> {
-  // A session that ended while we heard nothing keeps its channels but gets no rows, because row level security
-  // checks.
+  // If notifications were lost, an ended session keeps its channels but gets no rows, because row level
+  // security checks it.
   await database.listen(ENDED_SESSIONS_CHANNEL, { onPayload: onEnd, onGap: () => undefined });
 }

@@ -3,12 +3,13 @@ import { type Allowance, type CreateLimiter, countInProcess } from '../create-li
 import { AuthError } from './auth-error.ts';
 
 /**
- * Counts mails that are sent again, or to an address that is not yet the account's, by the person who
- * receives or asks for them. Sign-up and recovery are not among these: filling up a count must not keep
- * anybody out of their own account. The count is of what was asked, so it tells nobody who has one.
+ * Counts mails that are sent again, or to an address that is not the account's yet, for each person who
+ * receives or requests them. Sign-up and recovery are not counted here, because a full count must not
+ * keep anybody out of their own account. Requests are counted, so the count does not reveal who has an
+ * account.
  */
 export interface MailBrake {
-  /** @throws AuthError that says when, when there were too many. */
+  /** @throws AuthError with the seconds to wait, if there were too many */
   count(key: string): Promise<void>;
 }
 

@@ -7,27 +7,27 @@ export interface MailLink {
   kind: LinkKind;
   /** In lower case. */
   email: string;
-  /** Of the password that the sign-up chose. */
+  /** The hash of the password that was chosen at sign-up. */
   passwordHash?: string | null;
   metadata?: Record<string, unknown>;
   codeChallenge?: string | null;
-  /** Whose address is to change to `email`. */
+  /** The account whose address is to become `email`. */
   userId?: string | null;
 }
 
-/** As long as the mails say. */
+/** The same time as the mails say. */
 const VALID_FOR = '1 hour';
 
 const COLUMNS = `kind, email, password_hash as "passwordHash", metadata,
   code_challenge as "codeChallenge", user_id as "userId"`;
 
-/** 256 bits: nobody guesses one, however many may try. */
+/** 256 bits, which nobody guesses. */
 const TOKEN_BYTES = 32;
 
-/** What `addMailLink` makes, and nothing shorter. */
+/** The form of every token from `addMailLink`. */
 export const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** Keeps a link for its one use and returns the token it carries, which is kept nowhere. */
+/** Stores a link that can be used once, and returns its token, which is not stored. */
 export async function addMailLink(query: Query, link: MailLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await query(`delete from auth.mail_links where created_at < now() - $1::interval`, [VALID_FOR]);
@@ -48,7 +48,7 @@ export async function addMailLink(query: Query, link: MailLink): Promise<string>
   return token;
 }
 
-/** What a link stands for, without using it up; undefined when it is used, old or made up. */
+/** What a link is for, without using it up. Undefined if it is used, expired or made up. */
 export async function findMailLink(
   query: Query,
   kind: LinkKind,
@@ -63,22 +63,22 @@ export async function findMailLink(
 }
 
 /**
- * Uses up a link and all others of its address. Opening one shows whose address it is, so no other claim to it may be
- * confirmed later. Undefined when the link is used, old or made up.
+ * Uses up a link and all others to its address. Opening one proves whose address it is, so no other claim to the
+ * address may be confirmed later. Undefined if it is used, expired or made up.
  */
 export async function takeMailLink(
   query: Query,
   kind: LinkKind,
   token: string,
 ): Promise<Required<MailLink> | undefined> {
-  // Two links of one address, opened at the same moment, must not both succeed.
+  // Two links to one address that are opened at the same moment must not both succeed.
   await query('lock table auth.mail_links in share row exclusive mode');
   const link = await findMailLink(query, kind, token);
   if (link) await query('delete from auth.mail_links where email = $1', [link.email]);
   return link;
 }
 
-/** Makes one link worthless, and leaves all others of its address as they are. */
+/** Invalidates one link, and leaves all others to its address as they are. */
 export async function dropMailLink(
   query: Query,
   kind: LinkKind,
@@ -93,7 +93,7 @@ export async function dropMailLink(
   return link;
 }
 
-/** The newest sign-up whose link has not been opened, with its password. */
+/** The newest sign-up whose link has not been opened, with its password hash. */
 export async function findWaitingSignUp(
   query: Query,
   email: string,

@@ -10,23 +10,23 @@ import { refuseAddress } from './refuse-address.ts';
 import { tooManyGuesses } from './sign-in.ts';
 
 /**
- * What the page takes from the address of a link in one of our mails. A short code could be guessed, so
- * `token` and `email` are refused.
+ * What the page takes from the URL of a link in one of our mails. `token` and `email` are refused, because a short
+ * code could be guessed.
  */
 export const linkForm = z.looseObject({
-  /** Only our backend knows the last type, so no other backend takes a refusal for its opposite. */
+  /** Only our backend knows the last type, so no other backend can take a refusal for a confirmation. */
   type: z.enum(['signup', 'recovery', 'email_change', 'email_change_refusal']),
   token_hash: z.string().max(200),
-  /** Of the sign-up that the link confirms. */
+  /** The password of the sign-up that the link confirms. */
   password: z.string().nullish(),
   token: z.undefined().optional(),
   email: z.undefined().optional(),
 });
 
 /**
- * Opens a link from a mail. Recovery gives a session, since anybody who can read the mail may choose the password.
- * The others need more than the mail. Somebody who merely reads it might confirm a stranger's sign-up, or a
- * stranger's claim to their address.
+ * Opens a link from a mail. Recovery gives a session, because anybody who can read the mail may choose the
+ * password. The other links need more than the mail: a person who merely reads it might confirm a stranger's
+ * sign-up, or a stranger's claim to their address.
  */
 export async function openLink(
   c: AuthContext,
@@ -38,13 +38,13 @@ export async function openLink(
   if (type === 'email_change') await confirmAddress(c, parts, token);
   if (type === 'email_change_refusal') await refuseAddress(parts, token);
   if (type === 'signup') await confirmByPassword(c, parts, token, password);
-  // For supabase-js this is a success without a session.
+  // supabase-js takes this for success without a session.
   return c.json({ user: null });
 }
 
 /**
- * Confirms a sign-up from a browser that did not make it, with its password. Without it, one click on a mail would
- * make an account, and whoever knows its password could keep the address's owner out.
+ * Confirms a sign-up by its password, in a browser that did not make it. Without the password, one click on a mail
+ * would make an account, and the person who chose its password could keep the address's owner out.
  */
 async function confirmByPassword(
   c: AuthContext,
@@ -84,12 +84,12 @@ export const exchangeForm = z.looseObject({
   code_verifier: z.string().max(200),
 });
 
-/** Whether a code to exchange is the token of a mail, and not one of the service's for Google. */
+/** Whether a code to exchange is a token from our mails, not one of the service's for Google. */
 export const isMailToken = (code: string) => TOKEN_PATTERN.test(code);
 
 /**
- * Confirms a sign-up from the browser that asked for it, which proves that (PKCE) and is let in. Another
- * one is refused and the link stays good.
+ * Confirms a sign-up in the browser that made it, which PKCE proves, and signs the person in. Any other browser is
+ * refused, and the link stays valid.
  */
 export async function exchangeLink(
   c: AuthContext,
@@ -103,14 +103,15 @@ export async function exchangeLink(
   });
 }
 
-/** Makes the account with the password of the sign-up that the link belongs to. */
+/** Makes the account with the password of the link's sign-up. */
 async function confirmSignUp(query: Query, link: Required<MailLink> | undefined): Promise<Account> {
-  // Somebody may have signed in with Google meanwhile. Then the address has an account and no sign-up may claim it.
+  // Somebody may have signed in with Google meanwhile. Then the address has an account, and no sign-up may claim
+  // it.
   if (!link || (await findAccount(query, link.email))) throw linkExpired();
   return createAccount(query, link);
 }
 
-/** Opens a session for the account that a link led to; nothing has happened when that throws. */
+/** Opens a session for the account that a link led to. If that throws, nothing has changed. */
 async function enter(
   c: AuthContext,
   parts: AuthParts,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { compare, hash } from 'bcryptjs';
 
-/** bcrypt reads no more bytes of a password. A longer one is refused, because the rest would be ignored. */
+/** bcrypt ignores all bytes after these, so a longer password is refused. */
 const MAX_PASSWORD_BYTES = 72;
 const MIN_PASSWORD_LENGTH = 8;
 
 /** The same rule as `password_requirements` in supabase/config.toml. */
 const NEEDED_CHARACTERS = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
-/** The expensive part, which a test counts. */
+/** The expensive functions, whose calls a test counts. */
 interface Hashing {
   hash(password: string, cost: number): Promise<string>;
   compare(password: string, hash: string): Promise<boolean>;
@@ -16,13 +16,13 @@ interface Hashing {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** False for a missing hash too, after as much work as for one that is there. */
+  /** Returns false for a missing hash too, after the same amount of work. */
   matches(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
-/** `cost` is bcrypt's: the number of rounds is two to its power. */
+/** `cost` is bcrypt's: two to this power is the number of rounds. */
 export function createPasswords(cost: number, hashing: Hashing = { hash, compare }): Passwords {
-  // Nobody's password, so that an address without an account costs a comparison as well.
+  // A hash that nobody's password matches, so that an address without an account costs a comparison too.
   const decoy = hashing.hash(randomUUID(), cost);
   return {
     hash: (password) => hashing.hash(password, cost),
@@ -37,7 +37,7 @@ export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
 }
 
-/** What a password lacks, by the names that Supabase has for it; empty when it is strong enough. */
+/** What a password lacks, in Supabase's terms. Empty if it is strong enough. */
 export function findWeaknesses(password: string): ('length' | 'characters')[] {
   return [
     ...(password.length < MIN_PASSWORD_LENGTH ? (['length'] as const) : []),

@@ -5,14 +5,14 @@ import { AuthError, sessionEnded } from './auth-error.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import { tooManyGuesses } from './sign-in.ts';
 
-/** Long enough to choose a password after opening the link of a mail. */
+/** Long enough to choose a password after opening the link in a mail. */
 const FRESH_FOR = '15 minutes';
 
 /**
- * Before anything changes that opens the account or outlives the session (password, address, authenticator
- * app), the person asking proves that the account is theirs: with the password, or by having just signed
- * in or given it. A stolen session, or a computer left alone, is not enough. The errors are those of
- * Supabase's auth service. Returns whose account it is.
+ * Proves that the account belongs to the person asking, by the password or because they have just signed
+ * in or given it. Required before any change to what opens the account or outlives the session: password,
+ * address, authenticator app. A stolen session, or a computer left alone, is not enough. The errors are
+ * those of Supabase's auth service. Returns the account.
  */
 export async function proveOwner(
   c: AuthContext,
@@ -39,7 +39,7 @@ export async function proveOwner(
   return account;
 }
 
-/** Whether the session was opened, or the password given in it, just now. */
+/** Whether the session was opened, or the password given in it, a moment ago. */
 export async function hasJustProven(query: Query, { sessionId }: SessionClaims): Promise<boolean> {
   const fresh = await query(
     `select from auth.sessions left join auth.owner_proofs on session_id = id
@@ -71,7 +71,7 @@ async function checkPassword(
 }
 
 async function rememberProof(query: Query, { sessionId }: SessionClaims): Promise<void> {
-  // From the session's own row: it may have ended meanwhile.
+  // Written to the session's own row, because the session may have ended meanwhile.
   await query(
     `insert into auth.owner_proofs (session_id) select id from auth.sessions where id = $1
      on conflict (session_id) do update set proven_at = now()`,

@@ -4,12 +4,12 @@ import { linkExpired } from './auth-error.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { dropMailLink } from './mail-links.ts';
 
-/** How long a refusal holds. It ends, because somebody may have pressed the wrong button. */
+/** How long a refusal holds. It ends because somebody may have pressed the wrong button. */
 const HOLDS_FOR = '30 days';
 
 /**
- * “This was not me”, in the mail to an address that an account wants to have: the request ends, and that
- * account's next ones are not mailed. The link shows that whoever refuses reads the address's mail.
+ * Handles “This was not me” in the mail to an address that an account wants to have. The request ends,
+ * and that account's next ones are not mailed. The link proves that the person reads the address's mail.
  */
 export async function refuseAddress({ database, jwtSecret }: AuthParts, token: string) {
   await database.exclusively(() =>
@@ -42,7 +42,7 @@ export async function isRefused(
   return rows.length > 0;
 }
 
-/** Keyed, so that the table tells no address of somebody who may have no account. */
+/** A keyed digest, so that the table does not reveal addresses of people who may have no account. */
 function digest(key: string, userId: string, email: string): string {
   return createHmac('sha256', key).update(`refused ${userId} ${email}`).digest('base64url');
 }

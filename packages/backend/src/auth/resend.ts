@@ -6,9 +6,10 @@ import { readAddress } from './read-address.ts';
 export const resendForm = z.looseObject({ type: z.literal('signup'), email: z.string() });
 
 /**
- * Mails the newest sign-up of an address once more, with a new link. The link keeps the proof (PKCE) of the browser
- * that signed up: with the proof of the browser that asks for the mail, somebody could be let in by a sign-up that is
- * not theirs. The answer and the work are the same whether or not a sign-up is waiting; only the mail differs.
+ * Mails the newest sign-up of an address again, with a new link. The link keeps the PKCE challenge of the browser
+ * that signed up. With the challenge of the browser that asks for the mail, a person could be signed in by a sign-up
+ * that is not theirs. The answer and the work are the same whether or not a sign-up is waiting. Only the mail
+ * differs.
  */
 export async function resend(
   c: AuthContext,
@@ -20,7 +21,7 @@ export async function resend(
   const { waiting, token } = await parts.database.exclusively(() =>
     parts.database.transaction(async (query) => {
       const waiting = await findWaitingSignUp(query, email);
-      // Stored for every address, mailed only where a sign-up is waiting, and useless elsewhere.
+      // Stored for every address, but mailed only if a sign-up is waiting, and useless otherwise.
       const token = await addMailLink(query, waiting ?? { kind: 'signup', email });
       return { waiting, token };
     }),

@@ -4,7 +4,7 @@ import { AuthError, addressNotConfirmed, invalidCredentials } from './auth-error
 import { type AuthContext, type AuthParts, startSession } from './auth-parts.ts';
 import { findWaitingSignUp } from './mail-links.ts';
 
-/** Whom to look up when there is no account, because the lookup itself takes time. */
+/** The id to look up if there is no account, because the lookup takes time too. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const signInForm = z.looseObject({
@@ -17,8 +17,8 @@ export const signInForm = z.looseObject({
 });
 
 /**
- * Opens a session for whoever knows the password. A refusal always costs two comparisons. Only somebody who knows a
- * waiting sign-up's password is told that it waits.
+ * Opens a session by a password. A refusal always costs two comparisons. Only a person who knows a waiting
+ * sign-up's password learns that it waits.
  */
 export async function signIn(
   c: AuthContext,

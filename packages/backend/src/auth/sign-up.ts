@@ -19,8 +19,8 @@ export const signUpForm = z.looseObject({
 export const addressForm = z.looseObject({ email: z.string() });
 
 /**
- * Makes a link that waits to be opened; opening it makes the account. If the address has an account already, the
- * answer and the work are the same and only the mail differs.
+ * Stores a sign-up. Opening its link makes the account. If the address already has one, the answer and the work
+ * are the same, and only the mail differs.
  */
 export async function signUp(
   c: AuthContext,
@@ -29,7 +29,8 @@ export async function signUp(
 ): Promise<Response> {
   const email = readAddress(form.email);
   requireStrong(form.password);
-  // Done before the database is asked: hashing takes a tenth of a second, and nobody should wait for it.
+  // Hashed before the database is asked: it takes a tenth of a second, in which others would wait for the
+  // database.
   const passwordHash = await parts.passwords.hash(form.password);
   const user = { email, data: form.data ?? {} };
   const { kind, token } = await parts.database.exclusively(() =>
@@ -50,7 +51,7 @@ export async function signUp(
   return c.json(inventUser(user));
 }
 
-/** Mails a link for a new password to whoever has an account, or waits for one. */
+/** Mails a link for a new password to an address with an account or a waiting sign-up. */
 export async function recover(
   c: AuthContext,
   parts: AuthParts,
@@ -61,7 +62,7 @@ export async function recover(
     parts.database.transaction(async (query) => {
       const account = await findAccount(query, email);
       const waiting = await findWaitingSignUp(query, email);
-      // Stored for everybody and mailed to some, so that the time does not tell who has an account.
+      // Stored for every address and mailed to some, so that the time does not reveal who has an account.
       const token = await addMailLink(query, { kind: 'recovery', email });
       return { token, isExpected: account !== undefined || waiting !== undefined };
     }),

@@ -1,15 +1,15 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 
-/** Tokens remembered at a time, of some kilobyte each. */
+/** The most tokens remembered, each about a kilobyte. */
 const MAX_REMEMBERED = 5_000;
 
-/** Claims of tokens whose signature was verified, by secret and token; the oldest first. */
+/** Claims of tokens whose signature was verified, by secret and token, oldest first. */
 const verified = new Map<string, JWTPayload>();
 
 /**
- * The claims of an `Authorization` header's token; undefined for none, and for one that is not ours or has expired. A
- * signature does not age, so each is verified once: a page sends the same token for an hour, and several parts of one
- * request ask. Whether its session is still live is checked elsewhere and never cached.
+ * The claims in an `Authorization` header's token. Undefined if there is none, it is not ours or it has expired. Each
+ * signature is verified once: a page sends the same token for an hour, and several handlers of a request ask. Whether
+ * the session is still live is checked elsewhere and never cached.
  */
 export async function verifyBearer(
   authorization: string | null | undefined,

@@ -1,11 +1,11 @@
-/** SQLSTATE of a question for a session that has ended. */
+/** The SQLSTATE of a query whose session has ended. */
 export const ENDED_SESSION = 'PT401';
-/** SQLSTATE of a question without the second factor of a person who has one. */
+/** The SQLSTATE of a query without the second factor, by a person who has one. */
 export const MISSING_FACTOR = 'PT403';
 
 /**
- * The tables of our own sign-in, beside those of Supabase Lite. No API shows the schema `auth`, and no role but the
- * owner's may read these.
+ * The tables of our own sign-in, beside those of Supabase Lite. No API exposes the schema `auth`, and only the
+ * owner's role may read these tables.
  */
 export const ACCOUNT_SCHEMA_SQL = `
   -- Links that went out by mail and are good for one use. A sign-up waits here, with its password, until

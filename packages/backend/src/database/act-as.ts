@@ -1,6 +1,6 @@
 import type { Query } from './sql-database.ts';
 
-/** Who a statement runs for, as PostgREST tells Postgres: a role and the claims of a token. */
+/** Who a statement runs for, as PostgREST tells Postgres: a role and a token's claims. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId: string | null;
@@ -13,7 +13,7 @@ export const SERVICE: Actor = {
   claims: { role: 'service_role' },
 };
 
-/** Takes on a caller's role until the end of the transaction, so that row level security holds. */
+/** Takes a caller's role until the end of the transaction, so that row level security applies. */
 export async function actAs(query: Query, { role, userId, claims }: Actor): Promise<void> {
   await query(
     `select set_config('request.jwt.claims', $1, true),

@@ -15,7 +15,7 @@ test('contacts that outlived their owner’s rule are deleted at the start, unle
      values ($1, 'Old', now() - interval '400 days'), ($1, 'New', now())`,
     [owner],
   );
-  // Triggers apply a rule when it is made; the schedule is for contacts that age afterwards.
+  // Triggers apply a rule when it is made. The schedule deletes contacts that age afterwards.
   await database.exec('alter table public.user_settings disable trigger user');
   await database.query(
     'insert into public.user_settings (user_id, delete_contacts_after_days) values ($1, 365)',
@@ -25,7 +25,7 @@ test('contacts that outlived their owner’s rule are deleted at the start, unle
   const log: string[] = [];
   const logger = pino({}, { write: (line) => void log.push(line) });
 
-  // The clock has gone ahead by years since somebody looked at it last.
+  // The clock has gone ahead by years since the last look at it.
   const look = (ago: string) =>
     database.query('update private.retention_clock set seen_at = now() - $1::interval', [ago]);
   await look('5 years');

@@ -4,12 +4,14 @@ import type { SqlDatabase } from './sql-database.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Contacts that one transaction deletes: a quarter of a second on the embedded database. */
+/**
+ * Contacts that one transaction deletes, which takes a quarter of a second on the embedded database.
+ */
 const AT_ONCE = 2_000;
 
 /**
- * Deletes contacts that have outlived their owner's rule, now and every hour; a hosted project does it
- * with pg_cron. Returns the way to stop.
+ * Deletes contacts that have outlived their owner's rule, now and every hour. A hosted project does
+ * this with pg_cron. Returns a function that stops it.
  */
 export function applyRetention(database: SqlDatabase, logger: Logger): () => void {
   const run = () =>
@@ -21,7 +23,7 @@ export function applyRetention(database: SqlDatabase, logger: Logger): () => voi
   return () => clearInterval(timer);
 }
 
-/** In parts, so that everybody else has turns in between. */
+/** Deletes in parts, so that others get turns in between. */
 async function deleteExpiredContacts(database: SqlDatabase): Promise<void> {
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     deleted = await database.exclusively(() =>
@@ -37,7 +39,10 @@ async function deleteExpiredContacts(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** An operator whose clock is wrong has a day to put it right before contacts are deleted by it. */
+/**
+ * Warns an operator whose clock made a step. If the clock is wrong, there is a day to set it right
+ * before contacts are deleted.
+ */
 async function tellOfStep(database: SqlDatabase, logger: Logger): Promise<void> {
   const [step] = await database.query<{ from: Date; to: Date }>(
     `select stepped_from as from, stepped_to as to from private.retention_clock

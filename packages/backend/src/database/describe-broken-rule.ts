@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /**
- * A value that a check constraint forbids is the sender's mistake, but Supabase Lite would answer 500. This raises it
- * in PostgREST's form, as a function in the database would.
+ * Turns a broken check constraint into an error in PostgREST's form, as a database function would raise it. A
+ * forbidden value is the sender's mistake, but Supabase Lite would answer 500.
  */
 export function describeBrokenRule(error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.code !== '23514') return error;

@@ -3,8 +3,8 @@ import { Refusal, type RefusalCode } from '../refusal.ts';
 import { ENDED_SESSION, MISSING_FACTOR } from './account-schema.ts';
 
 /**
- * SQLSTATEs, or the two letters of their class, that say nothing about the statement itself. Their
- * texts name addresses, roles and files of the server.
+ * SQLSTATEs, or their two-letter classes, that are not about the statement itself. Their messages name addresses,
+ * roles and files of the server.
  */
 const REFUSALS: Record<string, RefusalCode> = {
   [ENDED_SESSION]: 'session_not_found',
@@ -28,30 +28,30 @@ const REFUSALS: Record<string, RefusalCode> = {
 };
 
 /**
- * Where Postgres opens and writes its files, in its own source. It calls an unwritable file an insufficient privilege
- * (42501), as it does a row that nobody may see.
+ * The source files of Postgres that open and write its files. Postgres reports an unwritable file as insufficient
+ * privilege (42501), the same as a row that the caller may not see.
  */
 const FILE_ACCESS = /^(?:md|fd|xlog|slru|relmapper|copydir|storage|buffile)\.c$/;
 
 /**
- * The refusal that an error of the driver stands for, or the server's own error about the statement.
+ * The refusal that stands for an error of the driver, or the server's own error about the statement.
  *
- * @param isReadOnly whether the session may write nothing, for want of room
+ * @param isReadOnly whether the session may not write, because the disk is full
  */
 export function describeFailure(error: unknown, isReadOnly = false): Refusal | DatabaseError {
   if (error instanceof Refusal) return error;
-  // Raised for a value that is nested too deeply to be written.
+  // Raised for a value nested too deeply to be serialized.
   if (error instanceof RangeError) return new Refusal('query_too_complex');
-  // An error that is not the server's answer is about the connection to it.
+  // An error that did not come from the server is about the connection to it.
   if (!(error instanceof DatabaseError)) {
     return new Refusal('database_unavailable', undefined, { cause: error });
   }
   const { code = 'XX000' } = error;
-  // A newer process has changed a table. The plan is forgotten: the next try gets a new one.
+  // A newer process has changed a table. The plan is dropped, so the next try makes a new one.
   if (code === '0A000' && error.routine === 'RevalidateCachedQuery') {
     return new Refusal('database_busy', undefined, { cause: error });
   }
-  // Otherwise a function that writes was called by GET.
+  // Otherwise a function that writes was called with GET.
   if (isReadOnly && code === '25006') {
     return new Refusal('not_writable', undefined, { cause: error });
   }

@@ -14,9 +14,12 @@ const CLOSING_MS = 5_000;
 
 /** Where an embedded database is. */
 export interface Place {
-  /** An absolute path (a `file:` prefix would make a folder of that name). Without it the database is in memory. */
+  /**
+   * An absolute path. (With `file:` before it, the folder would get that name.) If absent, the database is in
+   * memory.
+   */
   directory?: string | undefined;
-  /** Whether its disk has room for writing. When absent, the disk is asked. */
+  /** Whether its disk has room for writing. If absent, the disk is asked. */
   hasRoom?: () => Promise<boolean>;
 }
 
@@ -29,8 +32,8 @@ interface Conversation {
 
 /**
  * Embedded Postgres in a thread that may end at any moment, by a fault or because a statement took too long. It is
- * then opened again on the same files and, like a server that was killed, has everything that it acknowledged.
- * Without a directory the data end with the thread.
+ * then opened again on the same files, and has everything that it acknowledged, like a server that was killed.
+ * Without a directory the data are lost with the thread.
  */
 export class EmbeddedServer {
   readonly #place: Place;
@@ -45,7 +48,7 @@ export class EmbeddedServer {
       place.hasRoom ?? (place.directory ? watchRoom(dirname(place.directory)) : async () => true);
   }
 
-  /** The conversation under way, or the first one of a new thread. Rejects where it cannot be opened. */
+  /** The current conversation, or the first one with a new thread. Rejects if the database cannot be opened. */
   converse(): Promise<Conversation> {
     if (this.#isClosing) throw note(new Refusal('database_unavailable'));
     this.#current ??= this.#open().catch((cause) => {
@@ -56,7 +59,7 @@ export class EmbeddedServer {
     return this.#current;
   }
 
-  /** The same, which writes only while the disk has room. */
+  /** The same, but read-only while the disk has no room. */
   async converseWithinRoom(): Promise<Conversation> {
     const conversation = await this.converse();
     const isReadOnly = !(await this.#hasRoom());
@@ -68,8 +71,8 @@ export class EmbeddedServer {
   }
 
   /**
-   * Whether its disk takes writes. If the disk is known to be full, reading goes on and this is true. If it reports
-   * room but takes no writes, as with an exhausted quota, this is false.
+   * Whether its disk accepts writes. True if the disk is known to be full, because reading goes on then. False if
+   * it reports room but accepts no writes, as with an exhausted quota.
    */
   async canWrite(): Promise<boolean> {
     const { directory } = this.#place;
@@ -99,7 +102,7 @@ export class EmbeddedServer {
 
   async #open(): Promise<Conversation> {
     const { directory } = this.#place;
-    // Beside the folder, because Postgres makes its files only in an empty one.
+    // Checked beside the folder, because Postgres creates its files only in an empty one.
     if (directory) await requireWritable(dirname(directory));
     const worker = new Worker(thread, { workerData: { directory } });
     await once(worker, 'message');
@@ -108,7 +111,7 @@ export class EmbeddedServer {
       database: 'postgres',
       stream: () => new PgliteStream(worker),
     });
-    // The query that fails reports it too; an error event without a listener would end the process.
+    // The failing query reports it too. An error event without a listener would end the process.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) =>
       this.#listeners.get(channel)?.onPayload(payload ?? ''),
@@ -121,7 +124,7 @@ export class EmbeddedServer {
     return { worker, client, isReadOnly: false };
   }
 
-  /** Reopened at once and not with the next question, because subscribers wait for changes. */
+  /** Reopens at once, not with the next query, because subscribers wait for changes. */
   #reopen(): void {
     this.#current = undefined;
     if (this.#isClosing || !this.#place.directory) return;
@@ -129,7 +132,7 @@ export class EmbeddedServer {
       () => {
         for (const listener of this.#listeners.values()) listener.onGap();
       },
-      // The next question tries again and is told why.
+      // The next query tries again and gets the reason.
       () => undefined,
     );
   }

@@ -3,14 +3,14 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { readValue } from './read-value.ts';
 import { writeValue } from './write-value.ts';
 
-/** A statement: a text with `$1` … and their values. */
+/** A statement: its text with `$1` … and the values. */
 export interface Statement {
   text: string;
   values?: readonly unknown[];
 }
 
 export interface Result<Row> {
-  /** `SELECT`, `UPDATE` …; empty where the statement was. */
+  /** `SELECT`, `UPDATE` …; empty for an empty statement. */
   command: string;
   rowCount: number;
   rows: Row[];
@@ -23,13 +23,13 @@ interface Field {
 
 export interface Portion extends Result<Record<string, unknown>> {
   fields: Field[];
-  /** The length of the values as texts, in characters. */
+  /** The total length of the values as texts, in characters. */
   size: number;
-  /** There is more behind these rows. */
+  /** There are more rows after these. */
   isSuspended: boolean;
 }
 
-/** One trip to the server and back. Handlers are called by the driver's client. */
+/** One round trip to the server. The driver's client calls the handlers. */
 abstract class Trip implements Submittable {
   readonly done: Promise<Portion>;
   protected portion: Portion;
@@ -87,9 +87,9 @@ abstract class Trip implements Submittable {
 }
 
 /**
- * Statements that travel together and run one after the other until one fails; the answer is the last
- * one's, up to `maxRows` rows. The driver's own query cannot stop in the middle of an answer, and makes a
- * trip of every statement.
+ * Statements that travel together and run in order until one fails. The result is the last one's, up to
+ * `maxRows` rows. The driver's own query cannot stop in the middle of an answer, and makes a round trip
+ * for each statement.
  */
 export class Exchange extends Trip {
   readonly #statements: readonly Statement[];
@@ -123,13 +123,13 @@ export class Exchange extends Trip {
   }
 
   override handleError(error: Error): void {
-    // The statements behind the one that failed were not even read.
+    // The server did not even read the statements after the one that failed.
     for (const { text } of this.#statements) this.#prepared?.forget(text);
     super.handleError(error);
   }
 }
 
-/** The next rows of the statement before. */
+/** Fetches the next rows of the previous statement. */
 export class Continuation extends Trip {
   readonly #maxRows: number;
 

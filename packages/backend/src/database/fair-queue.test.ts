@@ -13,7 +13,10 @@ const ONE = { places: 1, placesPerOwner: 1 };
 const owner = (kind: Owner['kind'], name: string): Owner => ({ kind, name });
 const member = (name: string) => owner('member', name);
 
-/** Who enters, in this order, while a first turn is under way; who is served, in which order. */
+/**
+ * Enqueues owners in this order while a first turn is running, and returns the order in which they
+ * were served.
+ */
 async function serve(
   entering: Owner[],
   { usedBy = () => 0, took = () => 1 }: { usedBy?(owner: Owner): number; took?(): number } = {},
@@ -45,7 +48,7 @@ test('nobody waits for more than one turn of each other owner who used no less',
     fc.asyncProperty(names, async (asked) => {
       const served = await serve(asked.map(member));
       for (const name of new Set(asked)) {
-        // Between two turns of one owner who still waits, each other one has one at most.
+        // Between two turns of a waiting owner, each other owner gets at most one.
         let others: string[] = [];
         let left = asked.filter((each) => each === name).length;
         for (const each of served) {
@@ -69,7 +72,7 @@ test('a hundred questions of one person keep another one waiting for one of them
 test('who used little lately does not wait for those who used much', async () => {
   const heavy = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) => [member(name), member(name)]);
   const usedBy = ({ name }: Owner) => (name === 'ada' ? 20 : 5_000);
-  // Every fourth turn here is of whoever waits longest for one.
+  // Here every fourth turn goes to the owner who has waited longest.
   expect((await serve([...heavy, member('ada')], { usedBy })).indexOf('ada')).toBe(0);
 });
 
@@ -98,9 +101,10 @@ test('so many wait for one owner and in all, and the longest line makes room', a
   const bob = queue.enter(member('bob'));
   const ada = queue.enter(member('ada'));
   await expect(third).rejects.toMatchObject({ code: 'server_busy' });
-  // Two of Eve's, one of Bob's, one of Ada's: Bob's second would be as many as Eve has.
+  // Two of Eve's turns wait, one of Bob's, one of Ada's. With a second one Bob would have as many
+  // as Eve.
   await expect(queue.enter(member('bob'))).rejects.toMatchObject({ code: 'server_busy' });
-  // Others are not concerned, and what is owed is never refused.
+  // Others are not affected, and owed turns are never refused.
   const owed = queue.enter({ ...member('bob'), isOwed: true });
   const visitor = queue.enter(owner('visitor', 'x'));
   end(1);
@@ -135,7 +139,7 @@ test('of several places one owner has a share', async () => {
   for (let time = 0; time < 12; time += 1) void ask('eve');
   await ask('ada');
   expect(begun.filter((name) => name === 'eve')).toHaveLength(4);
-  // Ended twice, a turn is given to one other all the same.
+  // Ending a turn twice hands it on only once.
   ends[0]?.(1);
   ends[0]?.(1);
   await new Promise(setImmediate);
@@ -159,7 +163,8 @@ test('all those together who used much leave places to whoever used less', async
     });
   const count = (name: string) => begun.filter((each) => each.startsWith(name)).length;
   for (let index = 0; index < 12; index += 1) void ask(`heavy ${index}`);
-  // Who looks through contacts without a pause does not wait for those who use all they get.
+  // People who use all that they get do not delay a person who pages through contacts without a
+  // pause.
   await ask('busy 1');
   for (let index = 2; index < 12; index += 1) void ask(`busy ${index}`);
   await ask('light 1');

@@ -16,7 +16,7 @@ interface Waiting {
 export interface Places {
   places: number;
   placesPerOwner: number;
-  /** How many of all places those may hold together who used at least so many milliseconds lately. */
+  /** How many places may be held by all owners together who recently used at least this many milliseconds. */
   shares?: readonly { fromMs: number; places: number }[];
 }
 
@@ -26,25 +26,25 @@ interface QueueLimits extends Required<Places> {
   laneDebtMs: number;
 }
 
-/** Ends a turn that took so many milliseconds. */
+/** Ends a turn that took this many milliseconds. */
 export type EndTurn = (milliseconds: number) => void;
 
 /**
- * Who asks next. Lanes (the process, members, visitors) share the time equally, so that however many addresses
- * visitors have, they take no more than their lane's share. In a lane, the next turn goes to the owner with the
- * fewest turns under way who used least time lately, and now and then to the one who has waited longest. So light
- * users do not wait for heavy ones, and nobody waits forever.
+ * Decides whose query is next. Lanes (the process, members, visitors) share the time equally, so visitors take no
+ * more than their lane's share, however many addresses they have. In a lane, the next turn goes to the owner with
+ * the fewest running turns who used the least time recently, and now and then to the one who has waited longest.
+ * So light users do not wait for heavy ones, and nobody waits forever.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #usedBy: (owner: Owner) => number;
-  /** Whoever was served last stands at the end. */
+  /** The owner who was served last is at the end. */
   readonly #lines = new Map<string, Line>();
   readonly #lanes = { process: newLane(), member: newLane(), visitor: newLane() };
   #running = 0;
-  /** Turns under way in each of the shares. */
+  /** Running turns in each of the shares. */
   readonly #inShares: number[];
-  /** The time that the lane served last had used, in milliseconds. */
+  /** The time used by the lane that was served last, in milliseconds. */
   #clock = 0;
 
   constructor(
@@ -57,7 +57,7 @@ export class FairQueue {
     this.#usedBy = usedBy;
   }
 
-  /** Resolves when the turn has come. Rejects with a refusal where too many wait already. */
+  /** Resolves when it is the asker's turn. Rejects with a refusal if too many are waiting. */
   enter(asker: Asker): Promise<EndTurn> {
     const key = ownerKey(asker);
     const line = this.#lines.get(key) ?? {
@@ -93,7 +93,7 @@ export class FairQueue {
     return promise;
   }
 
-  /** When a lane is full, its longest line gives up a place, unless that is the newcomer's own line. */
+  /** If a lane is full, its longest line gives up a place, unless that is the newcomer's own line. */
   #makeRoom({ owner, waiting }: Line): Refusal | undefined {
     const limits = this.#limits.lanes[owner.kind];
     if (waiting.length >= limits.waitingPerOwner) return new Refusal('too_many_waiting');
@@ -144,7 +144,7 @@ export class FairQueue {
     lane.turns += 1;
     if (lane.turns % (this.#limits.turnsByUse + 1) === 0) return lines[0];
     const rank = ({ owner, running }: Line) => running * 100 + levelOf(this.#usedBy(owner));
-    // The first of equals: whoever waits longest for a turn.
+    // Of equals, the one that has waited longest.
     return lines.reduce((best, line) => (rank(line) < rank(best) ? line : best));
   }
 
@@ -171,7 +171,7 @@ export class FairQueue {
     this.#running += 1;
     line.running += 1;
     lane.waiting -= 1;
-    // A lane that had nothing to ask has saved up no time.
+    // An idle lane saves up no time.
     lane.spent = Math.max(lane.spent, this.#clock);
     this.#clock = lane.spent;
     let hasEnded = false;
@@ -190,5 +190,5 @@ export class FairQueue {
 
 const newLane = () => ({ waiting: 0, spent: 0, turns: 0 });
 
-/** Below 10 ms, 30, 70, 150 …: who used about the same is served in turn. */
+/** Levels start at 10, 30, 70, 150 … ms. Owners on one level are served in turn. */
 const levelOf = (usedMs: number) => Math.floor(Math.log2(1 + usedMs / 10));

@@ -1,4 +1,4 @@
-/** Channels of NOTIFY. */
+/** NOTIFY channels. */
 export const CHANGES_CHANNEL = 'cardsift_changes';
 export const ENDED_SESSIONS_CHANNEL = 'cardsift_ended_sessions';
 export const DELETED_FILES_CHANNEL = 'cardsift_files';
@@ -6,9 +6,9 @@ export const DELETED_FILES_CHANNEL = 'cardsift_files';
 export const UNSETTLED_TABLE = 'cardsift_storage.unsettled';
 
 /**
- * Hosted Supabase reads changes from the write-ahead log, which embedded Postgres cannot. Here a
- * trigger tells of them. A notification holds less than 8,000 bytes, so it names the row and does
- * not carry it; that also lets row level security decide at the moment of sending.
+ * Notifies of changes by a trigger. Hosted Supabase reads changes from the write-ahead log, which embedded Postgres
+ * cannot do. A notification holds less than 8,000 bytes, so it carries the key of a row and not the row. That way row
+ * level security decides at the moment of sending.
  */
 const CHANGES_SQL = `
   create schema if not exists cardsift_realtime;
@@ -52,7 +52,7 @@ const ENDED_SESSIONS_SQL = `
 `;
 
 /**
- * Objects whose row or bytes may be missing: objects being stored, and objects whose row SQL deleted, for example
+ * Objects whose row or bytes may be missing: those that are being stored, and those whose row SQL deleted, for example
  * with an account. SQL cannot delete bytes.
  */
 const UNSETTLED_SQL = `
@@ -76,5 +76,5 @@ const UNSETTLED_SQL = `
     for each row execute function cardsift_storage.tell_deletion();
 `;
 
-/** What tells this process of changes, ended sessions and deleted files, once all tables are there. Safe to repeat. */
+/** Notifies this process of changes, ended sessions and deleted files. Runs once all tables exist. Safe to repeat. */
 export const FEED_SQL = `${CHANGES_SQL}${ENDED_SESSIONS_SQL}${UNSETTLED_SQL}`;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Whose session an access token was issued for. */
+/** The session that an access token was issued for. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
-  /** How they proved who they are, the “authenticator assurance level”: `aal2` with a second factor. */
+  /**
+   * The “authenticator assurance level”, which says how the person signed in: `aal2` with a second
+   * factor.
+   */
   aal: string | undefined;
 }
 
@@ -14,7 +17,7 @@ const claimsSchema = z.object({
   aal: z.string().optional(),
 });
 
-/** The session that a token names; one that the operator signed themselves names none. */
+/** The session that a token names. A token that the operator signed names none. */
 export function findSession(claims: unknown): SessionClaims | undefined {
   const { data } = claimsSchema.safeParse(claims);
   return data && { userId: data.sub, sessionId: data.session_id, aal: data.aal };

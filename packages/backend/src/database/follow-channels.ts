@@ -4,7 +4,7 @@ import type { Listener } from './sql-database.ts';
 /** Milliseconds between two attempts to reach a server that went away. */
 const RETRY_MS = 1_000;
 
-/** A connection of its own that hears NOTIFY, and is made again whenever it is lost. */
+/** A dedicated connection for NOTIFY, which is opened again whenever it is lost. */
 export function followChannels(address: ClientConfig) {
   const listeners = new Map<string, Listener>();
   let client: Client | undefined;
@@ -45,7 +45,7 @@ export function followChannels(address: ClientConfig) {
       if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       else await connect();
     },
-    /** Before anybody listens, no notification can be lost. */
+    /** No notification can be lost before anybody listens. */
     isListening: () => listeners.size === 0 || client !== undefined,
     async close(): Promise<void> {
       isClosed = true;

@@ -13,21 +13,21 @@ type Vars = Parameters<WithContext>[0];
 type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
 
 /**
- * Supabase Lite's connection over sessions of ours. Its own driver for servers ends the process when
- * one goes away, and its embedded database can hold the process forever (docs/decisions/0055).
+ * Supabase Lite's connection, on sessions of ours. Its own driver for servers ends the process if one goes away, and
+ * its embedded database can block the process forever (docs/decisions/0055).
  */
 export class LiteConnection extends PostgresConnection {
   readonly #sessions: PostgresSessions;
-  /** The question of each request, by its caller. */
+  /** The query of each request, by its caller. */
   readonly #asked = new WeakMap<object, Ast>();
 
   constructor(sessions: PostgresSessions) {
-    // This also makes a client, which would connect with its first query. It never gets one.
+    // This also makes a client that would connect with its first query. It never gets one.
     super({});
     this.#sessions = sessions;
     this.kysely = askThrough(sessions);
-    // Without this, Supabase Lite looks for policies with the first stored card of a process and grants every table
-    // to everybody, and two first cards at once fail. `prepareDatabase` has granted what is needed.
+    // Without this, Supabase Lite looks for policies when a process stores its first card, and grants every table to
+    // everybody. Two first cards at once would fail. `prepareDatabase` has already granted what is needed.
     Reflect.set(this, 'rlsState', 'active');
   }
 
@@ -35,7 +35,7 @@ export class LiteConnection extends PostgresConnection {
     return this.#sessions.end();
   }
 
-  /** Every question to `/rest/v1`, as it was understood and before it is asked. */
+  /** Sees every query to `/rest/v1` after it was parsed and before it runs. */
   override async onPostgrestAST(ast: Ast, vars?: Vars): Promise<Ast> {
     checkQuery(ast);
     if (vars) this.#asked.set(vars, ast);
@@ -43,7 +43,7 @@ export class LiteConnection extends PostgresConnection {
     return { ...known, ...(known.values && { values: await this.#markJson(known) }) };
   }
 
-  /** An array for a JSON column must not be taken for a Postgres array, nor a text for JSON. */
+  /** Marks JSON values, so that an array for a JSON column is not taken for a Postgres array, nor a text for JSON. */
   async #markJson({ from, values }: Ast): Promise<Ast['values']> {
     const { columns } = await this.introspect({ useCache: true });
     const json = columns
@@ -67,8 +67,8 @@ export class LiteConnection extends PostgresConnection {
   }
 
   /**
-   * Runs a request in a transaction that speaks for its caller, as long as their session lives: Supabase
-   * Lite's own way, in one trip to the server instead of nine.
+   * Runs a request in a transaction with its caller's role, if their session is live. Supabase Lite does the same in
+   * nine round trips; this takes one.
    */
   override async withContext<T>(
     vars: Vars,
@@ -87,7 +87,7 @@ export class LiteConnection extends PostgresConnection {
       const only = { connect: async () => lend(session), end: async () => undefined };
       const ask = () => work(askThrough(only));
       try {
-        // A function may change rows although it is called for an answer.
+        // A function may change rows even if it is called for its result.
         return !options?.rpc && isSmallRead(this.#asked.get(vars))
           ? await session.read([preamble], ask)
           : await session.transact([preamble], ask);
@@ -103,15 +103,15 @@ function isSmallRead(ast: Ast | undefined): boolean {
   return ast?.type === 'query' && (ast.limit ?? 0) <= STATEMENT_LIMITS.rowsAtATime;
 }
 
-/** What Kysely asks goes to one of these. */
+/** Makes a Kysely that sends its queries to this pool. */
 function askThrough(pool: { connect(): Promise<Lent>; end(): Promise<void> }): Kysely<unknown> {
-  // The driver's pools know cursors too, which Kysely uses for streams only.
+  // The driver's pools know cursors too, which Kysely uses only for streams.
   return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) });
 }
 
 type Lent = Pick<PostgresSession, 'query' | 'release'>;
 
-/** A session for Kysely that stays with whoever lends it. */
+/** Lends Kysely a session that its owner keeps. */
 const lend = (session: PostgresSession): Lent => ({
   query: (text, values) => session.query(text, values),
   release: () => undefined,
@@ -122,7 +122,9 @@ interface CallerVars {
   storage?: { operation?: string };
 }
 
-/** Sees that the caller's session lives and has the second factor, then takes on their role until the transaction ends. */
+/**
+ * Checks that the caller's session is live and has the second factor, then takes their role until the transaction ends.
+ */
 function speakFor(vars: NonNullable<Vars>, rpc: NonNullable<Options>['rpc']) {
   const { auth, storage } = vars as CallerVars;
   const session = findSession(auth?.jwt);

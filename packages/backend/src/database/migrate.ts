@@ -1,7 +1,7 @@
 import type { Migration } from './read-migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** The table in which the Supabase CLI keeps what it has run, so that either can go on. */
+/** The Supabase CLI's own table of migrations that have run, so that either tool can continue. */
 const HISTORY_SQL = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -33,7 +33,7 @@ async function runMigration(
   database: SqlDatabase,
   { version, name, sql }: Migration,
 ): Promise<void> {
-  // One script is one implicit transaction to Postgres, so a crash leaves neither half.
+  // Postgres runs one script as one implicit transaction, so a crash leaves no half.
   const record = `insert into supabase_migrations.schema_migrations (version, name)
     values ('${version}', '${name}');`;
   try {

@@ -7,20 +7,20 @@ import { openPglite } from './open-pglite.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { STATEMENT_LIMITS, withPatience } from './statement-limits.ts';
 
-/** Backtracks for longer than anybody waits. */
+/** Backtracks for longer than anybody would wait. */
 const endless = String.raw`select repeat('a', 2001) ~ '^(a*)(a*)(a*)(a*)\1\2\3\4$'`;
 
-/** Milliseconds after which it is ended where only that it ends is of interest. */
+/** A limit in milliseconds, for tests where it matters only that a statement is ended. */
 const AT_ONCE = 1;
 
 let directory: string;
-/** Ends a statement soon; nothing that takes long may be asked of it. */
+/** A database that ends statements soon. Only quick ones may be sent to it. */
 let impatient: SqlDatabase;
 let patient: SqlDatabase;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'cardsift-pglite-'));
-  // Making one from nothing takes four seconds of computing, and durability.test.ts does it.
+  // Making a database takes four seconds of computing, and durability.test.ts does that.
   await copyMigratedDatabase(directory);
   impatient = await openPglite({ directory }, { requestMs: 2_000 });
   patient = await openMigratedDatabase();
@@ -57,7 +57,7 @@ test('the process goes on while a statement does not end', async () => {
 
 test('whoever listens is told of the gap, and hears again', async () => {
   const { listen, query } = impatient;
-  // The thread of the test before is open again by then, and its gap is told.
+  // By then the thread of the test before is open again, and its gap was reported.
   await query('select 1');
   const heard: string[] = [];
   await listen('news', {
@@ -142,7 +142,7 @@ test('what one role may see is not shown to another that asks in the same words'
       return run('select owner from papers order by owner');
     });
   const all = [{ owner: 'ada' }, { owner: 'eve' }];
-  // More often than Postgres makes a plan for one question alone.
+  // More often than Postgres plans a query before it uses a generic plan.
   for (let time = 0; time < 8; time += 1) {
     expect(await read('postgres', '')).toEqual(all);
     expect(await read('clerk', 'ada')).toEqual([{ owner: 'ada' }]);

@@ -8,7 +8,7 @@ import { TimeBudget } from './time-budget.ts';
 import { Turns } from './turns.ts';
 import { useSessions } from './use-sessions.ts';
 
-/** Opens embedded Postgres. In memory it is for tests. */
+/** Opens embedded Postgres. Only tests keep it in memory. */
 export async function openPglite(
   place: Place = {},
   limits: { requestMs: number } = STATEMENT_LIMITS,
@@ -38,7 +38,7 @@ export async function openPglite(
       try {
         return await work();
       } finally {
-        // Work that it started without waiting also uses the one session.
+        // Work that was started without waiting for it uses the one session too.
         await oneByOne(async () => undefined);
       }
     });
@@ -65,7 +65,7 @@ export async function openPglite(
   };
 }
 
-/** Runs one piece of work at a time, in the order they asked; a failure does not stop the next. */
+/** Runs one piece of work at a time, in order. A failure does not stop the next. */
 function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -72,7 +72,7 @@ export function openPostgres(url: string, budget = new TimeBudget()): SqlDatabas
   };
 }
 
-/** `sslmode` means what it means to every other program that speaks to Postgres. */
+/** Interprets `sslmode` as every other Postgres client does. */
 function describeAddress(url: string): ClientConfig {
   const address = new URL(url);
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true');
@@ -80,13 +80,13 @@ function describeAddress(url: string): ClientConfig {
     connectionString: address.href,
     connectionTimeoutMillis: STATEMENT_LIMITS.connectMs,
     keepAlive: true,
-    // A server whose machine vanished sends nothing, so the system sends keepalives.
+    // A server whose machine vanished sends nothing, so the operating system sends keepalives.
     keepAliveInitialDelayMillis: 30_000,
     options: '-c TimeZone=UTC',
   };
 }
 
-/** Any fixed number will do: two processes that define one function at once hinder each other. */
+/** An arbitrary number for a lock, because two processes that define the same function at once conflict. */
 const SCRIPT_LOCK = 7_433_020;
 
 const runScript = (address: ClientConfig, sql: string): Promise<void> =>
@@ -95,8 +95,8 @@ const runScript = (address: ClientConfig, sql: string): Promise<void> =>
   });
 
 /**
- * Runs `work` under this lock, and waits for other processes however long they take. The lock has a session of its
- * own without time limits, and is released when that ends.
+ * Runs `work` under this lock, and waits for other processes however long they take. The lock has its own session
+ * without time limits, and is released when that ends.
  */
 async function takeTurn<T>(
   address: ClientConfig,
@@ -116,7 +116,7 @@ async function takeTurn<T>(
   }
 }
 
-/** Any fixed number will do: it keeps two processes from preparing one Postgres at the same time. */
+/** An arbitrary number for a lock that keeps two processes from preparing the same Postgres at once. */
 const PREPARATION_LOCK = 7_433_019;
 
 export const prepareInTurn = <T>(url: string, work: () => Promise<T>): Promise<T> =>

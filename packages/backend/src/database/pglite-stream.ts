@@ -1,7 +1,9 @@
 import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 
-/** What the driver takes for a socket: a conversation with the thread that runs embedded Postgres. */
+/**
+ * A conversation with the thread that runs embedded Postgres, in the form of a socket for the driver.
+ */
 export class PgliteStream extends Duplex {
   readonly #worker: Worker;
 
@@ -36,7 +38,7 @@ export class PgliteStream extends Duplex {
     done();
   }
 
-  /** The messages of one statement go together: each crossing to the thread costs time. */
+  /** Sends the messages of one statement together, because each crossing to the thread costs time. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#worker.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();

@@ -4,8 +4,8 @@ import { type messages, PGlite, protocol } from '@electric-sql/pglite';
 import type { Place } from './embedded-server.ts';
 
 /**
- * Embedded Postgres in a thread of its own, so that a statement that never ends blocks nobody and can
- * be ended with the thread. It speaks Postgres's own protocol: bytes in, bytes out.
+ * Runs embedded Postgres in its own thread, so that a statement that never ends blocks nobody and can be ended with
+ * the thread. It speaks Postgres's own protocol: bytes in, bytes out.
  */
 const { directory } = workerData as Place;
 if (directory) mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -27,8 +27,8 @@ async function answer(request: Uint8Array): Promise<void> {
 }
 
 /**
- * After such an error (such as no room for the log) a Postgres server ends. The embedded one never answers again, or
- * breaks its process.
+ * After such an error, for example no room for the log, a Postgres server ends. The embedded one never answers
+ * again, or breaks its process.
  */
 function isLastWord(message: messages.BackendMessage): boolean {
   return (

@@ -4,7 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 import { Continuation, Exchange, type Portion, type Result, type Statement } from './exchange.ts';
 import { currentPatience, STATEMENT_LIMITS } from './statement-limits.ts';
 
-/** Who lends sessions; shaped as Kysely wants a pool of the driver. */
+/** Lends sessions, in the form of a driver's pool as Kysely expects it. */
 export interface PostgresSessions {
   connect(): Promise<PostgresSession>;
   end(): Promise<void>;
@@ -14,33 +14,33 @@ interface SessionParts {
   client: Pick<ClientBase, 'query'>;
   /** The disk has no room for writing. */
   isReadOnly?: boolean;
-  /** Whether the disk takes writes; embedded Postgres may leave a statement without an answer where it takes none. */
+  /** Whether the disk accepts writes. If not, embedded Postgres may never answer a statement. */
   canWrite?(): Promise<boolean>;
-  /** Ends the conversation at once, in the middle of a statement, which fails with an error. */
+  /** Ends the conversation at once. A running statement fails with an error. */
   abandon(): void;
   release(): void;
-  /** Milliseconds a statement of a request may take until it is abandoned. */
+  /** Milliseconds after which a request's statement is abandoned. */
   requestMs: number;
-  /** Milliseconds more for the server to end it by itself. */
+  /** Additional milliseconds for the server to end it itself. */
   graceMs: number;
 }
 
-/** One conversation with Postgres, lent until it is released. Every statement is bounded. */
+/** One conversation with Postgres, lent until it is released. Every statement has a time limit. */
 export class PostgresSession {
   readonly #parts: SessionParts;
   #isInTransaction = false;
-  /** Statements whose answers nobody needs: they travel with the next one. */
+  /** Statements whose results nobody needs. They travel with the next one. */
   #ahead: readonly Statement[] = [];
-  /** Statements that precede every statement, each of which is a transaction of its own. */
+  /** Statements that run before every statement, each in a transaction of its own. */
   #preamble: readonly Statement[] | undefined;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
   }
 
-  /** Rejects with the server's error, or with a refusal where that is not about the statement. */
+  /** Rejects with the server's error, or with a refusal if that is not about the statement. */
   async query<Row>(text: string, values: readonly unknown[] = []): Promise<Result<Row>> {
-    // Statements are sent as texts that end with NUL, and a name that somebody chose may contain one.
+    // Statements are sent as NUL-terminated text, and a name that somebody chose may contain NUL.
     if (text.includes('\0')) throw note(new Refusal('not_offered', 'character'));
     let isTooLate = false;
     const { requestMs, graceMs, abandon, canWrite, isReadOnly = false } = this.#parts;
@@ -69,8 +69,8 @@ export class PostgresSession {
   }
 
   /**
-   * Runs `work` in one transaction and rolls back when it throws. That it begins, and `preamble`, travel
-   * with its first statement.
+   * Runs `work` in one transaction and rolls back if it throws. `begin` and `preamble` travel with the first
+   * statement.
    */
   async transact<T>(preamble: readonly Statement[], work: () => Promise<T>): Promise<T> {
     this.#ahead = [{ text: 'begin' }, ...preamble];
@@ -80,15 +80,15 @@ export class PostgresSession {
       await this.#end('commit');
       return result;
     } catch (error) {
-      // If the session is gone, its transaction is too.
+      // If the session is gone, so is its transaction.
       await this.#end('rollback').catch(() => undefined);
       throw error;
     }
   }
 
   /**
-   * Runs `work`, which changes nothing and whose answers are small, in a single trip for each statement:
-   * what travels together is one transaction to Postgres, with what `preamble` sets until its end.
+   * Runs `work`, which changes nothing and has small results, with one round trip for each statement. Statements that
+   * travel together are one transaction to Postgres, so what `preamble` sets holds until its end.
    */
   async read<T>(preamble: readonly Statement[], work: () => Promise<T>): Promise<T> {
     this.#preamble = preamble;
@@ -110,7 +110,7 @@ export class PostgresSession {
     this.#isInTransaction = false;
   }
 
-  /** The answer of one trip. If it is not complete, it is asked for again and fetched in portions. */
+  /** The result of one round trip. If it is incomplete, it is requested again and fetched in portions. */
   async #readFirst(preamble: readonly Statement[], statement: Statement) {
     const trip = new Exchange([...preamble, statement], STATEMENT_LIMITS.rowsAtATime);
     const portion = await this.#fetch(trip);
@@ -123,7 +123,7 @@ export class PostgresSession {
     }
   }
 
-  /** Only within a transaction does the server keep what is left of an answer. */
+  /** The server keeps the rest of a result only within a transaction. */
   async #fetchPortions(statement: Statement): Promise<Result<Record<string, unknown>>> {
     const maxRows = this.#isInTransaction ? STATEMENT_LIMITS.rowsAtATime : 0;
     const statements = [...this.#ahead, statement];
@@ -145,7 +145,7 @@ export class PostgresSession {
     return this.#parts.client.query(trip).done;
   }
 
-  /** Supabase Lite's own transactions are begun and ended by these words alone. */
+  /** Follows the words by which Supabase Lite begins and ends its own transactions. */
   #noteTransaction(text: string): void {
     if (text === 'begin') this.#isInTransaction = true;
     if (text === 'commit' || text === 'rollback') this.#isInTransaction = false;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => prepareDatabase(database, migrations));
 
-/** How many scripts a start runs. */
+/** Counts the scripts that a start runs. */
 async function countScripts(known = migrations): Promise<number> {
   using exec = vi.spyOn(database, 'exec');
   await prepareDatabase(database, known);

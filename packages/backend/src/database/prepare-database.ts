@@ -5,7 +5,7 @@ import type { Migration } from './read-migrations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { GRANTS_SQL, SYSTEM_SCRIPTS } from './system-schema.ts';
 
-/** Digests of what was made last, and of what the database then looked like. */
+/** Digests of what was made last, and of what the database looked like afterwards. */
 const PREPARED_TABLE = 'supabase_migrations.prepared';
 
 const FORGET_SQL = `
@@ -15,9 +15,9 @@ const FORGET_SQL = `
 `;
 
 /**
- * Digest of all that the scripts below would make or mend. Postgres marks every row of its catalogs with the
- * transaction that last wrote it (xmin), so whatever somebody dropped, revoked or redefined since shows; and
- * in a copy by pg_dump everything has another number.
+ * A digest of everything that the scripts below would make or repair. Postgres marks every catalog row with
+ * the transaction that last wrote it (xmin), so it shows whatever was dropped, revoked or redefined since. In
+ * a copy by pg_dump everything has other numbers.
  */
 const STATE_SQL = `
   with ours as (
@@ -51,9 +51,9 @@ const STATE_SQL = `
 `;
 
 /**
- * Brings a database to the newest schema: what a hosted project brings along, the migrations that have not run
- * yet, what tells of changes, and what the roles may reach. All of it may be repeated, and takes most of a
- * second of computing; so where the last start made the same and nothing has changed since, nothing runs.
+ * Brings a database to the newest schema: what a hosted project has, the migrations that have not run yet,
+ * change notifications, and grants. All of it is safe to repeat, and takes most of a second of computing. So
+ * if the last start made the same and nothing has changed since, nothing runs.
  */
 export async function prepareDatabase(
   database: SqlDatabase,
@@ -61,7 +61,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const scripts = digestScripts(migrations);
   if (await isPrepared(database, scripts)) return;
-  // Deleted first, so that after a failure no start takes the rest for done.
+  // Deleted first, so that if this fails, no later start takes it for done.
   await database.exec(FORGET_SQL);
   for (const script of SYSTEM_SCRIPTS) await database.exec(script);
   await migrate(database, migrations);

@@ -3,13 +3,13 @@ import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 /**
  * The statements that a server has parsed and planned for one connection, which is most of the work of a
- * small query. A statement is planned again for another role, so row level security holds. The least
- * recently used one makes room.
+ * small query. Postgres plans a statement again for another role, so row level security still applies.
+ * The least recently used statement makes room.
  */
 export class PreparedStatements {
   static readonly #known = new WeakMap<Connection, PreparedStatements>();
 
-  /** By text, the longest unused first. */
+  /** By text, the least recently used first. */
   readonly #names = new Map<string, string>();
   readonly #free = Array.from({ length: STATEMENT_LIMITS.prepared }, (_, index) => `s${index}`);
 
@@ -19,9 +19,9 @@ export class PreparedStatements {
     return known;
   }
 
-  /** Has a text parsed where that is needed. Returns the name to bind its values to. */
+  /** Parses a text if needed. Returns the name to bind its values to. */
   parse(connection: Connection, text: string, values: number): string {
-    // An insert of many rows or a list of many ids hardly comes again in the same form.
+    // An insert of many rows or a list of many ids rarely occurs again in the same form.
     if (values > STATEMENT_LIMITS.preparedValues) {
       connection.parse({ text, name: '', types: [] }, true);
       return '';
@@ -31,13 +31,13 @@ export class PreparedStatements {
     const name = known ?? this.#takeName();
     this.#names.set(text, name);
     if (known !== undefined) return name;
-    // Closes the statement that had the name before. Closing nothing is no error.
+    // Closes the statement that had this name before. Closing none is no error.
     connection.close({ type: 'S', name }, true);
     connection.parse({ text, name, types: [] }, true);
     return name;
   }
 
-  /** It is uncertain whether the server still has this statement, or its plan is useless. */
+  /** Call it if the server may not have this statement anymore, or its plan is useless. */
   forget(text: string): void {
     const name = this.#names.get(text);
     if (name === undefined) return;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Migration {
-  /** The digits that lead the file name; migrations run in their order. */
+  /** The digits at the start of the file name. Migrations run in this order. */
   version: string;
   name: string;
   sql: string;

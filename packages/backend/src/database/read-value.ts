@@ -1,6 +1,6 @@
 import { parse } from 'postgres-array';
 
-/** Postgres's numbers for its types, as in `pg_type.oid`. */
+/** Postgres's type numbers, as in `pg_type.oid`. */
 const READERS: Record<number, (text: string) => unknown> = {
   16: (text) => text === 't',
   17: (text) => Buffer.from(text.slice(2), 'hex'),
@@ -15,7 +15,7 @@ const READERS: Record<number, (text: string) => unknown> = {
   3802: JSON.parse,
 };
 
-/** The type of the elements, by the type of their array. */
+/** The element type of each array type. */
 const ELEMENTS: Record<number, number> = {
   199: 114,
   1000: 16,
@@ -36,8 +36,8 @@ const ELEMENTS: Record<number, number> = {
 };
 
 /**
- * A value as Supabase Lite expects it from its drivers: dates and times stay the texts that Postgres
- * wrote, which JSON would make of them anyway; numbers that JavaScript cannot hold stay texts too.
+ * A value as Supabase Lite expects it from its drivers. Dates and times stay Postgres's text, which
+ * is what JSON needs. So do numbers that JavaScript cannot represent.
  */
 export function readValue(type: number, text: string): unknown {
   const element = ELEMENTS[type];

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** As many as take ten megabytes with their indexes; without triggers, which are not what is tested. */
+/** Enough for ten megabytes with their indexes. Triggers are not tested here, so they are off. */
 const fill = () =>
   withoutTriggers(
     `insert into ${CONTACTS} (user_id, full_name, email, notes)
@@ -44,7 +44,7 @@ async function folderBytes(): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Bytes of the contacts and their indexes. */
+/** The bytes of the contacts and their indexes. */
 async function tableBytes(): Promise<number> {
   const [table] = await database.query<{ bytes: number }>(
     `select pg_total_relation_size('${CONTACTS}')::float8 as bytes`,
@@ -61,7 +61,7 @@ test('the data folder is as large after ten rounds of filling and deleting as af
     sizes.push(await folderBytes());
   }
   const [, afterTwo = 0] = sizes;
-  // The log has files of 16 MB, of which a round may need one more.
+  // The log has files of 16 MB, and a round may need one more.
   expect(Math.max(...sizes)).toBeLessThanOrEqual(afterTwo + 2 * 16 * 2 ** 20);
   expect(await tableBytes()).toBeLessThan(2 ** 20);
 });

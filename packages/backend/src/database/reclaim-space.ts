@@ -1,30 +1,36 @@
 import type { Logger } from 'pino';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** One check a minute and one table a check, so nobody waits for more than one table. */
+/** One check per minute and one table per check, so nobody waits for more than one table. */
 const PAUSE_MS = 60_000;
-/** Rows that must be dead beside a fifth of the table, as on a server: less is not worth a pause. */
+/**
+ * Dead rows from which a table is cleaned, besides a fifth of the table, as on a server. Fewer are not worth a pause.
+ */
 const DEAD_ROWS = 1000;
-/** Bytes of a table and its indexes that are cleaned in less than a second. Larger ones wait for the night. */
+/**
+ * A table and its indexes of up to this many bytes are cleaned in less than a second. Larger ones wait for the night.
+ */
 const QUICK_BYTES = 256 * 1024 * 1024;
-/** The hour, by the machine's clock, in which the fewest people wait. */
+/** The hour, by the machine's clock, when the fewest people would wait. */
 const QUIET_HOUR = 3;
-/** So few rows are indexed anew within milliseconds. */
+/** Up to this many rows are reindexed within milliseconds. */
 const FEW_ROWS = 5000;
-/** Bytes written to the log since the last checkpoint that are worth another. Without one it grows to a gigabyte. */
+/**
+ * Bytes written to the log since the last checkpoint that are worth another. Without one the log grows to a gigabyte.
+ */
 const LOG_BYTES = 128 * 1024 * 1024;
-/** Bytes of empty indexes that are worth that. */
+/** Bytes of empty indexes that are worth reindexing. */
 const EMPTY_INDEX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Gives the space of deleted rows to later ones, and what lies at the end of a table back to the disk. A server of
- * Postgres does so by itself (autovacuum); the embedded one does not. Returns the way to stop.
+ * Frees the space of deleted rows for new ones, and returns the space at the end of a table to the disk. A Postgres
+ * server does this itself (autovacuum); the embedded one does not. Returns a function that stops it.
  */
 export function reclaimSpace(database: SqlDatabase, logger: Logger): () => void {
   if (database.isShared) return () => undefined;
   let isRunning = false;
   const run = async () => {
-    // A check that waits longer than a minute for its turn counts as one.
+    // A check that waits for its turn for longer than a minute counts as one.
     if (isRunning) return;
     isRunning = true;
     try {
@@ -40,12 +46,12 @@ export function reclaimSpace(database: SqlDatabase, logger: Logger): () => void 
   return () => clearInterval(timer);
 }
 
-/** Cleans the table with the most dead rows that is due, and the log. Returns the table; undefined where none is due. */
+/** Cleans the due table with the most dead rows, and the log. Returns the table, or undefined if none is due. */
 export async function reclaimOnce(
   database: SqlDatabase,
   hour: number,
 ): Promise<string | undefined> {
-  // Otherwise the statistics show the last deletion only after some more statements.
+  // Otherwise the statistics show the last deletion only some statements later.
   await database.query('select pg_stat_force_next_flush()');
   const cleaned = await cleanOneTable(database, hour);
   const [log] = await database.query<{ bytes: number }>(
@@ -70,7 +76,10 @@ async function cleanOneTable(database: SqlDatabase, hour: number): Promise<strin
   return table.name;
 }
 
-/** An index keeps the pages of deleted rows for later rows; only a new one gives them back to the disk. */
+/**
+ * Whether a table's indexes are mostly empty. An index keeps the pages of deleted rows for new ones; only reindexing
+ * returns them to the disk.
+ */
 async function hasEmptyIndexes(database: SqlDatabase, name: string): Promise<boolean> {
   const [found] = await database.query<{ empty: boolean }>(
     `select reltuples between 0 and $2 and pg_indexes_size(oid) > $3 as empty

@@ -1,15 +1,15 @@
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The system's errors that mean the disk is the cause. */
+/** System errors that the disk causes. */
 const DISK_FAULTS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO'];
 
 export const isDiskFault = (error: unknown): boolean =>
   DISK_FAULTS.includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Sees that something can be written below a folder, which is made where it is not there. On a full or read-only disk
- * embedded Postgres just says that it does not start. Rejects with the system's error.
+ * Checks that a folder, created if needed, can be written to. On a full or read-only disk embedded Postgres only
+ * reports that it does not start. Rejects with the system's error.
  */
 export async function requireWritable(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -25,8 +25,8 @@ export async function requireWritable(directory: string): Promise<void> {
 }
 
 /**
- * Bytes that must be free for anything to be written: four segments of Postgres' log. If Postgres cannot begin
- * another segment it ends, and then nothing can be read either. So the remaining bytes are kept for reading.
+ * Bytes that must be free before anything is written: four segments of Postgres's log. If Postgres cannot begin
+ * another segment it ends, and then nothing can be read either. So these last bytes are reserved for reading.
  */
 const LEAST_ROOM = 64 * 1024 * 1024;
 
@@ -36,7 +36,7 @@ const LEAST_ROOM = 64 * 1024 * 1024;
  */
 const HOLDS_MS = 250;
 
-/** Tells whether the disk below a folder has room for writing. */
+/** Makes a function that tells whether the disk with a folder has room for writing. */
 export function watchRoom(directory: string): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY;
   let hasRoom = Promise.resolve(true);

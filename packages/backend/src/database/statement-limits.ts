@@ -1,30 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one statement may cost, on either database. Times in milliseconds. */
+/** What one statement may cost, on either database. Times are in milliseconds. */
 export const STATEMENT_LIMITS = {
-  /** The slowest question of the product takes well under a second with 100,000 contacts. */
+  /** The product's slowest query takes well under a second with 100,000 contacts. */
   requestMs: 5_000,
-  /** The process's own deletions and backups; nobody who sends a request gets as long. */
+  /** For the process's own deletions and backups. No request gets this long. */
   ownWorkMs: 60_000,
-  /** Waiting for a row that another transaction holds; less than a statement has, so that the answer says why. */
+  /**
+   * The wait for a row that another transaction holds. It is shorter than a statement's limit, so that the answer
+   * gives the reason.
+   */
   lockMs: 2_000,
-  /** A session that forgot its transaction would hold rows and a place in the pool. */
+  /** A session that forgot to end its transaction would hold rows and a place in the pool. */
   idleInTransactionMs: 15_000,
-  /** Reaching a server that is there takes milliseconds. */
+  /** Connecting to a server that is up takes milliseconds. */
   connectMs: 5_000,
-  /** Beyond the limit itself. A server that does not even report a timeout is gone. */
+  /** Beyond the limit itself: a server that does not even report a timeout is gone. */
   silenceMs: 5_000,
-  /** A page of 1,000 contacts has 3 MB; all of them would have to be ten times as large. */
+  /** A page of 1,000 contacts has 3 MB. These would have to be ten times as large. */
   answerBytes: 32 * 1024 * 1024,
-  /** Rows fetched at a time, so that an answer that is too large is seen before it is all here. */
+  /** Rows fetched at a time, so that a result that is too large is noticed before all of it has arrived. */
   rowsAtATime: 100,
-  /** Statements that one session keeps planned. The product has some sixty, and a plan has some 50 kB. */
+  /** Statements that one session keeps planned. The product has some sixty, and a plan takes some 50 kB. */
   prepared: 80,
-  /** Statements of more values come once. */
+  /** Statements with more values are not kept. */
   preparedValues: 30,
 } as const;
 
-/** Milliseconds that a statement may take, where `work` may take another time than requests do. */
+/** The milliseconds that a statement may take, if `work` has another limit than requests have. */
 const patience = new AsyncLocalStorage<number>();
 
 export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>

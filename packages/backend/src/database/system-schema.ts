@@ -20,7 +20,7 @@ const ROLES_SQL = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** Lets the roles reach what the migrations made, as a hosted project does. Safe to repeat. */
+/** Grants the roles what the migrations made, as a hosted project does. Safe to repeat. */
 export const GRANTS_SQL = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant execute on all functions in schema auth, storage to anon, authenticated, service_role;
@@ -29,7 +29,7 @@ export const GRANTS_SQL = `
 `;
 
 /**
- * What a hosted Supabase project brings along: roles, and the `auth` and `storage` schemas as Supabase Lite
+ * What a hosted Supabase project comes with: roles, and the `auth` and `storage` schemas as Supabase Lite
  * writes them. Safe to repeat.
  */
 export const SYSTEM_SCRIPTS: readonly string[] = [
@@ -40,7 +40,7 @@ export const SYSTEM_SCRIPTS: readonly string[] = [
   ACCOUNT_SCHEMA_SQL,
 ];
 
-/** The roles alone, which a database's own tables and policies name. Safe to repeat. */
+/** Only the roles, which a database's own tables and policies name. Safe to repeat. */
 export async function ensureRoles(database: SqlDatabase): Promise<void> {
   await database.exec(ROLES_SQL);
 }

@@ -25,7 +25,7 @@ test('three statements of five seconds use a budget up, for a while and for nobo
   expect(budget.wait(eve)).toBe(0);
   budget.charge(eve, 5_000);
   const seconds = budget.wait(eve);
-  // 7.5 s too much, of which 0.2 come back each second.
+  // 7.5 s too much, of which 0.2 s return each second.
   expect(seconds).toBe(38);
   expect(budget.wait(ada)).toBe(0);
   expect(budget.wait({ kind: 'visitor', name: 'eve' })).toBe(0);

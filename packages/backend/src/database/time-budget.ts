@@ -11,17 +11,17 @@ interface TimeLimits {
 
 interface Account {
   owner: Owner;
-  /** Milliseconds used and not yet given back, as of `at`. */
+  /** Milliseconds used and not returned yet, as of `at`. */
   used: number;
-  /** Milliseconds used, each counting for less the longer ago it was, as of `at`. */
+  /** Recently used milliseconds, with a weight that decays over time, as of `at`. */
   lately: number;
   at: number;
 }
 
-/** After so many charges, owners who used nothing lately are forgotten. */
+/** The number of charges after which owners without recent use are forgotten. */
 const SWEEP_EVERY = 1_000;
 
-/** Database time by person and, for visitors, by address: a bucket that fills again with time. */
+/** Database time for each person and, for visitors, each network address: a bucket that refills over time. */
 export class TimeBudget {
   readonly #limits: TimeLimits;
   readonly #factor: number;
@@ -29,14 +29,14 @@ export class TimeBudget {
   readonly #accounts = new Map<string, Account>();
   #charges = 0;
 
-  /** `factor` multiplies what everybody has. `now` is in milliseconds. */
+  /** `factor` multiplies everybody's budget. `now` is in milliseconds. */
   constructor(factor = 1, limits: TimeLimits = TIME_BUDGETS, now = () => performance.now()) {
     this.#factor = factor;
     this.#limits = limits;
     this.#now = now;
   }
 
-  /** Milliseconds that an owner has used and that have not come back yet. The process has no budget. */
+  /** Milliseconds that an owner has used and that have not been returned yet. The process has no budget. */
   used(owner: Owner): number {
     if (owner.kind === 'process') return 0;
     const account = this.#accounts.get(ownerKey(owner));
@@ -46,8 +46,8 @@ export class TimeBudget {
   }
 
   /**
-   * Milliseconds that an owner has used lately, whatever their budget: what others have to wait for. Ten owners
-   * who share all of the time use half of what comes back to each of them.
+   * Milliseconds that an owner has used recently, whatever their budget: how long others waited. Ten owners who
+   * share all of the time use half of what is returned to each of them.
    */
   lately(owner: Owner): number {
     const account = this.#accounts.get(ownerKey(owner));
@@ -55,7 +55,7 @@ export class TimeBudget {
     return account.lately * Math.exp((account.at - this.#now()) / this.#limits.latelyMs);
   }
 
-  /** Seconds until an owner may ask again; 0 as long as the budget lasts. */
+  /** Seconds until an owner may send queries again, or 0 while the budget lasts. */
   wait(owner: Owner): number {
     if (owner.kind === 'process') return 0;
     const { burstMs, perSecondMs } = this.#limits[owner.kind];
@@ -79,7 +79,7 @@ export class TimeBudget {
     if (this.#charges % SWEEP_EVERY === 0) this.#sweep();
   }
 
-  /** Owners who have used time lately. */
+  /** The number of owners who have used time recently. */
   get size(): number {
     return this.#accounts.size;
   }

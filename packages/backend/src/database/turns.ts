@@ -4,7 +4,7 @@ import { type Asker, currentAsker } from './asker.ts';
 import { FairQueue, type Places } from './fair-queue.ts';
 import { TimeBudget } from './time-budget.ts';
 
-/** Turns at the database, and the time that each takes of its owner's budget. */
+/** Turns at the database, whose time is charged to the owners' budgets. */
 export class Turns {
   readonly #queue: FairQueue;
   readonly #budget: TimeBudget;
@@ -16,8 +16,8 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn of whoever asks; rejects with a refusal. Returns the function that ends it, which says whether
-   * its time counts. Time spent on an absent database does not.
+   * Waits for the current asker's turn, or rejects with a refusal. Returns a function that ends the turn. Its
+   * argument says whether the time counts: time spent on an absent database does not.
    */
   async begin(): Promise<(counts?: boolean) => void> {
     const asker = currentAsker();
@@ -26,7 +26,7 @@ export class Turns {
       throw note(refusal);
     });
     try {
-      // Checked here, because many may have been asked before the first one used its time.
+      // Checked at this point, because many may have been queued before the first one used its time.
       this.#requireTime(asker);
     } catch (refusal) {
       end(0);
@@ -40,7 +40,10 @@ export class Turns {
     };
   }
 
-  /** Runs `work` in one turn. Inside a turn it is part of that turn, which would otherwise wait for itself. */
+  /**
+   * Runs `work` in one turn. Inside of a turn it is part of that one, because a second turn would wait for the
+   * first.
+   */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#held.getStore()?.isUnderWay) return work();
     const end = await this.begin();

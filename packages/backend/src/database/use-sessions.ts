@@ -5,7 +5,7 @@ import type { Query, SqlDatabase } from './sql-database.ts';
 import { currentPatience } from './statement-limits.ts';
 
 /**
- * The part that is the same on both databases once there are sessions. `alone` keeps two from sharing one session.
+ * What is the same on both databases once there are sessions. `alone` keeps two callers from sharing one session.
  */
 export function useSessions(
   sessions: PostgresSessions,
@@ -29,7 +29,7 @@ export function useSessions(
   };
 }
 
-/** A server ends a statement by itself, and must be told when this one may take longer. */
+/** A server ends statements itself, so it must be told if this one may take longer. */
 function allowMoreTime(): Statement[] {
   const patience = currentPatience();
   return patience === undefined ? [] : [{ text: `set local statement_timeout = ${patience}` }];

@@ -1,4 +1,4 @@
-/** A parameter as the text that Postgres reads; bytes stay bytes. The server knows of what type it is. */
+/** A parameter as the text that Postgres reads. Bytes stay bytes. The server knows the type. */
 export function writeValue(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return Buffer.from(value);
@@ -7,7 +7,7 @@ export function writeValue(value: unknown): string | Buffer | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** An array of Postgres. One that is meant as JSON has to come as its JSON text. */
+/** A Postgres array. An array meant as JSON has to come as JSON text. */
 function writeArray(values: unknown[]): string {
   const items = values.map((value) => {
     if (Array.isArray(value)) return writeArray(value);

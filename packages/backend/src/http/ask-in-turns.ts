@@ -4,11 +4,11 @@ import { type Asker, askAs, PROCESS } from '../database/asker.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ServerEnv } from './server-env.ts';
 
-/** Makes everything that a request asks of the database wait in its sender's line and use the sender's time. */
+/** Makes every query of a request wait in its sender's line and use the sender's time. */
 export function askInTurns(secrets: Secrets) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const asker = await readAsker(c.req.raw.headers, c.var.clientAddress, secrets);
-    // A change is made even if the page is closed at once. Only a reading is pointless then.
+    // A change is made even if the page is closed at once. Only a read is pointless then.
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     return askAs({ ...asker, signal: isReading ? c.req.raw.signal : undefined }, next);
   });
@@ -18,12 +18,12 @@ async function readAsker(headers: Headers, address: string, secrets: Secrets): P
   if (holdsSecretKey(headers, secrets)) return PROCESS;
   const claims = await verifyBearer(headers.get('authorization'), secrets.jwtSecret);
   if (claims?.role === 'service_role') return PROCESS;
-  // Whether the session is still live is checked later, in this turn.
+  // Whether the session is still live is checked later, within this turn.
   if (claims?.sub) return { kind: 'member', name: claims.sub };
   return { kind: 'visitor', name: address };
 }
 
-/** Whether a request speaks for the operator, or for this process itself. */
+/** Whether a request comes from the operator, or from this process itself. */
 export function holdsSecretKey(headers: Headers, { secretKey }: Pick<Secrets, 'secretKey'>) {
   return (
     headers.get('apikey') === secretKey || headers.get('authorization') === `Bearer ${secretKey}`

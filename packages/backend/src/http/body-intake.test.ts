@@ -6,7 +6,7 @@ const limits = { members: 100, visitors: 30, perPerson: 40, perAddress: 60, smal
 const visitor: Sender = { address: '203.0.113.1' };
 const ada: Sender = { address: '203.0.113.1', person: 'ada' };
 
-/** A body of these chunks that is never finished when the last one is null. */
+/** A body of these chunks. If the last one is null, the body never ends. */
 function request(chunks: (Uint8Array | null)[], length?: number): Request {
   const left = [...chunks];
   const body = new ReadableStream<Uint8Array>({

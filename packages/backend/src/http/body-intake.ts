@@ -2,7 +2,7 @@ import { BYTES_IN_FLIGHT } from '../limits.ts';
 import { createBudget, type Release, takeAll } from './create-budget.ts';
 import { handOver } from './hand-over.ts';
 
-/** Why a body is not taken; the codes and words are a contract with clients. */
+/** Why a body is refused. The codes and messages are a contract with clients. */
 export type IntakeRefusal = { ok: false } & (
   | { status: 413; code: 'body_too_large'; message: string }
   | { status: 408; code: 'body_too_slow'; message: string }
@@ -13,13 +13,13 @@ type TakenBody = { ok: true; bytes: Uint8Array<ArrayBuffer>; release(): void };
 
 export interface Sender {
   address: string;
-  /** Absent for a visitor. Claiming to be somebody gives no share of that person's. */
+  /** Absent for a visitor. It comes from a verified token, so a claim to be somebody gives no share of theirs. */
   person?: string;
 }
 
 export interface BodyIntake {
   /**
-   * Reads a body of at most `bytes` within `seconds`. It takes a place before its first byte is read and holds it
+   * Reads a body of at most `bytes` within `seconds`. It takes a place before its first byte is read and keeps it
    * until `release`, so unfinished bodies never fill the memory.
    */
   take(
@@ -28,11 +28,11 @@ export interface BodyIntake {
     bytes: number,
     seconds: number,
   ): Promise<TakenBody | IntakeRefusal>;
-  /** Gives up what has not arrived: the server stops. */
+  /** Ends reading of unfinished bodies, because the server stops. */
   close(): void;
 }
 
-/** One for the whole process: the bytes in flight are counted over all that it takes. */
+/** Make one for the whole process, because it counts the bytes of all bodies that are being read. */
 export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
   const members = createBudget(limits.members, limits.perPerson);
   const visitors = createBudget(limits.visitors, limits.perAddress);
@@ -102,7 +102,7 @@ async function readWithin(
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', giveUp);
-    // Nobody waits for the rest; a stream that has ended ignores this.
+    // Nobody waits for the rest. A stream that has ended ignores this.
     void reader.cancel().catch(() => undefined);
   }
 }

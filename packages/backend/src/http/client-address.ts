@@ -4,15 +4,15 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a limit per address counts: an IPv4 address, or the /64 network that one IPv6 customer has. With `trustProxy`
- * the last entry of `X-Forwarded-For` counts, because our own proxy wrote it. A client can invent the entries before
- * it.
+ * The address that rate limits count: an IPv4 address, or the /64 network that one IPv6 customer has. With
+ * `trustProxy` it is the last entry of `X-Forwarded-For`, which our own proxy wrote. A client can invent the entries
+ * before it.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   return chooseAddress(c.req.header('x-forwarded-for'), socketAddress(c), trustProxy);
 }
 
-/** The same for a request for a socket, which Hono does not see. */
+/** The same for an upgrade to a WebSocket, which Hono does not see. */
 export function upgradeAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   return chooseAddress(String(forwarded ?? ''), request.socket.remoteAddress, trustProxy);
@@ -28,7 +28,7 @@ function chooseAddress(
 }
 
 function socketAddress(c: Context): string | undefined {
-  // Without a socket (an in-process call) everyone shares one count.
+  // Without a socket (an in-process call) all share one count.
   return c.env?.incoming || c.env?.server ? getConnInfo(c).remote.address : undefined;
 }
 

@@ -2,11 +2,11 @@
 export type Release = () => void;
 
 interface Budget {
-  /** Takes `amount` for `owner`, or null when either has no room for it. */
+  /** Takes `amount` for `owner`. Null if the total or the owner has no room for it. */
   take(owner: string, amount?: number): Release | null;
 }
 
-/** A resource with `total` places at once, and at most `perOwner` for one owner. */
+/** A resource with `total` places, of which one owner may hold `perOwner`. */
 export function createBudget(total: number, perOwner: number): Budget {
   const taken = new Map<string, number>();
   let all = 0;

@@ -5,7 +5,7 @@ import type { Secrets } from '../secrets.ts';
 import type { ServerEnv } from './server-env.ts';
 import { createUnreadAnswers } from './unread-answers.ts';
 
-/** Counts the large answers of `/rest/v1` until they are read. */
+/** Counts the large answers of `/rest/v1` until they have been read. */
 export function holdAnswers({ jwtSecret }: Secrets, limits = ANSWER_LIMITS) {
   const unread = createUnreadAnswers(limits);
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -13,7 +13,7 @@ export function holdAnswers({ jwtSecret }: Secrets, limits = ANSWER_LIMITS) {
     if (!c.req.path.startsWith('/rest/v1/') || !c.res.body) return;
     const body = await c.res.arrayBuffer();
     const answer = new Response(body, c.res);
-    // With a known length, a small answer is not compressed for nothing.
+    // With a known length, a small answer is not compressed needlessly.
     answer.headers.set('Content-Length', String(body.byteLength));
     if (body.byteLength > limits.small) {
       const { outgoing } = c.env;

@@ -8,8 +8,8 @@ import type { ServerEnv } from './server-env.ts';
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Says who asks, and whether they are on this machine. A request through a proxy is never local. Some proxies add no
- * header and name us as the host, so once the site has a public address nobody is local.
+ * Tells who sends a request, and whether they are on this machine. A request through a proxy is never local. Some
+ * proxies add no header and name us as the host, so once the site has a public URL nobody is local.
  */
 export function identifyClient(trustProxy: boolean, siteUrl: string) {
   const mayBeLocal = isLoopbackHostname(new URL(siteUrl).hostname);
@@ -27,8 +27,8 @@ export function identifyClient(trustProxy: boolean, siteUrl: string) {
 }
 
 /**
- * Whether a request comes from this machine and was meant for it. The address alone is not enough: a proxy on this
- * machine forwards strangers, and a web page can point its own host name at us.
+ * Whether a request comes from this machine and was meant for it. The network address alone is not enough: a proxy on
+ * this machine forwards strangers, and a web page can point its own host name at us.
  */
 export function isLocalRequest(peerAddress: string | undefined, host: string | undefined): boolean {
   if (!peerAddress || !host || !URL.canParse(`http://${host}`)) return false;
@@ -37,8 +37,8 @@ export function isLocalRequest(peerAddress: string | undefined, host: string | u
 }
 
 /**
- * The origin to name to a page. On this machine it is the one that the page used, so `localhost` and `127.0.0.1` both
- * work. Elsewhere a Host header proves nothing, and the configured site address counts.
+ * The origin to tell a page. On this machine it is the one that the page used, so `localhost` and `127.0.0.1` both
+ * work. Elsewhere a Host header proves nothing, so it is the configured site URL.
  */
 export function requestOrigin(c: Context<ServerEnv>, siteUrl: string): string {
   return c.var.isLocal ? `http://${c.req.header('host')}` : siteUrl;

@@ -1,4 +1,6 @@
-/** Whether bytes are an object of JSON whose texts Postgres can hold: without NUL and without half characters. */
+/**
+ * Whether bytes are a JSON object whose texts Postgres can store: without NUL and without unpaired surrogates.
+ */
 export function isStorableJson(bytes: Uint8Array): boolean {
   try {
     const sent: unknown = JSON.parse(

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
 /**
- * Logs each request and its outcome; never the query, an address or a body. A failure is logged at every level, with
- * the reference that the person was told.
+ * Logs each request and its outcome, but never the query, an address or a body. A failure is logged at every level,
+ * with the reference that the person was given.
  */
 export function logRequests(logger: Logger) {
   return createMiddleware(async (c, next) => {
@@ -16,7 +16,9 @@ export function logRequests(logger: Logger) {
   });
 }
 
-/** The name of a stored file is a person's name, and that of a card in an address book may be one. */
+/**
+ * Removes file names from a path: a stored file is named after a person, and so may be a card in an address book.
+ */
 function withoutNames(path: string): string {
   return path.replace(/^(\/storage\/v1\/object|\/dav\/\w+)\/.*/, '$1/…');
 }

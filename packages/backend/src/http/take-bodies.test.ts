@@ -18,7 +18,7 @@ const ask = (path: string, init: RequestInit) =>
   app.request(`http://localhost${path}`, { duplex: 'half', ...init } as RequestInit);
 const apikey = { apikey: secrets.publishableKey };
 
-/** As a socket gives them: a stream, also where nothing comes. */
+/** As a socket gives them: a stream, even if it is empty. */
 const stream = (text: string) => new Blob([text]).stream();
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['/auth/v1/logout', 'application/json', '', 200],
   ['/storage/v1/object/list/vcards', 'application/json', '{"prefix":"\\u0000"}', 400],
   ['/storage/v1/object/vcards/a', 'text/vcard', 'BEGIN:VCARD', 200],
-  // The tables say it in their own words.
+  // The tables refuse this themselves.
   ['/rest/v1/profiles', 'application/json', '{', 200],
 ] as const)('%s with %s %j is answered %i', async (path, type, body, status) => {
   const headers = { ...apikey, 'content-type': type };

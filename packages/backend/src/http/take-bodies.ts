@@ -10,8 +10,8 @@ import { isStorableJson } from './is-storable-json.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /**
- * Takes the bodies of all that supabase-js asks: first the key, then a place, then the bytes. Later handlers have the
- * whole body and its length, announced or not. The webhook takes its pictures itself.
+ * Reads the bodies of all requests of supabase-js: first checks the key, then takes a place, then reads the bytes.
+ * Later handlers get the whole body and its length, announced or not. The webhook reads its pictures itself.
  */
 export function takeBodies(intake: BodyIntake, secrets: Secrets) {
   const keys: (string | undefined)[] = [secrets.publishableKey, secrets.secretKey];
@@ -27,7 +27,7 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
       return c.json({ code: 'missing_key', error_code: 'missing_key', message, msg: message }, 401);
     }
     if (isRead) return next();
-    // Whether the token is still good is checked later. Here it only says whose share to use.
+    // Whether the token is still valid is checked later. Here it only decides whose share to use.
     const claims = await verifyBearer(c.req.header('authorization'), secrets.jwtSecret);
     const sender = { address: c.var.clientAddress, person: claims?.sub };
     const isVisitor = !claims && !holdsSecretKey(c.req.raw.headers, secrets);
@@ -58,13 +58,13 @@ export function takeBodies(intake: BodyIntake, secrets: Secrets) {
 }
 
 /**
- * Cards are public. All else of storage and every function is asked with the key, as Supabase Lite asks for it at the tables
- * and at auth.
+ * Stored cards are public. All other requests to storage, and all functions, need the key, as Supabase Lite requires it
+ * for tables and auth.
  */
 const READ_WITH_KEY = /^\/(?:storage\/v1\/(?!object\/public\/)|functions\/v1\/)/;
 
 /**
- * Auth and storage would answer 500 to malformed JSON and to texts that Postgres cannot hold; the tables refuse those
+ * Auth and storage would answer 500 to malformed JSON and to texts that Postgres cannot store. The tables refuse those
  * themselves.
  */
 function isUnstorable({ url, headers }: Request, body: Uint8Array): boolean {
@@ -84,7 +84,7 @@ const MALFORMED = {
   msg: 'The request is not well formed.',
 };
 
-/** Tables take CSV and forms too; nothing of ours sends any, and what is in them is not counted here. */
+/** Refuses CSV and forms. Tables accept them, but our pages send none, and their contents are not counted here. */
 function checkDocument({ headers }: Request, bytes: Uint8Array): Refusal | undefined {
   const type = headers.get('content-type') ?? 'application/json';
   if (bytes.length > 0 && !/^application\/[\w.+-]*json\b/i.test(type)) {
@@ -95,7 +95,7 @@ function checkDocument({ headers }: Request, bytes: Uint8Array): Refusal | undef
   return excess ? new Refusal('query_too_complex', excess) : undefined;
 }
 
-/** Auth clients read `msg`, all others `message`. */
+/** Clients of auth read `msg`, all others `message`. */
 function describe({ code, message }: IntakeRefusal) {
   return { code, error_code: code, message, msg: message };
 }

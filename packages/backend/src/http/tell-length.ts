@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
 /**
- * Says how long a refusal is. An answer of unknown length is compressed, and for a sentence of a hundred bytes that is most of
- * what it costs: who floods a server gets hundreds of them a second.
+ * Sets the length of a refusal. An answer of unknown length is compressed, which is most of the cost of a sentence of a
+ * hundred bytes, and a client that floods the server gets hundreds of them a second.
  */
 export const tellLength = createMiddleware(async (c, next) => {
   await next();

@@ -2,7 +2,7 @@ import type { Release } from './create-budget.ts';
 
 /** An answer that its reader has not taken yet. */
 interface UnreadAnswer {
-  /** The person, or the address of a visitor. */
+  /** The person, or a visitor's network address. */
   owner: string;
   bytes: number;
   /** Ends its connection. */
@@ -10,13 +10,13 @@ interface UnreadAnswer {
 }
 
 interface UnreadAnswers {
-  /** Keeps an answer until it is released. The ones that have waited longest may have to make room for it. */
+  /** Keeps an answer until it is released. The oldest ones may have to make room for it. */
   hold(answer: UnreadAnswer): Release;
 }
 
 /**
- * Answers stay in memory until they are read, and some are never read. They must not block others, so when there is
- * no room the oldest makes some, the owner's own first.
+ * Limits the answers that stay in memory until they are read. Some never are, and must not block others. If there
+ * is no room the oldest is dropped, first among the owner's own.
  */
 export function createUnreadAnswers(limits: { total: number; perOwner: number }): UnreadAnswers {
   const held = new Set<UnreadAnswer>();

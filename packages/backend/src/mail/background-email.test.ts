@@ -83,7 +83,7 @@ describe('BackgroundEmail', () => {
 
     send.mockRejectedValueOnce(away).mockResolvedValueOnce();
     await email.send(mail);
-    // The failure is heard of after the sending.
+    // The failure is reported after the mail was tried.
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     await email.settle();
     await email.settle();

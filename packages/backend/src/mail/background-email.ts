@@ -1,12 +1,12 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Logger } from 'pino';
 
-/** Seconds before the first further try. */
+/** Seconds before the first retry. */
 export const FIRST_PAUSE = 10;
-/** Each pause as a multiple of the first. Links in mails are good for an hour, so nobody needs them later. */
+/** Each pause as a multiple of the first. Links in mails expire after an hour, so nobody needs them later. */
 const PAUSES = [1, 6, 30, 90, 180];
 
-/** The most mails that wait for an absent mail server. Beyond that the oldest is dropped. */
+/** The most mails that wait for an absent mail server. When there are more, the oldest is dropped. */
 const MOST_WAITING = 1_000;
 
 interface Waiting {
@@ -16,8 +16,8 @@ interface Waiting {
 
 /**
  * Sends mail after the answer. A mail server takes seconds. Waiting for it would reveal that an address has an
- * account, and would hold the embedded database's one session. While the server is away, mail waits in memory; asking
- * for it again adds another.
+ * account, and would hold the embedded database's only session. While the mail server is down, mail waits in memory;
+ * requesting it again adds another.
  */
 export class BackgroundEmail implements EmailDriver {
   readonly #driver: EmailDriver;
@@ -26,7 +26,7 @@ export class BackgroundEmail implements EmailDriver {
   readonly #underWay = new Set<Promise<void>>();
   readonly #waiting = new Set<Waiting>();
 
-  /** @param firstPause seconds before the first further try */
+  /** @param firstPause seconds before the first retry */
   constructor(driver: EmailDriver, logger: Logger, firstPause: number = FIRST_PAUSE) {
     this.#driver = driver;
     this.#logger = logger;
@@ -37,7 +37,7 @@ export class BackgroundEmail implements EmailDriver {
     this.#try(message, 0);
   }
 
-  /** Tries what waits once more, and resolves when everything accepted so far is sent or has failed. */
+  /** Retries waiting mail, and resolves when all mail accepted so far is sent or has failed. */
   async settle(): Promise<void> {
     for (const { timer, message } of this.#waiting) {
       clearTimeout(timer);
@@ -49,11 +49,11 @@ export class BackgroundEmail implements EmailDriver {
 
   #try(message: EmailMessage, tries: number): void {
     const sending = Promise.resolve(this.#driver.send(message)).catch((failure: Error) => {
-      // Supabase Lite wraps what nodemailer says.
+      // Supabase Lite wraps nodemailer's error.
       const error: MailError = failure.cause instanceof Error ? failure.cause : failure;
       const multiple = isFinal(error) ? undefined : PAUSES[tries];
       const pause = multiple && multiple * this.#firstPause * 1000;
-      // A mail server quotes addresses in its messages, so only the kind of error is logged.
+      // Mail servers quote addresses in their messages, so only the kind of error is logged.
       const { name, code, responseCode } = error;
       this.#logger.error(
         { name, code, responseCode, nextTry: pause && new Date(Date.now() + pause) },
@@ -80,8 +80,10 @@ export class BackgroundEmail implements EmailDriver {
   }
 }
 
-/** As nodemailer gives it; `responseCode` is what the server answered, where it did. */
+/** nodemailer's error. `responseCode` is the server's answer, if there was one. */
 type MailError = NodeJS.ErrnoException & { responseCode?: number };
 
-/** From 500 on, a server has refused this mail for good (RFC 5321, section 4.2.1); other failures pass. */
+/**
+ * With a code from 500 on, a server has refused this mail for good (RFC 5321, section 4.2.1). Other failures pass.
+ */
 const isFinal = ({ responseCode = 0, code }: MailError) => responseCode >= 500 && code !== 'EAUTH';

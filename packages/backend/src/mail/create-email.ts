@@ -7,11 +7,13 @@ import { findFirstLink, Inbox } from './inbox.ts';
 interface CreatedEmail {
   email: EmailDriver;
   inbox: Inbox | undefined;
-  /** Resolves when no mail is on its way any more. */
+  /** Resolves when no mail is being sent anymore. */
   settle(): Promise<void>;
 }
 
-/** Mail goes to the configured server; without one it is kept in an inbox and announced by `say`. */
+/**
+ * Sends mail to the configured server. Without one, mail is kept in an inbox and announced by `say`.
+ */
 export function createEmail(
   smtp: SmtpSettings | undefined,
   say: (line: string) => void,

@@ -4,8 +4,8 @@ import type { ServerEnv } from '../http/server-env.ts';
 import { findFirstLink, type Inbox, type InboxMessage } from './inbox.ts';
 
 /**
- * `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only where no mail is sent. Whoever looks sees
- * all that was answered, so `settle` sends what still waits.
+ * `/dev/inbox` for people and `/dev/inbox.json` for tests. Mount it only if mail is not sent. `settle` delivers
+ * what still waits, so that the inbox shows the mail of every answered request.
  */
 export function inboxRoutes(inbox: Inbox, settle: () => Promise<void>): Hono<ServerEnv> {
   return new Hono<ServerEnv>()

@@ -9,10 +9,10 @@ export interface InboxMessage {
   at: string;
 }
 
-/** So that a long test run or a forgotten server does not fill the memory. */
+/** Keeps a long test run or a forgotten server from filling the memory. */
 const MESSAGES_KEPT = 500;
 
-/** Keeps mail in memory where no mail server is configured, so that a newcomer can confirm an address. */
+/** Keeps mail in memory if no mail server is configured, so that a newcomer can confirm an address. */
 export class Inbox implements EmailDriver {
   readonly #messages: InboxMessage[] = [];
   readonly #onMessage: (message: InboxMessage) => void;
@@ -34,7 +34,7 @@ export class Inbox implements EmailDriver {
   }
 }
 
-/** The first http(s) address in a plain text, without the punctuation that may follow it. */
+/** The first http(s) URL in a plain text, without punctuation after it. */
 export function findFirstLink(text: string): string | undefined {
   return /https?:\/\/[^\s<>"]+/.exec(text)?.[0].replace(/(?<![.,)\]])[.,)\]]+$/, '');
 }

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { describeError } from '../describe-error.ts';
 
-/** Milliseconds within which a mail follows the answer of the request that caused it. */
+/** Milliseconds within which a mail follows the answer of its request. */
 const WITHIN = 1_000;
 
 type Send = () => Promise<void>;
 
 /**
- * Writes mails after the answer, at a random moment. Some requests mail an address only if it has an account; waiting
- * for the mail, or writing it during the answer, would reveal that by the time it takes.
+ * Writes mails after the answer, at a random moment. Some requests mail an address only if it has an account. Writing
+ * or awaiting the mail during the answer would take time, and reveal that.
  */
 export class Outbox {
   readonly #logger: Logger;
@@ -27,7 +27,7 @@ export class Outbox {
     this.#waiting.set(timer, send);
   }
 
-  /** Sends at once what waits, in the order in which it was posted, and resolves when it is on its way. */
+  /** Sends all waiting mail at once, in order, and resolves when it is on its way. */
   async settle(): Promise<void> {
     await Promise.all(this.#underWay);
     for (const [timer, send] of this.#waiting) {
@@ -35,7 +35,7 @@ export class Outbox {
       this.#waiting.delete(timer);
       await this.#start(send);
     }
-    // Mails that another caller has started to send.
+    // Mails that another caller is already sending.
     await Promise.all(this.#underWay);
   }
 

@@ -14,7 +14,7 @@ export const SMTP_VARIABLES = {
 
 const smtpVariables = z.object(SMTP_VARIABLES);
 
-/** What they say; undefined where no mail server is named. */
+/** The settings in these variables. Undefined if they name no mail server. */
 export function readSmtp(variables: z.infer<typeof smtpVariables>): SmtpSettings | undefined {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = variables;
   if (!host) return undefined;

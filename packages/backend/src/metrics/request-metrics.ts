@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What a path is counted as. Paths themselves hold ids and names, and there are endlessly many. */
+/**
+ * The label that a path is counted under. Paths contain ids and names, and there is no end of them.
+ */
 const ROUTES: [start: string, route: string][] = [
   ['/auth/v1/', 'auth'],
   ['/rest/v1/rpc/', 'functions of the database'],
@@ -17,15 +19,15 @@ const ROUTES: [start: string, route: string][] = [
   ['/readyz', 'health'],
 ];
 
-/** Seconds; a small question takes some milliseconds, a picture up to ten seconds, a queue longer. */
+/** In seconds. A small query takes some milliseconds, a picture up to ten seconds, a queue longer. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Our own codes, PostgREST's, and the five characters of an SQL state. */
 const CODE = /^(?:[a-z_]{3,40}|PGRST\w{3}|[\dA-Z]{5})$/;
-/** The most codes that are told apart, so that nobody's answers fill the memory. */
+/** The most codes that are counted apart, so that answers cannot fill the memory. */
 const MAX_CODES = 200;
 
-/** Counts requests and their time until the answer begins, and errors by their code. */
+/** Counts requests, the time until their answers begin, and errors by code. */
 export function measureRequests(registry: Registry): MiddlewareHandler {
   const registers = [registry];
   const seconds = new Histogram({

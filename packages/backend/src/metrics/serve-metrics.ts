@@ -14,7 +14,7 @@ export interface MetricsAddress {
   host: string;
 }
 
-/** Where an operator wants to read metrics; undefined for nowhere. */
+/** The address where an operator wants to read metrics. Undefined if nowhere. */
 export function readMetricsAddress(values: {
   METRICS_PORT?: number;
   METRICS_HOST: string;
@@ -24,14 +24,14 @@ export function readMetricsAddress(values: {
 }
 
 /**
- * Answers `/metrics` in Prometheus' text format, on a port of its own that no proxy forwards strangers to. Returns
- * the way to end it.
+ * Serves `/metrics` in Prometheus's text format, on a port of its own to which no proxy forwards strangers.
+ * Returns a function that stops it.
  */
 export function serveMetrics(
   registry: Registry,
   { port, host }: MetricsAddress,
 ): Promise<() => void> {
-  // Processor, memory, garbage collection, and how late the event loop is.
+  // Processor, memory, garbage collection and event loop delay.
   collectDefaultMetrics({ register: registry });
   const app = new Hono().get('/metrics', async (c) =>
     c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),

@@ -9,11 +9,11 @@ import type { Secrets } from '../secrets.ts';
 import { createBucket, type Rate } from './create-bucket.ts';
 import { SocketEnd } from './frame-intake.ts';
 
-/** Who a channel acts for. */
+/** The person a channel acts for. */
 export interface Caller extends Actor {
   /** The session that the token was issued for. */
   sessionId?: string | undefined;
-  /** Seconds since 1970; a visitor's access does not expire. */
+  /** Seconds since 1970. A visitor's access does not expire. */
   expiresAt: number;
 }
 
@@ -32,12 +32,12 @@ const userClaims = z.looseObject({
   exp: z.number(),
 });
 
-/** Says why a token is not accepted, in the words that Supabase uses. */
+/** Why a token is not accepted, in Supabase's words. */
 export class TokenError extends Error {}
 
 /**
- * Reads the tokens of one socket. supabase-js sends the one it has with every join, and each new one once for
- * every channel: the database is asked about a token when it is new.
+ * Reads the tokens on one socket. supabase-js sends its token with every join, and each new one once for
+ * every channel. The database is asked only about tokens that are new.
  */
 export class TokenReader {
   readonly #secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey'>;
@@ -57,7 +57,8 @@ export class TokenReader {
 
   /**
    * A page without a session sends its publishable key.
-   * @throws TokenError where the token opens nothing, SocketEnd where there were too many new ones.
+   *
+   * @throws TokenError if the token gives no access, SocketEnd if there were too many new ones
    */
   async read(token: string | undefined): Promise<Caller> {
     if (token === undefined || token === this.#secrets.publishableKey) return VISITOR;
@@ -69,7 +70,7 @@ export class TokenReader {
     return caller;
   }
 
-  /** A session has ended, or may have, so the database is asked again next time. */
+  /** Makes the next read ask the database again, because a session has ended, or may have. */
   forget(): void {
     this.#known = undefined;
   }
@@ -83,7 +84,7 @@ export class TokenReader {
     return { role: 'authenticated', userId, sessionId, expiresAt: claims.exp, claims };
   }
 
-  /** Asked in the turn of the token's person, who may have used up their time. */
+  /** Asks in a turn of the token's person, who may have used up their time. */
   #asksLive(userId: string, sessionId: string, aal: string | undefined): Promise<boolean> {
     return askAs({ kind: 'member', name: userId }, () =>
       this.#isLive({ userId, sessionId, aal }),
@@ -96,7 +97,7 @@ export class TokenReader {
   }
 }
 
-/** The page joins again by itself, a little later each time. */
+/** After these the page joins again by itself, a little later each time. */
 const PASSING: readonly string[] = ['over_time_budget', 'too_many_waiting', 'server_busy'];
 
 async function verify(token: string, jwtSecret: string): Promise<z.infer<typeof userClaims>> {

@@ -18,13 +18,13 @@ import { RealtimeConnection } from './realtime-connection.ts';
 import { createSocketPlaces, type SocketPlace } from './socket-places.ts';
 
 const PATH = '/realtime/v1/websocket';
-/** Dozens of the largest rows; a page that is this far behind joins again and reloads. */
+/** Dozens of the largest rows. A page that is this far behind is disconnected, joins again and reloads. */
 const MAX_UNSENT_BYTES = 8 * 1024 * 1024;
-/** The most changes of one person that are sent one by one. After any change a page reads its list again. */
+/** The most changes of one person that are sent one by one. After any change a page reads its whole list. */
 const MAX_CHANGES_TOLD = 500;
-/** realtime-js sends a heartbeat every 25 s; a page that misses two is gone. */
+/** realtime-js sends a heartbeat every 25 s. A page that misses two is gone. */
 const SILENCE_LIMIT_MS = 75_000;
-/** Milliseconds that a client has to say goodbye; until then it could go on sending. */
+/** Milliseconds that a client has to close the connection. Until then it could keep sending. */
 const GOODBYE_MS = 1_000;
 
 interface RealtimeParts {
@@ -32,12 +32,12 @@ interface RealtimeParts {
   database: SqlDatabase;
   secrets: Secrets;
   isLive: IsLive;
-  /** Whom limits count a connection for. */
+  /** The network address that limits count a connection for. */
   addressOf(request: IncomingMessage): string;
   logger: Logger;
 }
 
-/** Serves Supabase's realtime protocol on the server's own port. Returns the way to end it. */
+/** Serves Supabase's realtime protocol on the server's own port. Returns a function that stops it. */
 export async function attachRealtime({
   server,
   database,
@@ -73,7 +73,7 @@ export async function attachRealtime({
   });
 
   server.on('upgrade', (request, socket, head) => {
-    // Until the handshake nobody else listens for errors, and an unhandled one ends the process.
+    // Until the handshake nobody else handles errors, and an unhandled one ends the process.
     socket.on('error', () => socket.destroy());
     const url = URL.parse(`http://localhost${request.url ?? '/'}`);
     if (!url) return socket.destroy();
@@ -95,7 +95,7 @@ export async function attachRealtime({
     const version: ProtocolVersion = url.searchParams.get('vsn') === '1.0.0' ? '1.0.0' : '2.0.0';
     const connection = new RealtimeConnection({
       send(frame) {
-        // A page that asks and never listens would otherwise fill the memory.
+        // A page that subscribes but never reads would fill the memory.
         if (client.bufferedAmount > MAX_UNSENT_BYTES) return client.terminate();
         client.send(encodeFrame(frame, version));
       },
@@ -121,7 +121,7 @@ export async function attachRealtime({
     });
     client.on('message', (data: Buffer, isBinary) => {
       watch.refresh();
-      // A binary frame is no valid message as text either.
+      // A binary frame is replaced by an invalid message, which closes the socket.
       take(isBinary ? Buffer.of(0) : data);
     });
     client.on('error', () => client.terminate());
@@ -141,7 +141,7 @@ function tellToReadAnew(connections: Iterable<RealtimeConnection>): void {
   for (const connection of connections) connection.tellToReadAnew();
 }
 
-/** Collects what arrives for somebody while their batch is under way into their next batch, in order. */
+/** While a person's batch is being handled, collects what arrives for them into the next batch, in order. */
 function createBatches<T>(
   ownerOf: (item: T) => string,
   handle: (owner: string, batch: T[]) => Promise<void>,

@@ -3,8 +3,8 @@ import type { SqlDatabase } from '../database/sql-database.ts';
 import { type Change, changeSchema } from './change.ts';
 
 /**
- * Calls back with every committed change of a published table, in order, until the database is closed;
- * `onGap` when some may have been missed.
+ * Calls back with every committed change to a published table, in order, until the database is closed.
+ * Calls `onGap` if some may have been missed.
  */
 export async function followChanges(
   database: SqlDatabase,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What the trigger of change-feed.ts tells of one row. */
+/** What the trigger in feed-schema.ts sends about one row. */
 export const changeSchema = z.object({
   schema: z.string(),
   table: z.string(),
   type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   id: z.string(),
-  /** Whose row it is, or was; nobody else is told of its deletion. */
+  /** The row's owner, also if it was deleted. Nobody else is told of a deletion. */
   owner: z.string(),
   /** ISO 8601. */
   at: z.string(),

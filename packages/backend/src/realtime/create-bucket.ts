@@ -4,7 +4,9 @@ export interface Rate {
   perSecond: number;
 }
 
-/** Returns a function that takes one and says whether one was left. `now` is in milliseconds. */
+/**
+ * Returns a function that takes one token and says whether there was one. `now` is in milliseconds.
+ */
 export function createBucket(
   { burst, perSecond }: Rate,
   now = () => performance.now(),

@@ -6,7 +6,7 @@ import type { Column } from './published-tables.ts';
 import { type Row, readVisibleRows } from './read-visible-rows.ts';
 import { asksFor, type Subscription } from './subscription.ts';
 
-/** A message for one channel, as realtime-js reads it. */
+/** A message for one channel, in the form that realtime-js expects. */
 export interface ChangeMessage {
   ids: number[];
   data: {
@@ -26,7 +26,7 @@ export interface Subscriber {
   send(subscription: Subscription, message: ChangeMessage): void;
 }
 
-/** Sends changes of one table to those who asked for them and may read the row. */
+/** Sends changes of one table to subscribers that may read the row. */
 export async function deliverChanges(
   database: SqlDatabase,
   changes: Change[],
@@ -38,7 +38,7 @@ export async function deliverChanges(
   const table = `"${first.schema}"."${first.table}"`;
   const visibleRows = rememberRows(database, table, changes);
   for (const subscriber of subscribers) {
-    // Other requests run between two connections, however much one connection is sent.
+    // Lets other requests run between two connections, however much one connection is sent.
     await setImmediate();
     for (const subscription of subscriber.subscriptions()) {
       for (const change of changes) {
@@ -47,7 +47,7 @@ export async function deliverChanges(
         const row =
           change.type !== 'DELETE' && (await visibleRows(subscription.caller)).get(change.id);
         if (row === undefined) continue;
-        // A deleted row cannot be filtered: only its key is left.
+        // A deleted row cannot be filtered, because only its key is left.
         const ids = bindings
           .filter(({ rowFilter }) => !row || !rowFilter || rowFilter.matches(row[rowFilter.column]))
           .map(({ id }) => id);
@@ -58,7 +58,9 @@ export async function deliverChanges(
   }
 }
 
-/** Every published table belongs to people by `user_id`; this spares a query for each stranger. */
+/**
+ * Every published table has an owner in `user_id`. Checking that saves a query for each stranger.
+ */
 function isNoneOfTheirs(caller: Caller, change: Change): boolean {
   return caller.userId !== change.owner;
 }

@@ -1,7 +1,7 @@
 import { FRAME_LIMITS } from '../limits.ts';
 import { createBucket, type Rate } from './create-bucket.ts';
 
-/** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is its reason. */
+/** Closes a socket that breaks the rules (RFC 6455, section 7.4.1). `message` is the reason. */
 export class SocketEnd extends Error {
   readonly code: number;
 
@@ -12,17 +12,17 @@ export class SocketEnd extends Error {
 }
 
 interface IntakeParts {
-  /** What a frame asks for. */
+  /** Handles one frame. */
   handle(text: string): Promise<void>;
-  /** Called once, after which nothing more is handled. */
+  /** Called once. After that no more frames are handled. */
   end(error: Error): void;
   limits?: Rate & { backlog: number };
   now?: () => number;
 }
 
 /**
- * Handles the frames of one socket one after the other. A socket that sends faster, or more than a page ever does, is
- * closed: waiting frames cost memory, and handling costs everybody time.
+ * Handles the frames of one socket in order. A socket that sends faster, or more, than a page ever does is closed:
+ * waiting frames take memory, and handling them takes time from everybody.
  */
 export function createFrameIntake({
   handle,

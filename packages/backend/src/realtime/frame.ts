@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 /** One message of the Phoenix channels protocol, as @supabase/realtime-js speaks it. */
 export interface Frame {
-  /** Which joining of the topic it belongs to; null outside a channel. */
+  /** Which join of the topic it belongs to. Null outside of a channel. */
   joinRef: string | null;
-  /** Echoed in the reply; null in a message of the server's own. */
+  /** Echoed in the reply. Null in messages that the server starts. */
   ref: string | null;
   topic: string;
   event: string;
   payload: unknown;
 }
 
-/** Version 1 sends objects, version 2 arrays; a page names the one it speaks when it connects. */
+/** Version 1 sends objects, version 2 arrays. A page names its version when it connects. */
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 const reference = z.string().max(64).nullish();
@@ -26,7 +26,7 @@ const objectFrame = z.object({
 });
 const arrayFrame = z.tuple([reference, reference, name, name, z.unknown()]);
 
-/** Null for anything that is no frame. */
+/** Null if it is not a valid frame. */
 export function decodeFrame(text: string, version: ProtocolVersion): Frame | null {
   let value: unknown;
   try {

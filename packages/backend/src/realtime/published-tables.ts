@@ -1,12 +1,12 @@
 import type { SqlDatabase } from '../database/sql-database.ts';
 
-/** A column as a change names it to the page, with Postgres' internal name of its type: `_text`. */
+/** A column as it is described to the page, with Postgres's internal type name: `_text`. */
 export interface Column {
   name: string;
   type: string;
 }
 
-/** The tables a page may subscribe to, as `schema.table`, with their columns. */
+/** The tables that a page may subscribe to, as `schema.table`, with their columns. */
 export async function readPublishedTables(database: SqlDatabase): Promise<Map<string, Column[]>> {
   const rows = await database.query<{ table: string; columns: Column[] }>(`
     select p.schemaname || '.' || p.tablename as table,

@@ -5,8 +5,8 @@ import type { Caller } from './access-token.ts';
 export type Row = Record<string, unknown> & { id: string };
 
 /**
- * The rows with these ids that a caller may read, by id, as row level security decides now.
- * `table` comes from the list of published tables, never from a page; each of them has a UUID for its key.
+ * Those of the rows with these ids that a caller may read now, by row level security, keyed by id. `table`
+ * comes from the list of published tables, never from a page. Each of these has a UUID as its key.
  */
 export async function readVisibleRows(
   database: SqlDatabase,

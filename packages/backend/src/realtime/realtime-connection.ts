@@ -9,13 +9,13 @@ interface ConnectionParts {
   send(frame: Frame): void;
   tokens: Pick<TokenReader, 'read' | 'forget'>;
   isPublished(table: string): boolean;
-  /** A place for another channel of this person, or of a visitor; null when they have enough. */
+  /** Takes a place for another channel of this person, or of a visitor. Null if they have too many. */
   takeChannel(person: string | null): Release | null;
   /** Seconds since 1970. */
   now(): number;
 }
 
-/** What one connection has joined, and the answers to what it says. */
+/** The channels that one connection has joined, and the replies to its messages. */
 export class RealtimeConnection implements Subscriber {
   readonly #parts: ConnectionParts;
   readonly #channels = new Map<string, Subscription>();
@@ -35,18 +35,21 @@ export class RealtimeConnection implements Subscriber {
     this.#parts.send({ joinRef, ref: null, topic, event: 'postgres_changes', payload });
   }
 
-  /** Whether somebody listens here. */
+  /** Whether this person listens on the connection. */
   isOf(person: string): boolean {
     return [...this.#channels.values()].some(({ caller }) => caller.userId === person);
   }
 
-  /** Changes may have been missed. Pages reload when they are told again that changes are sent from now on. */
+  /**
+   * Announces that changes may have been missed. Pages reload when they are told again that changes are being
+   * sent.
+   */
   tellToReadAnew(): void {
     this.#parts.tokens.forget();
     for (const subscription of this.subscriptions()) this.#tellSubscribed(subscription);
   }
 
-  /** Ends what was joined with a token of a session that has ended. */
+  /** Ends the channels that were joined with a token of a session that has ended. */
   endSession(sessionId: string): void {
     this.#parts.tokens.forget();
     for (const subscription of this.#channels.values()) {
@@ -108,7 +111,7 @@ export class RealtimeConnection implements Subscriber {
     subscription.caller = caller;
   }
 
-  /** Somebody who shows a token later takes the same places as somebody who joins with one. */
+  /** A visitor who shows a token later takes the person's places, as if they had joined with it. */
   #move(subscription: Subscription, person: string | null): void {
     subscription.release();
     const release = this.#parts.takeChannel(person);
@@ -123,7 +126,7 @@ export class RealtimeConnection implements Subscriber {
     });
   }
 
-  /** Ends a channel so that the page joins again, which it does with the token it has by then. */
+  /** Ends a channel, so that the page joins again with its current token. */
   #expire(subscription: Subscription, message = 'InvalidJWTToken: Token has expired'): void {
     const { topic, joinRef } = subscription;
     this.#leave(topic);

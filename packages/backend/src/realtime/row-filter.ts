@@ -15,13 +15,13 @@ export interface RowFilter {
 
 const FORM = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
 
-/** Reads `user_id=eq.…`, the filter of a subscription; null when it is not of that form. */
+/** Parses `user_id=eq.…`, the filter of a subscription. Null if it does not have that form. */
 export function parseRowFilter(text: string): RowFilter | null {
   const [, column, operator, wanted] = FORM.exec(text) ?? [];
   if (!column || !operator || wanted === undefined) return null;
   if (operator === 'in' && !/^\(.*\)$/s.test(wanted)) return null;
   const holds = OPERATORS[operator as keyof typeof OPERATORS];
-  // As in SQL, nothing is true of a null.
+  // As in SQL, no comparison with null is true.
   return { column, matches: (value) => value != null && holds(String(value), wanted) };
 }
 

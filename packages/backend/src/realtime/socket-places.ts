@@ -1,11 +1,11 @@
 import { createBudget, type Release } from '../http/create-budget.ts';
 import { SOCKET_LIMITS } from '../limits.ts';
 
-/** What one connection holds of the places there are. */
+/** The places that one connection holds. */
 export interface SocketPlace {
   /**
-   * Takes a channel for a person, or for a visitor (null); null when they have enough of them, or when
-   * the connection ended while it asked.
+   * Takes a channel for a person, or for a visitor (null). Returns null if they have too many, or the connection
+   * ended meanwhile.
    */
   takeChannel(person: string | null): Release | null;
   release(): void;
@@ -13,16 +13,16 @@ export interface SocketPlace {
 
 interface SocketPlaces {
   /**
-   * Null when there is no room for another connection, or none for this address. `leave` ends the
-   * connection: it is called when a newer visitor needs the place.
+   * Null if there is no room for another connection, or none for this address. `leave` ends the connection: it is
+   * called if a newer visitor needs the place.
    */
   admit(address: string, leave: () => void): SocketPlace | null;
 }
 
 /**
- * Counts connections and channels by address and by person. A connection counts as a visitor's until its first
- * channel proves a person. When visitors have no place left, the oldest makes room. A real person shows a token
- * within a moment, so idle connections keep nobody out.
+ * Counts connections and channels by network address and by person. A connection counts as a visitor's until its
+ * first channel proves who it is. If visitors have no place left, the oldest makes room. A real person sends a
+ * token within a moment, so idle connections keep nobody out.
  */
 export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
   const addresses = createBudget(limits.total, limits.perAddress);
@@ -72,8 +72,8 @@ export function createSocketPlaces(limits = SOCKET_LIMITS): SocketPlaces {
 
       return {
         takeChannel(person) {
-          // Checking a token takes a moment, and a place taken after the connection has ended would never be given
-          // back.
+          // Checking a token takes a moment. If the connection ended meanwhile, a place taken now would never be
+          // given back.
           if (hasEnded || open >= limits.channelsPerSocket) return null;
           if (person !== null && !claim(person)) return null;
           const channel = channels.take(person ?? `visitor at ${address}`);

@@ -4,7 +4,7 @@ import type { Caller } from './access-token.ts';
 import type { Change } from './change.ts';
 import { parseRowFilter, type RowFilter } from './row-filter.ts';
 
-/** A page listens to one or two tables; more than this is a mistake or an attack. */
+/** A page listens to one or two tables. More than this is a mistake or an attack. */
 const MAX_BINDINGS = 10;
 
 const binding = z.object({
@@ -21,7 +21,9 @@ export const joinPayload = z.object({
   access_token: z.string().max(8192).optional(),
 });
 
-/** One `on('postgres_changes', …)` of a channel; `id` is ours and echoed with every change. */
+/**
+ * One `on('postgres_changes', …)` of a channel. We choose `id`, which is echoed with every change.
+ */
 type Binding = z.infer<typeof binding> & { id: number; rowFilter: RowFilter | null };
 
 /** A joined channel. */
@@ -34,7 +36,7 @@ export interface Subscription {
   release: Release;
 }
 
-/** Numbers the bindings of a join, or says which one cannot be served. */
+/** Numbers the bindings of a join, or says which one is not supported. */
 export function readBindings(
   wanted: z.infer<typeof binding>[],
   isPublished: (table: string) => boolean,
@@ -52,7 +54,7 @@ export function readBindings(
   return bindings;
 }
 
-/** Whether a binding asks for a change, as far as can be told without the row. */
+/** Whether a binding matches a change, as far as that is known without the row. */
 export function asksFor({ event, schema, table }: Binding, change: Change): boolean {
   return (
     (event === '*' || event === change.type) &&

@@ -38,7 +38,7 @@ test.each([
   expect(find(text)).toBeNull();
 });
 
-/** What JSON.parse finds, counted the slow way. */
+/** What JSON.parse finds, counted in the simple, slow way. */
 function count(value: unknown, depth = 0): { values: number; depth: number } {
   if (typeof value !== 'object' || value === null) return { values: 1, depth };
   const inner = Object.values(value).map((each) => count(each, depth + 1));

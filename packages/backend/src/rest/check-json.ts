@@ -14,23 +14,23 @@ type BodyLimits = Record<'bodyValues' | 'bodyColumns' | 'bodyDepth' | 'rowBytes'
 type Excess = 'values' | 'columns' | 'depth' | 'row';
 
 /**
- * Finds what is too much in a JSON body before anything parses it: a megabyte of the smallest values would keep the
- * process busy for a second. Null if it is fine, or no JSON at all.
+ * Finds what is too much in a JSON body before anything parses it: a megabyte of tiny values would keep the process
+ * busy for a second. Null if the body is fine or is not JSON.
  */
 export function findExcess(body: Uint8Array, limits: BodyLimits = REST_LIMITS): Excess | null {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const columns = new Set<string>();
-  /** The kind of each list or object that is open here. */
+  /** The kinds of the lists and objects that are open at this point. */
   const open: number[] = [];
   let values = 1;
-  /** Where the row that is open here begins. */
+  /** Where the current row begins. */
   let row = Number.POSITIVE_INFINITY;
   let lastText = '';
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === QUOTE) {
       const end = endOfText(text, at);
-      // Column names stand in an object that is the body itself or a row of its list.
+      // Column names are the keys of the body itself, or of a row in its list.
       if (isRow(open)) lastText = text.toString('latin1', at, Math.min(end, at + MAX_NAME));
       at = end;
     } else if (sign === COMMA) values += 1;
@@ -52,14 +52,14 @@ export function findExcess(body: Uint8Array, limits: BodyLimits = REST_LIMITS): 
   return null;
 }
 
-/** Bytes after which a name is no column's. */
+/** A longer name is no column's. */
 const MAX_NAME = 80;
 
 const isRow = ([outer, inner, ...deeper]: number[]) =>
   deeper.length === 0 &&
   (inner === undefined ? outer === OPEN_OBJECT : outer === OPEN_LIST && inner === OPEN_OBJECT);
 
-/** The end of a text that begins at `start`: the next quote without a backslash before it. */
+/** The end of a text that begins at `start`: the next quote that is not escaped. */
 function endOfText(text: Buffer, start: number): number {
   let end = start + 1;
   while (end < text.length && text[end] !== QUOTE) end += text[end] === BACKSLASH ? 2 : 1;

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { REST_LIMITS } from './rest-limits.ts';
 
-/** Refuses an address with parentheses nested so deeply that parsing would run out of stack. */
+/** Refuses a URL with parentheses nested so deeply that parsing would overflow the stack. */
 export function checkNesting(url: string): Refusal | undefined {
   let depth = 0;
   for (const [sign] of url.matchAll(/\(|\)|%28|%29/g)) {

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 /**
  * Refuses counts that Postgres estimates from its statistics, because these include other people's rows. PostgREST
- * takes the first of several preferences; here any of them is refused.
+ * uses the first of several preferences; this refuses if any of them asks for it.
  */
 export function checkPreferences(headers: Headers): Refusal | undefined {
   const prefer = headers.get('prefer') ?? '';

@@ -16,7 +16,7 @@ function refusalOf(query: RestQuery): string | undefined {
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Conditions as deep in each other as asked for. */
+/** Conditions nested this deeply. */
 function nest(depth: number): Record<string, unknown> {
   return depth === 0 ? { a: { $eq: 1 } } : { $or: [nest(depth - 1)] };
 }

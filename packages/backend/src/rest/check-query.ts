@@ -2,20 +2,20 @@ import type { Connection } from '@supabase/lite';
 import { note, Refusal } from '../refusal.ts';
 import { LARGE_TABLES, OFFERED_OPERATORS, REST_LIMITS } from './rest-limits.ts';
 
-/** A request to `/rest/v1` as Supabase Lite has understood it and is about to run it. */
+/** A request to `/rest/v1` after Supabase Lite has parsed it and before it runs. */
 export type RestQuery = Parameters<Connection['onPostgrestAST']>[0];
 
 interface Counts {
   columns: Map<string, number>;
   embeddings: number;
   conditions: number;
-  /** Asked by Supabase Lite itself, to list stored cards; nobody can name that schema. */
+  /** Supabase Lite itself sends this to list stored cards. No client can name that schema. */
   isOfStorage: boolean;
 }
 
 /**
- * Throws a refusal unless a request keeps to rest-limits.ts. It checks what was understood and not the address, so no
- * spelling can mean one thing here and another there.
+ * Throws a refusal if a request exceeds rest-limits.ts. It checks the parsed request and not the URL, so no spelling
+ * can mean one thing here and another one there.
  */
 export function checkQuery(query: RestQuery): void {
   const isOfStorage = query.schema === 'storage';
@@ -38,14 +38,14 @@ export function checkQuery(query: RestQuery): void {
   }
 }
 
-/** How many rows a condition on their id names at most; undefined where it names none. */
+/** The most rows that a condition on the id can name. Undefined if it names none. */
 function countNamed(condition: unknown): number | undefined {
   if (!isObject(condition)) return undefined;
   if ('$eq' in condition) return 1;
   return Array.isArray(condition.$in) ? condition.$in.length : undefined;
 }
 
-/** What a change writes, it writes into every row that it names. */
+/** A change writes its values into every row that it names. */
 function checkWork(rows: number, values: unknown): void {
   if (rows > REST_LIMITS.changedRows) {
     refuse('too_many_rows', `more than ${REST_LIMITS.changedRows}`);
@@ -57,7 +57,7 @@ function checkWork(rows: number, values: unknown): void {
 
 type Level = Pick<RestQuery, 'select' | 'where' | 'order' | 'offset'>;
 
-/** The table asked for, or one that is embedded in it. */
+/** Checks the requested table, or one that is embedded in it. */
 function checkLevel(level: Level, counts: Counts, depth: number): void {
   if (depth > REST_LIMITS.embeddingDepth) refuse('query_too_complex', 'embedding');
   if ((level.order?.length ?? 0) > REST_LIMITS.orderColumns) refuse('query_too_complex', 'order');
@@ -104,7 +104,7 @@ function checkPath(path: string): void {
 
 function countColumn(name: string, { columns }: Counts, depth: number): void {
   checkPath(name);
-  // `details->a` and `details` are the same column; embedded tables have columns of their own.
+  // `details->a` and `details` are the same column. Embedded tables have their own columns.
   const column = `${depth}:${name.split('->')[0]}`;
   const times = (columns.get(column) ?? 0) + 1;
   columns.set(column, times);
@@ -144,7 +144,7 @@ function checkOperator(name: string, value: unknown, counts: Counts): void {
   if (Array.isArray(value) && value.length > REST_LIMITS.listValues) {
     refuse('query_too_complex', 'list');
   }
-  // Supabase Lite would read `{"$ref": "column"}` as a column.
+  // Supabase Lite would take `{"$ref": "column"}` for a column.
   if (isObject(value) && '$ref' in value) refuse('not_offered', 'value');
   if (isDeeperThan(REST_LIMITS.valueDepth, value)) refuse('query_too_complex', 'document');
 }

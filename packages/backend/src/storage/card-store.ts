@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { App } from '@supabase/lite';
 import { STORED_CARD_BYTES } from '../limits.ts';
 
-/** More bytes than a stored card may have. */
+/** Thrown for a card with more bytes than allowed. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
 
-/** What Supabase Lite calls a bucket and the name in it. */
+/** Supabase Lite's name for an object: the bucket and the key in it. */
 export interface ObjectName {
   bucket: string;
   key: string;
@@ -15,11 +15,11 @@ export interface ObjectName {
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-/** The bytes of stored cards, in the form that Supabase Lite asks for. Their rows are in the database. */
+/** The bytes of stored cards, behind Supabase Lite's interface. Their rows are in the database. */
 export interface CardStore extends StorageAdapter {
   /**
    * Removes everything that belongs to none of these objects and was last written before `before`. Only a store
-   * with a place to itself may offer it: a bucket may be another installation's too.
+   * that nobody else uses may offer it: a bucket may belong to another installation too.
    */
   keepOnly?(objects: readonly ObjectName[], before: Date): Promise<void>;
 }
@@ -29,8 +29,8 @@ export type ObjectResponse = Awaited<ReturnType<CardStore['getObject']>>;
 export type Body = Parameters<CardStore['uploadObject']>[3];
 
 /**
- * The name under which an object's bytes are stored. It is a hash, so that a client's names (`../`, a device name,
- * 4,000 characters) never get there, no listing shows anybody's name, and no two objects share one.
+ * The name under which an object's bytes are stored. It is a hash, so that names from a client (`../`, a device
+ * name, 4,000 characters) never get there, no listing shows a person's name, and no two objects share a name.
  */
 export function storedName({ bucket, key }: ObjectName): string {
   return createHash('sha256')
@@ -38,7 +38,7 @@ export function storedName({ bucket, key }: ObjectName): string {
     .digest('hex');
 }
 
-/** Supabase Lite trusts the length that a request announces; here the bytes themselves are counted. */
+/** Counts the bytes themselves, because Supabase Lite trusts the length that a request announces. */
 export async function readBody(body: Body): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

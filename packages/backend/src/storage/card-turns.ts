@@ -4,8 +4,8 @@ import { FairQueue } from '../database/fair-queue.ts';
 const ONE_FOR_EACH = { places: Number.POSITIVE_INFINITY, placesPerOwner: 1 };
 
 /**
- * Changes one person's stored cards one after the other. Supabase Lite looks for a card's row, writes its bytes and
- * then its row, each on its own: two at once would leave a row without bytes, or fail.
+ * Changes one person's stored cards one at a time. Supabase Lite looks for a card's row, writes the bytes and then
+ * the row, each separately. Two at once would leave a row without bytes, or fail.
  */
 export class CardTurns {
   readonly #queue = new FairQueue(ONE_FOR_EACH, () => 0);

@@ -11,9 +11,9 @@ import {
   storedName,
 } from './card-store.ts';
 
-/** A stored object without the name that it was stored under, which only its row knows. */
+/** A stored object without its key, which only its row knows. */
 interface StoredFile {
-  /** As `storedName` makes it. */
+  /** Made by `storedName`. */
   name: string;
   metadata: ObjectMetadata;
   body: Buffer;
@@ -90,7 +90,7 @@ export class FileStorageAdapter implements CardStore {
     }
   }
 
-  /** Hands every object to somebody else and removes it here once they have it. */
+  /** Hands every object to `take`, and removes it here afterwards. */
   async giveAway(take: (file: StoredFile) => Promise<void>): Promise<void> {
     for (const path of await this.#paths()) {
       const name = basename(path);
@@ -122,7 +122,7 @@ export class FileStorageAdapter implements CardStore {
   }
 }
 
-/** A line of JSON says what the bytes after it are. */
+/** A line of JSON describes the bytes after it. */
 async function readStored(path: string): Promise<Omit<StoredFile, 'name'>> {
   const [file, { mtime }] = await Promise.all([readFile(path), stat(path)]);
   const end = file.indexOf('\n');

@@ -5,8 +5,8 @@ import { type CardStore, FileTooLargeError } from './card-store.ts';
 import { noteUnsettled } from './unsettled.ts';
 
 /**
- * Answers for a store that fails: the caller is told to try again in a moment, the operator what is wrong.
- * Writes are noted beforehand, so that no bytes are left without a row.
+ * Turns failures of a store into answers: the caller is asked to try again in a moment, and the operator
+ * learns what is wrong. Writes are noted beforehand, so that no bytes remain without a row.
  */
 export function guardCards(store: CardStore, database: SqlDatabase, logger: Logger): CardStore {
   const tell =
@@ -36,7 +36,7 @@ export function guardCards(store: CardStore, database: SqlDatabase, logger: Logg
   };
 }
 
-/** What files and S3 say of an object that is not there. */
+/** The error codes of files and of S3 for an object that does not exist. */
 const MISSING = ['ENOENT', 'NoSuchKey', 'NotFound'];
 
 function explain(error: unknown, logger: Logger): Error {

@@ -93,7 +93,7 @@ test('while S3 is away requests say so, the operator reads why, and nothing has 
   expect(await code(store(bucket, 'meanwhile'))).toBe('storage_unavailable');
   expect(await code(read(bucket, 'before'))).toBe('storage_unavailable');
   expect(lines.join()).toContain('ECONNREFUSED');
-  // Whoever leaves meanwhile is forgotten all the same, as soon as that can be.
+  // A person who deletes the account meanwhile is still forgotten, as soon as that is possible.
   await database.exec(`delete from storage.objects where name = 'before'`);
   await expect.poll(() => lines.join()).toContain('files were not removed');
   end();

@@ -6,7 +6,7 @@ import type { CardStore } from './card-store.ts';
 import { FileStorageAdapter } from './file-storage-adapter.ts';
 import { describeFailure, guardCards } from './guard-cards.ts';
 
-/** Opens the bucket that the settings name, else the folder. */
+/** Opens the bucket in the settings, or else the folder. */
 export async function openCardStore(
   settings: Pick<BackendSettings, 'dataDirectory' | 's3'>,
   database: SqlDatabase,
@@ -17,9 +17,9 @@ export async function openCardStore(
   return guardCards(store, database, logger);
 }
 
-/** Cards that were stored before there was a bucket are moved into it. */
+/** Opens a bucket, and moves cards into it that were stored in the folder before. */
 async function openBucket(settings: S3Settings, folder: FileStorageAdapter, logger: Logger) {
-  // 20 MB of code that nobody else needs.
+  // 20 MB of code that only this needs.
   const { S3StorageAdapter } = await import('./s3-storage-adapter.ts');
   const bucket = new S3StorageAdapter(settings);
   try {
@@ -29,7 +29,7 @@ async function openBucket(settings: S3Settings, folder: FileStorageAdapter, logg
       if (!isThere) await bucket.putNamed(name, body, metadata.mimetype, metadata.cacheControl);
     });
   } catch (error) {
-    // Everything else works without; each request for a card tries again.
+    // Everything else works without it, and each request for a card tries again.
     const { bucket: name } = settings;
     logger.error(
       { ...describeFailure(error), bucket: name },

@@ -2,16 +2,16 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { AuthEnv } from '../auth/auth-parts.ts';
 
-/** What a listing asks for besides its folder; a person has 200 cards. */
+/** The options of a listing besides its folder. A person has 200 cards. */
 const page = z.object({
   limit: z.int().min(0).max(1000).optional(),
   offset: z.int().min(0).max(1_000_000).optional(),
 });
 
-/** What is removed at a time: each name is looked up by itself, and the page names a hundred. */
+/** The most names removed at once. Each is looked up separately, and the page sends a hundred. */
 const removal = z.object({ prefixes: z.array(z.string().max(1024)).max(100) });
 
-/** Answers 400 to what Supabase Lite would answer with 500, or with more work than one request is worth. */
+/** Answers 400 to requests that Supabase Lite would answer with 500, or that are too much work. */
 export const refuseMalformed = createMiddleware<AuthEnv>(async (c, next) => {
   if (await isWellFormed(c.req.raw.clone())) return next();
   const message = 'The request is not well formed.';

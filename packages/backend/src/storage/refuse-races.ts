@@ -1,18 +1,18 @@
 import { DatabaseError } from 'pg';
 import { note, Refusal } from '../refusal.ts';
 
-/** What Supabase Lite writes of a card to the database. */
+/** Supabase Lite's functions that write a card's row. */
 export interface CardRows {
   createObject(row: object): Promise<unknown>;
-  /** Resolves with null where the row is gone. */
+  /** Resolves with null if the row is gone. */
   updateObject(id: string, row: object): Promise<unknown>;
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Another process on the same database may store a card, or remove it, after Supabase Lite has looked for it. It
- * would report a fault. This answers 503 instead, and the next try works.
+ * Another process on the same database may store or remove a card after Supabase Lite has looked for it.
+ * Supabase Lite would report a fault. This answers 503 instead, and the next try works.
  */
 export function refuseRaces(rows: CardRows): void {
   const [create, update] = [rows.createObject.bind(rows), rows.updateObject.bind(rows)];

@@ -11,8 +11,9 @@ const HOUR_MS = 3_600_000;
 const deletion = z.object({ bucket: z.string(), key: z.string() });
 
 /**
- * Removes the bytes of stored objects whose rows are gone: as soon as a row goes, and now and every hour
- * whatever was missed, such as an upload that a crash cut off. Returns the way to stop.
+ * Removes the bytes of stored objects whose rows are gone: as soon as a row is deleted, and also now and
+ * every hour for whatever was missed, such as an upload that a crash interrupted. Returns a function
+ * that stops it.
  */
 export async function removeLostFiles(
   database: SqlDatabase,
@@ -22,7 +23,7 @@ export async function removeLostFiles(
 ): Promise<() => void> {
   const logFailure = (error: Error) => logger.error({ name: error.name }, 'files were not removed');
 
-  // The same name may have been stored again, so this waits in its owner's line.
+  // The same name may have been stored again meanwhile, so this waits in its owner's line.
   const settleOne = (name: ObjectName) =>
     turns.take({ kind: 'member', name: ownerOf(name), isOwed: true }, () =>
       database.exclusively(() =>
@@ -52,5 +53,5 @@ export async function removeLostFiles(
   return () => clearInterval(timer);
 }
 
-/** Everybody's cards are in a folder named by their id. */
+/** Each person's cards are in a folder named after their id. */
 const ownerOf = ({ key }: ObjectName) => key.split('/', 1).join();

@@ -17,7 +17,7 @@ import {
   storedName,
 } from './card-store.ts';
 
-/** Milliseconds; a card has at most 64 KiB, and somebody waits for it. */
+/** In milliseconds. A card has at most 64 KiB, and somebody is waiting. */
 const CONNECT_MS = 2_000;
 const ANSWER_MS = 5_000;
 
@@ -41,13 +41,13 @@ export class S3StorageAdapter implements CardStore {
         requestTimeout: ANSWER_MS,
         throwOnRequestTimeout: true,
       },
-      // Several that speak S3 do not know the checksums that Amazon added later.
+      // Several S3-compatible servers do not know the checksums that Amazon added later.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
   }
 
-  /** Sees that a card could be stored now. Rejects with the client's error. */
+  /** Checks that a card could be stored now. Rejects with the client's error. */
   async check(): Promise<void> {
     await this.putNamed(
       'readme',
@@ -69,7 +69,7 @@ export class S3StorageAdapter implements CardStore {
     return this.headObject(bucket, key);
   }
 
-  /** Stores what has its name already. */
+  /** Stores an object under its final name. */
   async putNamed(name: string, body: Buffer, contentType: string, cacheControl?: string) {
     const what = { ContentType: contentType, ...(cacheControl && { CacheControl: cacheControl }) };
     await this.#client.send(new PutObjectCommand({ ...this.#at(name), Body: body, ...what }));

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { S3Settings } from '../backend-settings.ts';
 
-/** The environment variables that name a bucket; credentials are found as by every client of S3. */
+/**
+ * The environment variables that name a bucket. Credentials come from the S3 client's usual
+ * sources.
+ */
 export const S3_VARIABLES = {
   STORAGE_S3_BUCKET: z.string().optional(),
   STORAGE_S3_PREFIX: z.string().default('cards/'),
@@ -12,7 +15,7 @@ export const S3_VARIABLES = {
 
 const s3Variables = z.object(S3_VARIABLES);
 
-/** What they say; undefined where no bucket is named. */
+/** The settings in these variables. Undefined if they name no bucket. */
 export function readS3(variables: z.infer<typeof s3Variables>): S3Settings | undefined {
   const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_ENDPOINT: endpoint } = variables;
   if (!bucket) return undefined;
@@ -20,7 +23,7 @@ export function readS3(variables: z.infer<typeof s3Variables>): S3Settings | und
     bucket,
     prefix: variables.STORAGE_S3_PREFIX,
     endpoint,
-    // Amazon's must be named, here or as AWS_REGION; other servers rarely have one.
+    // Amazon needs a region, here or in AWS_REGION. Other servers rarely have one.
     region: variables.STORAGE_S3_REGION ?? (endpoint && 'us-east-1'),
     // A self-hosted server has one host name, not one for each bucket.
     pathStyle: variables.STORAGE_S3_PATH_STYLE ?? endpoint !== undefined,

@@ -2,7 +2,7 @@ import { UNSETTLED_TABLE } from '../database/feed-schema.ts';
 import type { SqlDatabase } from '../database/sql-database.ts';
 import type { ObjectName } from './card-store.ts';
 
-/** Noted before bytes are written, so that they are checked whatever happens. */
+/** Notes an object before its bytes are written, so that it is checked whatever happens. */
 export async function noteUnsettled(database: SqlDatabase, { bucket, key }: ObjectName) {
   await database.query(
     `insert into ${UNSETTLED_TABLE} (bucket, key) values ($1, $2)
@@ -11,14 +11,14 @@ export async function noteUnsettled(database: SqlDatabase, { bucket, key }: Obje
   );
 }
 
-/** Notes older than an hour, when whatever wrote them is over. */
+/** Notes older than an hour. By then whatever wrote them has ended. */
 export function listUnsettled(database: SqlDatabase): Promise<ObjectName[]> {
   return database.query<ObjectName>(
     `select bucket, key from ${UNSETTLED_TABLE} where since < now() - interval '1 hour'`,
   );
 }
 
-/** If there is no row, `remove` deletes the bytes. Then the note is deleted. */
+/** If the object has no row, deletes the bytes by `remove`. Then deletes the note. */
 export async function settle(
   database: SqlDatabase,
   { bucket, key }: ObjectName,

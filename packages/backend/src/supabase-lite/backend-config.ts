@@ -1,7 +1,7 @@
 import type { BackendSettings } from '../backend-settings.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** The same settings as supabase/config.toml, in the form in which Supabase Lite takes them. */
+/** The settings of supabase/config.toml in Supabase Lite's form. */
 export function backendConfig(settings: BackendSettings, secrets: Secrets) {
   return {
     auth: {
@@ -10,7 +10,7 @@ export function backendConfig(settings: BackendSettings, secrets: Secrets) {
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       site_url: settings.siteUrl,
-      // Supabase Lite compares hosts by name, and people type either of these.
+      // Supabase Lite compares host names, and people type either of these.
       additional_redirect_urls: ['localhost', '127.0.0.1'].map(
         (host) => `http://${host}:${settings.port}/**`,
       ),
@@ -33,7 +33,7 @@ export function backendConfig(settings: BackendSettings, secrets: Secrets) {
         },
       }),
     },
-    // 1,000 rows a page, as hosted Supabase does: clients page on.
+    // 1,000 rows per page, as in hosted Supabase. Clients request further pages.
     api: { max_rows: 1000 },
     storage: { enabled: true },
   };

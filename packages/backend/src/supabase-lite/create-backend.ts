@@ -46,7 +46,7 @@ export function createBackend(
   return async (request) => {
     const refusal = checkPreferences(request.headers) ?? checkNesting(request.url);
     if (refusal) return refusal.answer;
-    // The webhook's work on a picture must not fail because its sender has asked for much else.
+    // The webhook's work on a picture must not fail because its sender has sent many other requests.
     const asker = holdsSecretKey(request.headers, secrets) ? PROCESS : currentAsker();
     const answer = () => database.exclusively(() => app.fetch(request));
     return askAs(asker, () =>
@@ -62,9 +62,9 @@ const changesCards = ({ method, url }: Request) =>
   !['GET', 'HEAD'].includes(method) && new URL(url).pathname.startsWith('/storage/v1/');
 
 /**
- * Hands Supabase Lite the claims of the token that asks for rows. Left alone, it would verify the token
- * twice, look up the person and the session, and use neither. A token that we cannot vouch for is left to
- * it, and refused in its own words.
+ * Hands Supabase Lite the claims of a request's token. Otherwise it would verify the token twice, and load the
+ * person and the session without using them. A token that we cannot verify is left to Supabase Lite, which refuses
+ * it in its own words.
  */
 function handOverClaims(jwtSecret: string) {
   return createMiddleware<HonoContext>(async (c, next) => {
@@ -85,8 +85,8 @@ function handOverClaims(jwtSecret: string) {
 }
 
 /**
- * Supabase Lite notes when a card was last fetched, which nobody reads. That would be a write for each visitor, and
- * no card could be fetched while the disk is full.
+ * Stops Supabase Lite from noting when a card was last fetched, which nobody reads. That would be a write for each
+ * visitor, and no card could be fetched while the disk is full.
  */
 const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
   const service = c.get('storageService') as unknown as CardService | undefined;
@@ -97,15 +97,15 @@ const guardCardRows = createMiddleware<HonoContext>(async (c, next) => {
   await next();
 });
 
-/** The part of its storage service that is used here; its types do not export it. */
+/** The part of its storage service that we use. Its types do not export it. */
 interface CardService {
   repo: CardRows & { touchObject(id: string): Promise<void> };
 }
 
 /**
- * Its links carry a hash of six digits, so none of its mails may go out: packages/backend/src/auth sends
- * ours. It would still send one on its own, when somebody comes from Google whose address Google has not
- * checked; this refuses that sign-in, and undoes what was written for it.
+ * Refuses to send Supabase Lite's mails, because their links have a hash of six digits. packages/backend/src/auth
+ * sends ours. Supabase Lite would still send one when a person signs in from Google with an address that Google has
+ * not verified. This refuses that sign-in and undoes what was written for it.
  */
 const NO_MAILER: App['_mailer'] = {
   sendConfirmation: refuseMail,

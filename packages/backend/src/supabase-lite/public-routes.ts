@@ -6,7 +6,7 @@ import { readSession, type StateOf } from '../auth/live-sessions.ts';
 import { answerRefusal, Refusal } from '../refusal.ts';
 import { refuseMalformed } from '../storage/refuse-malformed.ts';
 
-/** What strangers may ask of the backend. Its gates ask the database too, and report when it is away. */
+/** The routes that strangers may use. Its gates ask the database too, and report if it is down. */
 export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
   const service = (c: AuthContext) => parts.service(c.req.raw);
   return (
@@ -14,7 +14,7 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
       .onError(answerRefusal)
       .use(refuseMalformedTokens)
       .route('/', authRoutes(parts))
-      // For tables the session is checked in the same trip to the database: database/lite-connection.ts.
+      // For tables the session is checked in the same round trip to the database: database/lite-connection.ts.
       .all('/rest/v1/*', service)
       .use(refuseWorthlessSessions(parts.jwtSecret, parts.stateOf))
       .all('/storage/v1/object/sign/*', refuseSignedAddresses)
@@ -30,8 +30,8 @@ export function publicRoutes(parts: AuthParts): Hono<AuthEnv> {
 const BEARER_TOKEN = /^Bearer +[\w.~+/-]+=* *$/i;
 
 /**
- * Supabase Lite ignores blanks inside a token. A token that we take for none must not be one there, or it would
- * bypass the gate below.
+ * Supabase Lite ignores blanks inside of a token. If we take something for no token, Supabase Lite must do the
+ * same, or it would bypass the gate below.
  */
 const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
   const authorization = c.req.header('authorization') ?? '';
@@ -41,22 +41,23 @@ const refuseMalformedTokens = createMiddleware<AuthEnv>(async (c, next) => {
 });
 
 /**
- * A signed address outlives the session and the account that made it, and a file stored through one is not counted.
- * Cards are public and need none.
+ * Refuses signed URLs. They outlive the session and the account that made them, and files stored through them are
+ * not counted. Cards are public and need none.
  */
 const refuseSignedAddresses = (c: AuthContext) =>
   c.json({ statusCode: '404', error: 'not_offered', message: 'This is not offered here.' }, 404);
 
 /**
- * The bucket is public, so Supabase Lite asks no policy who reads a card by its name: not for its bytes, which are
- * public at their own address, nor for its row, which tells when it was last fetched.
+ * Refuses to read other people's cards through the API. The bucket is public, so Supabase Lite checks no policy for
+ * a card's name: neither for its bytes, which have a public URL anyway, nor for its row, which tells when it was
+ * last fetched.
  */
 function refuseOthersCards(jwtSecret: string) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const session = await readSession(c.req.header('authorization'), jwtSecret);
     const [, owner] = OWNER_OF_CARD.exec(c.req.path) ?? [];
     if (session && owner === session.userId) return next();
-    // As hosted Supabase answers for what row level security does not show.
+    // Hosted Supabase's answer for what row level security hides.
     const message = 'Object not found';
     return c.json({ statusCode: '404', error: 'not_found', message }, 400);
   });
@@ -67,8 +68,8 @@ const OWNER_OF_CARD = /^\/storage\/v1\/object\/(?:info\/)?vcards\/([^/]+)\//;
 const REFUSALS = { ended: 'session_not_found', lacks_second_factor: 'insufficient_aal' } as const;
 
 /**
- * A token is good for an hour, and its session may end sooner, or lack the second factor. Row level security would
- * show such a caller nothing. This says why, and also protects a file's bytes, which no row guards.
+ * Refuses a token whose session has ended or lacks the second factor. Row level security would show such a caller
+ * nothing. This gives the reason, and also protects the bytes of files, which no row guards.
  */
 function refuseWorthlessSessions(jwtSecret: string, stateOf: StateOf) {
   return createMiddleware<AuthEnv>(async (c, next) => {

@@ -1,7 +1,9 @@
 import { TOTP } from 'otpauth';
 import type { Person } from './sign-up.ts';
 
-/** Gives an account an authenticator app. The person's own session has given its code since. */
+/**
+ * Gives an account an authenticator app. The person's own session has given its code afterwards.
+ */
 export async function addAuthenticator({ client }: Person): Promise<TOTP> {
   const { mfa } = client.auth;
   const { data, error } = await mfa.enroll({ factorType: 'totp' });

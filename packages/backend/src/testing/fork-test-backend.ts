@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a test must know of the backend. */
+/** What a test needs to know about the backend. */
 export interface TestBackendAccess {
   url: string;
   publishableKey: string;
@@ -14,12 +14,12 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-/** The backend alone. */
+/** The backend without anything else. */
 const alone = new URL('./serve-test-backend.ts', import.meta.url);
 
 /**
- * Starts a test backend in a process of its own, for a test runner whose workers share it. `main` is a
- * file that calls `serveParent`.
+ * Starts a test backend in its own process, for a test runner whose workers share it. `main` is a file
+ * that calls `serveParent`.
  */
 export async function forkTestBackend(main = alone): Promise<TestBackend> {
   const child = fork(main, { execArgv: ['--disable-warning=ExperimentalWarning'] });

@@ -12,14 +12,14 @@ import { TimeBudget } from '../database/time-budget.ts';
 const workspace = join(import.meta.dirname, '../..');
 const cache = join(workspace, '../../node_modules/.cache/cardsift');
 
-/** Everything of ours that shapes a new database, and which versions of the libraries do. */
+/** All of our files that shape a new database, and the versions of the libraries that do. */
 const sources = [
   join(workspace, 'package.json'),
   join(workspace, 'src/database/*.ts'),
   fileURLToPath(import.meta.resolve('@cardsift/supabase/migrations/*.sql')),
 ];
 
-/** Opens a database that every migration has made and nobody has used, in a folder for temporary files. */
+/** Opens a new database with all migrations, in a temporary folder. */
 export async function openMigratedDatabase(): Promise<SqlDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-database-'));
   await copyMigratedDatabase(directory);
@@ -27,13 +27,16 @@ export async function openMigratedDatabase(): Promise<SqlDatabase> {
   return openPglite({ directory }, undefined, new TimeBudget(1_000));
 }
 
-/** Puts the files of such a database into a folder. */
+/** Copies the files of such a database into a folder. */
 export async function copyMigratedDatabase(directory: string): Promise<void> {
-  // A thousand small files: asked for one by one they would take ten times as long.
+  // There are a thousand small files. Copying them one by one asynchronously would take ten times as long.
   cpSync(await findOriginal(), directory, { recursive: true });
 }
 
-/** Making a database takes eight seconds of computing, so the first of its kind is kept. Its folder. */
+/**
+ * The folder of a database to copy. Making one takes eight seconds of computing, so the first of its kind
+ * is kept.
+ */
 async function findOriginal(): Promise<string> {
   const folder = join(cache, `database-${await describeSources()}`);
   if (!(await stat(folder).catch(() => undefined))) await make(folder);

@@ -8,8 +8,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the one backend that all tests of a Vitest project share, as its `globalSetup`. `main` is
- * what runs instead of the backend alone.
+ * Starts the one backend that all tests of a Vitest project share, as its `globalSetup`. `main`
+ * replaces the backend without anything else.
  */
 export default async function provideTestBackend(project: TestProject, main?: URL) {
   const backend = await forkTestBackend(main);

@@ -3,19 +3,22 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 interface MailServer {
-  /** Addresses that mails came for, one for each mail. */
+  /** The recipient of each mail. */
   readonly recipients: readonly string[];
   close(): void;
 }
 
-/** A mail server that takes what it is given (RFC 5321), but for addresses that `refuses` says. */
+/**
+ * A mail server (RFC 5321) that accepts all mail, except to addresses for which `refuses` returns
+ * true.
+ */
 export async function runMailServer(
   port: number,
   refuses: (address: string) => boolean = () => false,
 ): Promise<MailServer> {
   const recipients: string[] = [];
   const server = createServer((socket) => {
-    // Whoever hangs up is gone, also in the middle of a line.
+    // A client may hang up at any time, even in the middle of a line.
     converse(socket, recipients, refuses).catch(() => socket.destroy());
   });
   server.listen(port, '127.0.0.1');

@@ -13,13 +13,13 @@ const asPostgres = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'
 export interface PostgresServer {
   url: string;
   start(): Promise<void>;
-  /** `immediate` is a crash; `fast` ends its sessions first. */
+  /** `immediate` is a crash. `fast` ends the sessions first. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Stops it and forgets its data. */
+  /** Stops it and deletes its data. */
   discard(): Promise<void>;
 }
 
-/** A Postgres server of its own, started, on a free port. It needs Postgres' programs, not its service. */
+/** Starts a Postgres server of its own on a free port. It needs Postgres's programs, not its service. */
 export async function runPostgres(): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-postgres-'));
   const control = await findControl();
@@ -45,7 +45,7 @@ export async function runPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Debian keeps the server's programs apart by version; others have them on the PATH. */
+/** Debian keeps the server's programs in a folder for each version. Others have them on the PATH. */
 async function findControl(): Promise<string> {
   for await (const file of glob('/usr/lib/postgresql/*/bin/pg_ctl')) return file;
   return 'pg_ctl';

@@ -7,21 +7,24 @@ import { findFreePort } from './find-free-port.ts';
 
 const BUCKET = 'cardsift';
 
-/** What the client finds by itself, as an operator's does; the server checks what is signed with it. */
+/**
+ * Credentials that the client finds by itself, as with an operator's. The server checks what is signed
+ * with them.
+ */
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 export interface S3Server {
   settings: S3Settings & { endpoint: string };
-  /** Goes away, with what it keeps, and comes back. */
+  /** Stops with what it stores, and starts again. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** The names of what it keeps. */
+  /** The names of the stored objects. */
   list(): Promise<string[]>;
-  /** Stops it and forgets its data. */
+  /** Stops it and deletes its data. */
   discard(): Promise<void>;
 }
 
-/** An S3 server of its own with one bucket, in this process. */
+/** An S3 server with one bucket, in this process. */
 export async function runS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-s3-'));
   const port = await findFreePort();

@@ -12,7 +12,7 @@ export interface Person {
   client: SupabaseClient<Database>;
 }
 
-/** `token` is an access token to show with every request, also with those that supabase-js shows none with. */
+/** `token` is sent with every request, including those where supabase-js sends none. */
 export function createTestClient(
   url: string,
   key: string,
@@ -20,10 +20,10 @@ export function createTestClient(
 ): SupabaseClient<Database> {
   const authorization = token && { Authorization: `Bearer ${token}` };
   return createClient<Database>(url, key, {
-    // Each apart from the others, which supabase-js warns of in a page.
+    // Separate storage for each client. supabase-js warns in a page if two share one.
     auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
-    // Node's fetch keeps sockets open, which would hold a stopping server back.
-    // The fetch of this moment, whatever a test puts in its place later.
+    // Without keep-alive, because open sockets would hold a stopping server back. Uses the `fetch` of this
+    // moment, even if a test replaces it later.
     global: { fetch, headers: { connection: 'close', ...authorization } },
   });
 }
@@ -43,8 +43,8 @@ export async function signUp(url: string, publishableKey: string): Promise<Perso
 }
 
 /**
- * Opens the link of a mail as a browser does that did not sign up; throws when it is no good. A sign-up's needs
- * the password.
+ * Opens the link in a mail as a browser that did not sign up. Throws if the link is invalid. A sign-up's link
+ * needs the password.
  */
 export async function openMailLink(
   client: SupabaseClient<Database>,

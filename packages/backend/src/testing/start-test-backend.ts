@@ -20,19 +20,19 @@ import { type OpenBackend, openBackendOn } from '../open-backend.ts';
 import type { TestBackend, TestBackendAccess } from './fork-test-backend.ts';
 import { openMigratedDatabase } from './migrated-database.ts';
 
-/** What more the server answers, such as the webhook; absent, nothing. */
+/** Other routes of the server, such as the webhook. None if absent. */
 type MoreRoutes = (access: TestBackendAccess, backend: OpenBackend) => Hono;
 
 /**
  * Starts the whole backend in this process, on a port of its own and a database in memory. Tests share
- * it and have people of their own on it.
+ * it, and each makes its own people.
  */
 export async function startTestBackend(
   more?: MoreRoutes,
 ): Promise<TestBackend & { database: SqlDatabase }> {
   let app = new Hono<ServerEnv>();
   const listener = serve({
-    // Its routes come once its address is known.
+    // The routes are made once the address is known.
     fetch: (request, env) => app.fetch(request, env),
     port: 0,
     hostname: '127.0.0.1',
@@ -67,7 +67,9 @@ export async function startTestBackend(
   };
 }
 
-/** Starts one for the parent process, which is told how to reach it and disconnects to end it. */
+/**
+ * Starts one for the parent process, tells it how to reach the backend, and ends when it disconnects.
+ */
 export async function serveParent(more?: MoreRoutes): Promise<void> {
   const backend = await startTestBackend(more);
   process.once('disconnect', () => void backend.close());
@@ -84,7 +86,7 @@ function settingsOf(port: number, dataDirectory: string): BackendSettings {
     smtp: undefined,
     s3: undefined,
     google: undefined,
-    // bcrypt's least: a test of hashing brings its own.
+    // bcrypt's lowest cost. Tests of hashing set their own.
     passwordCost: 4,
     guessLimits: { known: often, strange: often },
     mailLimit: often,

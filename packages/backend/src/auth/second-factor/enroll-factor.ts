@@ -21,9 +21,9 @@ export const enrollForm = z.looseObject({
 });
 
 /**
- * Gives a session a new secret for an authenticator app. The factor counts from its first code on. Somebody who
- * already has a factor must give its code before adding another, and everybody must prove that the account is theirs:
- * a stranger's app would keep the owner out for good.
+ * Gives a session a new secret for an authenticator app. The factor is active once its first code was given. A person
+ * with a factor must give its code before adding another, and everybody must prove that the account is theirs,
+ * because a stranger's app would keep the owner out for good.
  */
 export async function enrollFactor(
   c: AuthContext,
@@ -60,7 +60,7 @@ export async function enrollFactor(
   return c.json({ id, type: 'totp', friendly_name: form.friendly_name ?? '', totp });
 }
 
-/** supabase-js makes an unescaped address of the drawing, and a “#” would end it. */
+/** Escapes the drawing for supabase-js, which puts it unescaped into a data URL, where a “#” would end it. */
 async function drawUri(uri: string): Promise<string> {
   const drawing = await drawCode(uri, { type: 'svg', margin: 2 });
   return drawing.replaceAll('#000000', 'black').replaceAll('#ffffff', 'white');

@@ -4,8 +4,8 @@ import { hasJustProven, proofRequired } from '../prove-owner.ts';
 import { requireSession, takeFactor } from './require-session.ts';
 
 /**
- * Takes a factor off the account. One that counts is given up only in a session that gave it, by somebody who
- * has just signed in or given the password.
+ * Removes a factor from the account. An active one can be removed only in a session that gave its code, by a
+ * person who has just signed in or given the password.
  */
 export async function removeFactor(c: AuthContext, parts: AuthParts): Promise<Response> {
   const { session, state } = await requireSession(c, parts);
@@ -18,7 +18,7 @@ export async function removeFactor(c: AuthContext, parts: AuthParts): Promise<Re
         if (!(await hasJustProven(query, session))) throw proofRequired();
       }
       await query('delete from auth.mfa_factors where id = $1', [factor.id]);
-      // A session is as sure as the factor it was raised by.
+      // A session that was raised by this factor loses its assurance level.
       await query(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [
         factor.id,
       ]);

@@ -5,7 +5,7 @@ import { AuthError, sessionEnded } from '../auth-error.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { readSession, type SessionState } from '../live-sessions.ts';
 
-/** Whose session asks, and whether it lacks the second factor. @throws AuthError where it has ended. */
+/** The session of a request, and whether it lacks the second factor. @throws AuthError if it has ended */
 export async function requireSession(
   c: AuthContext,
   { jwtSecret, stateOf }: AuthParts,
@@ -24,7 +24,9 @@ export interface Factor {
   failures: number;
 }
 
-/** The factor that the address names, held for this transaction. @throws AuthError where it is not theirs. */
+/**
+ * Loads and locks the factor in the path for this transaction. @throws AuthError if it is not the person's
+ */
 export async function takeFactor(
   c: AuthContext,
   query: Query,

@@ -12,7 +12,7 @@ import type { AuthParts } from '../auth-parts.ts';
 import { authRoutes } from '../auth-routes.ts';
 import { createFactorSecrets } from '../factor-secrets.ts';
 
-/** A second factor, asked for as supabase-js asks; and who tries to get round it. */
+/** A second factor, requested as supabase-js does; and attempts to get around it. */
 
 let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let ada: Person;
@@ -41,7 +41,7 @@ const wrongCodeOf = (secret: string) => {
 };
 const give = (client: Client, code: string, factorId = factor.id) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
-/** As if the last code had been given long ago: no test waits for the next one. */
+/** As if the last code had been given long ago, so that no test waits for the next one. */
 const letTimePass = () => backend.database.query('update auth.mfa_factors set last_step = 0');
 
 async function enroll(client: Client) {
@@ -58,7 +58,7 @@ async function setUp({ client }: Person) {
   return { id, secret };
 }
 
-/** Signs in as whoever has the password alone does. */
+/** Signs in with the password alone. */
 async function signInAgain({ email, password }: Person): Promise<Client> {
   const client = newClient();
   const { error } = await client.auth.signInWithPassword({ email, password });

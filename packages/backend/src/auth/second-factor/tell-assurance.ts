@@ -12,8 +12,8 @@ const userSchema = z.looseObject({ id: z.guid() });
 const claimsSchema = z.looseObject({ session_id: z.guid() });
 
 /**
- * Supabase Lite knows no second factor. This adds what a Supabase project says of one: `factors` to people, and the
- * session's assurance level (`aal`) to tokens.
+ * Supabase Lite knows no second factor. This adds what a Supabase project has: `factors` in the user object, and
+ * the session's assurance level (`aal`) in tokens.
  */
 export function tellAssurance(service: Service, database: SqlDatabase, jwtSecret: string): Service {
   const key = new TextEncoder().encode(jwtSecret);

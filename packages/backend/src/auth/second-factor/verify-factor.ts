@@ -10,11 +10,15 @@ import { type Factor, requireSession, takeFactor } from './require-session.ts';
 
 /** Long enough to find the phone. */
 const CHALLENGE_SECONDS = 300;
-/** Codes up to this many steps before and after now are accepted: clocks differ, and typing takes time. */
+/**
+ * Codes this many steps before and after the current one are accepted, because clocks differ and typing takes
+ * time.
+ */
 const WINDOW = 1;
 /**
- * NIST SP 800-63B, section 5.2.2. That many guesses find a code in one of three thousand accounts. Anybody who
- * gets here has the password, so waiting does not lift the block: only the operator does.
+ * NIST SP 800-63B, section 5.2.2. With this many guesses an attacker finds the code of one account in three
+ * thousand. An attacker who gets here has the password, so waiting does not lift the block. Only the operator
+ * does.
  */
 const MAX_FAILURES = 100;
 
@@ -45,8 +49,8 @@ export const codeForm = z.looseObject({
 type Outcome = { refreshToken: string } | { refusal: AuthError };
 
 /**
- * Raises a session to `aal2` for the code of the moment. The account's other sessions that lack the second
- * factor end, and so do this one's tokens from before.
+ * Raises a session to `aal2` if the code is right. The account's other sessions without the second factor end,
+ * and so do this session's earlier tokens.
  */
 export async function verifyFactor(
   c: AuthContext,
@@ -72,7 +76,10 @@ export async function verifyFactor(
   return startSession(c, parts, outcome.refreshToken);
 }
 
-/** Counted by account, apart from passwords, and for every address together: the guesser has signed in. */
+/**
+ * Counted by account, for all network addresses together, because the guesser is signed in. Passwords are
+ * counted separately.
+ */
 async function countGuess(c: AuthContext, { brake }: AuthParts, { userId }: SessionClaims) {
   const guess = {
     email: `second factor ${userId}`,
@@ -104,7 +111,10 @@ async function isExpected(
   return rows.length > 0;
 }
 
-/** The time step of the code that was given; undefined if it is wrong, or no later than one given before. */
+/**
+ * The time step of the given code. Undefined if the code is wrong, or not later than the last one that was
+ * used.
+ */
 function findStep({ factorSecrets }: AuthParts, factor: Factor, code: string): number | undefined {
   const secret = factorSecrets.open(factor.id, factor.secret);
   if (secret === undefined || !/^\d{6}$/.test(code)) return undefined;
