@@ -1,9 +1,9 @@
-/** A label of a domain is at most 63 letters, and a domain 253: longer ones are none. */
+/** A domain label has at most 63 letters, and a domain 253. A longer one is not a domain. */
 const LONGEST_DOMAIN = 253;
 
 /**
- * An e-mail address with the ASCII form of its domain (UTS 46, non-transitional, as URLs have it: `größe.de` stays
- * another domain than `grösse.de`). One whose domain is none stays as it is.
+ * An e-mail address with its domain in ASCII form (UTS 46, non-transitional, as in URLs: `größe.de` and
+ * `grösse.de` stay different domains). An address whose domain is invalid stays as it is.
  */
 export function toAsciiAddress(email: string): string {
   const at = email.lastIndexOf('@');

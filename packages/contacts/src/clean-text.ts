@@ -1,4 +1,7 @@
-/** A text without byte order marks, which files that were joined have in their midst, and without what no database keeps: NUL and half characters. */
+/**
+ * Removes byte order marks, which files that were joined have in their middle, and what no database stores: NUL and
+ * unpaired surrogates.
+ */
 export function cleanText(text: string): string {
   return text
     .replace(/^\uFEFF/gm, '')

@@ -8,12 +8,11 @@ import { normalizeEmail, phoneKey } from './normalize.ts';
 import { joinHashtags, parseHashtags } from './tags.ts';
 
 /**
- * A row of the contact list. Its columns say what is true now; `details` holds the whole contact,
- * which the columns have no room for.
+ * A row of the contact list. The columns hold the current main values, and `details` holds the whole contact.
  */
 export type ContactRecord = Tables<'business_card_records'>;
 
-/** What a contact puts into its record. */
+/** The columns that a contact fills. */
 export type RecordFields = Pick<
   ContactRecord,
   | 'full_name'
@@ -31,14 +30,14 @@ export type RecordFields = Pick<
 >;
 
 /**
- * The most characters that columns hold. `details` keeps whole values, except for a note, which could exceed its
- * limit of 100 kB alone.
+ * The most characters that columns hold. `details` keeps whole values, except for a note, which alone could
+ * exceed its limit of 100 kB.
  */
 const LIMITS = { line: 500, url: 2_000, hashtags: 5_000, notes: 20_000 };
 
 /**
- * The columns of a record for this contact: main values in columns, everything in `details`, with
- * what is kept of the card's reading beside it.
+ * The columns for a contact: the main values in columns, everything in `details`, with what is kept of the
+ * card's reading.
  */
 export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
   const { met, ...card } = fitDetails(contact).contact;
@@ -57,7 +56,7 @@ export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
   };
 }
 
-/** The whole contact of a record. Tags are not part of a contact. */
+/** The whole contact in a record. Tags are not part of a contact. */
 export function contactFromRecord(
   record: Omit<ContactRecord, 'id' | 'user_id' | 'created_at' | 'updated_at'>,
 ): Contact {
@@ -70,7 +69,7 @@ export function contactFromRecord(
     urls: withLinkedin(readColumn(record.linkedin_url), details.urls),
     hashtags: parseHashtags(record.hashtags).map((tag) => tag.toLowerCase()),
   };
-  // Parts of a name that has been changed since are outdated.
+  // If the name has changed since, its parts are outdated.
   if (details.name && details.fullName === fullName) contact.name = details.name;
   const other = otherScriptOf(record, details);
   if (details.phonetic && details.fullName === fullName) contact.phonetic = details.phonetic;
@@ -90,7 +89,7 @@ export function contactFromRecord(
   return contact;
 }
 
-/** The name of a record in its other script, without reading all of its details. */
+/** The name of a record in its other script. Does not parse all of its details. */
 export function otherNameOf(
   record: Pick<ContactRecord, 'full_name' | 'details'>,
 ): string | undefined {
@@ -103,13 +102,13 @@ export function otherNameOf(
   return typeof name === 'string' && isOfName ? name : undefined;
 }
 
-/** What stays of a contact's other script beside newer values that say nothing of it. */
+/** What remains of a contact's other script after newer values that do not mention it. */
 export function keptOtherScript(newer: Contact, before: Contact): OtherScript | undefined {
   const { fullName, title = null, org = null } = newer;
   return otherScriptOf({ full_name: fullName, title, org }, before);
 }
 
-/** What is said in another script, but for what is said otherwise by now. */
+/** The values in another script, except those that have changed since. */
 function otherScriptOf(
   record: Pick<ContactRecord, 'full_name' | 'title' | 'org'>,
   details: Contact,
@@ -128,7 +127,7 @@ function otherScriptOf(
   return Object.keys(other).length > 0 ? other : undefined;
 }
 
-/** The address of a person's LinkedIn profile among these, if there is one. */
+/** The URL of a person's LinkedIn profile among these, if there is one. */
 export function findLinkedinAddress(urls: readonly string[]): string | undefined {
   return urls.find((url) => /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\/(?:in|pub)\/./i.test(url));
 }

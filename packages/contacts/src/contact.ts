@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { importedPropertySchema } from './imported-property.ts';
 
-/** What a printed number reaches, in the words of vCard 3.0's TYPE parameter (RFC 2426, 3.3.1). */
+/** What a phone number is for, in the words of vCard 3.0's TYPE parameter (RFC 2426, 3.3.1). */
 export const phoneKindSchema = z.enum(['work', 'cell', 'home', 'fax', 'pager']);
 export type PhoneKind = z.infer<typeof phoneKindSchema>;
 
 export const phoneSchema = z.object({
-  /** As a person would write it, international where the country is known: `+49 30 123456`. */
+  /** As a person would write it, in international form if the country is known: `+49 30 123456`. */
   number: z.string(),
   kinds: z.array(phoneKindSchema),
 });
 export type Phone = z.infer<typeof phoneSchema>;
 
-/** The parts of a name as vCard's N holds them; each is empty when the card does not show it. */
+/** The parts of a name, as in vCard's N. A part is empty if the card does not show it. */
 export const personNameSchema = z.object({
   family: z.string(),
   given: z.string(),
@@ -22,11 +22,11 @@ export const personNameSchema = z.object({
 });
 export type PersonName = z.infer<typeof personNameSchema>;
 
-/** How a name is read aloud, as it is printed: “さとう けん”, “Satō Ken”. Each part is empty when unknown. */
+/** How a name is pronounced, as printed: “さとう けん”, “Satō Ken”. A part is empty if unknown. */
 export const phoneticNameSchema = z.object({ family: z.string(), given: z.string() });
 export type PhoneticName = z.infer<typeof phoneticNameSchema>;
 
-/** What a card says once more in letters of another script; what it says once only is absent. */
+/** What a card repeats in another script. A value that it does not repeat is absent. */
 export const otherScriptSchema = z.object({
   fullName: z.string().optional(),
   name: personNameSchema.optional(),
@@ -36,7 +36,7 @@ export const otherScriptSchema = z.object({
 });
 export type OtherScript = z.infer<typeof otherScriptSchema>;
 
-/** The parts of an address as vCard's ADR holds them; each is empty when unknown. */
+/** The parts of an address, as in vCard's ADR. A part is empty if unknown. */
 export const postalAddressSchema = z.object({
   street: z.string(),
   city: z.string(),
@@ -46,9 +46,9 @@ export const postalAddressSchema = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
-/** Where somebody was met; each part is empty when unknown. */
+/** Where the person was met. A part is empty if unknown. */
 const meetingSchema = z.object({
-  /** Such as a fair. */
+  /** For example, a trade fair. */
   event: z.string(),
   place: z.string(),
   /** `2026-04-20`. */
@@ -57,13 +57,13 @@ const meetingSchema = z.object({
 export type Meeting = z.infer<typeof meetingSchema>;
 
 /**
- * A person as a card or a vCard describes them. Lists keep the printed order and their first
- * entry is the main one; an absent value is an absent key or an empty list, never an empty string.
+ * A person as a card or a vCard describes them. Lists are in printed order, and the first entry is the
+ * main one. An absent value is an absent key or an empty list, never an empty string.
  */
 export const contactSchema = z.object({
   fullName: z.string(),
   name: personNameSchema.optional(),
-  /** Absent where the reading is the name in the other script. */
+  /** Absent if the name in the other script is the pronunciation. */
   phonetic: phoneticNameSchema.optional(),
   emails: z.array(z.string()),
   phones: z.array(phoneSchema),
@@ -71,18 +71,18 @@ export const contactSchema = z.object({
   department: z.string().optional(),
   title: z.string().optional(),
   note: z.string().optional(),
-  /** Name, title and organization in a second script: “Taro Yamada” of 山田 太郎. */
+  /** Name, title and organization in a second script: “Taro Yamada” for 山田 太郎. */
   otherScript: otherScriptSchema.optional(),
-  /** Websites and social profiles, each a full address with its scheme. */
+  /** Websites and social profiles, as full URLs with their scheme. */
   urls: z.array(z.string()),
   address: postalAddressSchema.optional(),
-  /** No card says this; people do, and the vCards that we wrote. */
+  /** Not from cards. People enter it, and vCards that we wrote contain it. */
   met: meetingSchema.optional(),
   /** Lower case, without the `#`. */
   hashtags: z.array(z.string()),
-  /** What an imported vCard held besides, in its order. */
+  /** What else an imported vCard said, in its order. */
   imported: z.array(importedPropertySchema).optional(),
-  /** A small picture of the person, as a `data:` address. */
+  /** A small picture of the person, as a `data:` URL. */
   photo: z.string().optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;

@@ -9,10 +9,10 @@ interface Described {
   tags: string[];
 }
 
-/** How a new picture is called. */
+/** The word for a new picture. */
 export const PICTURE = 'picture';
 
-/** What an update adds to a contact: short values themselves, and otherwise their kind. Empty for nothing. */
+/** What an update adds to a contact: short values as they are, and long ones by kind. Empty for nothing. */
 export function describeNews(before: Described, after: Described): string[] {
   const [known, now] = [before.contact, after.contact];
   const news = [
@@ -28,7 +28,7 @@ export function describeNews(before: Described, after: Described): string[] {
     ...(isSame(known.note, now.note) ? [] : ['notes']),
     ...(isSame(known.met, now.met) ? [] : ['where you met']),
     ...(isSame(known.photo, now.photo) ? [] : [PICTURE]),
-    // A value that a new one replaced is no news.
+    // A value that was replaced is not new.
     ...listNew([...describeImported(known), ...replacedBy(known)], describeImported(now)),
     ...listNew(before.tags, after.tags).map((tag) => `tag “${tag}”`),
   ];
@@ -38,7 +38,7 @@ export function describeNews(before: Described, after: Described): string[] {
     : ['details'];
 }
 
-/** Names, titles and organizations, in whichever script. */
+/** Names, titles and organizations, in both scripts. */
 const textsOf = (contact: Contact) => [...listTexts(contact), ...listTexts(contact.otherScript)];
 
 const listTexts = (from: OtherScript = {}): string[] =>
@@ -52,7 +52,7 @@ function describeImported(contact: Contact): string[] {
   return listImportedValues(contact).map(({ label, text }) => `${label} ${text}`);
 }
 
-/** What single values are called where they stand beside others. */
+/** The labels of single values that were replaced but kept. */
 function replacedBy({ fullName, title = '', org = '' }: Contact): string[] {
   return [`Other name ${fullName}`, `Job title ${title}`, `Organization ${org}`];
 }

@@ -7,7 +7,7 @@ import { withoutAbsent } from './without-absent.ts';
 const text = z.string().trim().catch('');
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
-/** A list of which only the items of the right shape count. */
+/** A list from which items of the wrong shape are dropped. */
 const listOf = <T>(item: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -25,7 +25,7 @@ const phone: z.ZodType<Phone> = z.object({
   kinds: listOf(z.string().trim().pipe(phoneKindSchema)),
 });
 
-/** Parts, at least one of which is not empty. */
+/** An object of texts, at least one of which is not empty. */
 const parts = <Part extends string>(...names: Part[]) =>
   z
     .object(Object.fromEntries(names.map((name) => [name, text])) as Record<Part, typeof text>)
@@ -78,21 +78,21 @@ const detailsSchema = z
   .catch(() => ({ fullName: '', emails: [], phones: [], urls: [], hashtags: [] }));
 
 /**
- * The contact kept in a record's `details` column, which may be from any version of the product
- * or from another client: whatever is not of the right shape is left out. Never throws.
+ * Reads the contact in a record's `details` column. Another version of the product or another client
+ * may have written it, so whatever has the wrong shape is left out. Never throws.
  */
 export function readDetails(details: unknown): Contact {
   return detailsSchema.parse(details) satisfies Contact;
 }
 
-/** What a record's `details` say about the reading of its card; undefined when nothing. */
+/** What a record's `details` keep of its card's reading. Undefined if nothing. */
 export function readReading(details: unknown): Json | undefined {
   const known = typeof details === 'object' && details !== null && 'reading' in details;
   return known ? (details.reading as Json) : undefined;
 }
 
-/** The `details` of a record: the whole contact, with what is kept of its card's reading beside it. */
+/** The `details` of a record: the whole contact, with what is kept of its card's reading. */
 export function writeDetails(contact: Contact, reading?: Json): NonNullable<Json> {
-  // Absent values become absent keys, as they are in a Contact.
+  // Turns absent values into absent keys, as in a Contact.
   return JSON.parse(JSON.stringify({ ...contact, reading }));
 }

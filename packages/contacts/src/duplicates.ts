@@ -4,10 +4,10 @@ import { listWays } from './same-person.ts';
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 
 /**
- * Groups of two and more contacts that are duplicates: same phone and org, or same email and org. An absent phone or
- * email is shared with nobody, while two contacts without an org have the same one (none). Anybody who is the same
- * person (`same-person.ts`) by one of these is a duplicate. Chains make one group. Groups and their members keep the
- * order of the list. Takes time linear in the number of contacts.
+ * Groups of contacts that are duplicates: the same phone and org, or the same email and org. An absent phone or
+ * email equals no other, but two contacts without an org have the same one (none). If one of these also makes two
+ * contacts the same person (`same-person.ts`), they are duplicates. Chains become one group. Groups and their
+ * members keep the order of the list. Takes time linear in the number of contacts.
  */
 export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[][] {
   const parents = records.map((_, index) => index);
@@ -34,7 +34,7 @@ export function findDuplicateIds(records: readonly Comparable[]): Set<string> {
   return new Set(groupDuplicates(records).flatMap((group) => group.map((record) => record.id)));
 }
 
-/** Follows parents to the root and halves the path on the way, which keeps all walks short. */
+/** Follows parents to the root. Path halving keeps all later walks short. */
 function findRoot(parents: number[], start: number): number {
   let index = start;
   for (;;) {
@@ -46,7 +46,7 @@ function findRoot(parents: number[], start: number): number {
   }
 }
 
-/** The earlier root wins, so that a group stands where its first member stands. */
+/** The earlier root wins, so that a group keeps the place of its first member. */
 function unite(parents: number[], a: number, b: number): void {
   const [rootA, rootB] = [findRoot(parents, a), findRoot(parents, b)];
   parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);

@@ -19,7 +19,7 @@ test('no import brings in a character that a database refuses', () => {
 const bytes = (text: string, encoding: BufferEncoding) =>
   new Uint8Array(Buffer.from(text, encoding));
 
-/** Texts in UTF-8 and single bytes, as they stand in a file. */
+/** Texts as UTF-8 and numbers as single bytes, joined to a file. */
 const file = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
 
@@ -64,7 +64,7 @@ test('a line is read in the charset that it names', () => {
     card('FN;CHARSET=ISO-8859-1:J', [0xf6], 'rg'),
     card('FN:Zoë 太郎'),
     card('FN;CHARSET=klingon:Zoë'),
-    // A program that says UTF-8 and writes something else.
+    // A program that declares UTF-8 and writes something else.
     card('FN;CHARSET=UTF-8:J', [0xf6], 'rg'),
   ];
   expect(names(file(...cards.map((one) => [...one])))).toEqual([

@@ -2,26 +2,26 @@ import { decodeBytes } from './vcard/decode-bytes.ts';
 import { decodeVcardLines } from './vcard/decode-lines.ts';
 import { holdsVcards } from './vcard/holds-vcards.ts';
 
-/** Bytes at a file's beginning that tell what it is. */
+/** Bytes at the start of a file from which its format is recognized. */
 export const HEAD_BYTES = 64 * 1024;
 
-/** Bytes that tell UTF-16 from everything else. */
+/** Bytes by which UTF-16 is recognized. */
 const SAMPLE = 1_000;
 
-/** Bytes of a line: a picture of 10 MB fits. What is longer is decoded in parts. */
+/** The most bytes in a line, which has room for a picture of 10 MB. A longer line is decoded in parts. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
 const [LF, CR, SPACE, TAB] = [0x0a, 0x0d, 0x20, 0x09];
 
-/** Decodes a file part by part. Parts may end anywhere: no letter is cut in two. */
+/** Decodes a file part by part. Parts may end anywhere, even within a letter. */
 export type FileDecoder = (part: Uint8Array, isLast: boolean) => string;
 
 /**
- * Decodes a vCard file or a table. UTF-16 is told by its byte order mark or by its zeros; otherwise each line is read
- * by itself, because one bad byte must not change everybody's name: as the line's CHARSET says (vCard), as UTF-8 where it
- * is valid, else as windows-1252, which older Outlook and Excel write.
+ * Decodes a vCard file or a table. UTF-16 is recognized by its byte order mark or by its zeros. Otherwise each line is
+ * decoded separately, because one wrong byte must not change everybody's name: by the line's CHARSET (vCard), else as
+ * UTF-8 if it is valid, else as windows-1252, which older Outlook and Excel write.
  *
- * @param head the file's first {@link HEAD_BYTES}, or all of a smaller one
+ * @param head the file's first {@link HEAD_BYTES}, or all of a smaller file
  */
 export function createFileDecoder(head: Uint8Array): FileDecoder {
   const utf16 = tellUtf16(head);
@@ -48,13 +48,13 @@ function tellUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  // Names of properties and line ends are ASCII in any script, so that one half of many pairs is zero.
+  // Property names and line ends are ASCII in any script, so one byte of many pairs is zero.
   const isMany = (half: number, other: number) => half > sample.length / 8 && other < half / 8;
   if (isMany(odd, even)) return 'utf-16le';
   return isMany(even, odd) ? 'utf-16be' : undefined;
 }
 
-/** Hands `decode` whole lines; `endOf` says where the last one that is surely whole ends. */
+/** Passes whole lines to `decode`. `endOf` finds the end of the last line that is certainly whole. */
 function byLines(
   endOf: (bytes: Uint8Array) => number,
   decode: (bytes: Uint8Array) => string,
@@ -65,7 +65,7 @@ function byLines(
     const all = joinBytes(rest, part);
     const end = isLast ? all.length : endOf(all);
     const whole = end === 0 && all.length > LONGEST_LINE ? all.length : end;
-    // A copy, so that what was decoded is let go of.
+    // A copy, so that the decoded bytes can be freed.
     rest = all.slice(whole);
     if (whole === 0) return '';
     const text = decode(all.subarray(0, whole));
@@ -83,7 +83,7 @@ function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-/** Old Macs end lines with CR alone; one that ends all bytes may have its LF to come. */
+/** Old Macs end lines with CR alone. A CR at the very end may still be followed by its LF. */
 function endOfLines(bytes: Uint8Array): number {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] !== LF && (bytes[end - 1] !== CR || end === bytes.length)) {
@@ -92,7 +92,7 @@ function endOfLines(bytes: Uint8Array): number {
   return end;
 }
 
-/** A line of a vCard goes on where the next one begins with a space or tab. */
+/** A line of a vCard continues if the next one starts with a space or tab. */
 function endOfCardLines(bytes: Uint8Array): number {
   for (let end = bytes.length; ; end -= 1) {
     end = endOfLines(bytes.subarray(0, end));

@@ -34,7 +34,7 @@ test('the database takes the details of any contact that has a name', () => {
     imported,
     photo: photoOf(9_000),
   });
-  // Postgres writes a space behind each comma and colon.
+  // Postgres writes a space after each comma and colon.
   const spaced = JSON.stringify(fields.details).replace(/[,:]/g, '$& ');
   expect(new TextEncoder().encode(spaced).length).toBeLessThan(100_000);
 });

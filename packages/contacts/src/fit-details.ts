@@ -1,21 +1,21 @@
 import type { Contact } from './contact.ts';
 import type { ImportedProperty } from './imported-property.ts';
 
-/** Bytes; the database takes 100,000 for all details, of which the reading of a card needs some. */
+/** In bytes. The database accepts 100,000 for all details, some of which are for the reading of a card. */
 const MOST_BYTES = 80_000;
 
-/** Characters of a picture: every list of contacts is loaded with its pictures. */
+/** The most characters in a picture. Every list of contacts is loaded with its pictures. */
 export const MOST_PHOTO_CHARACTERS = 24_000;
 
 interface FittedContact {
   contact: Contact;
-  /** What had no room, by the names of its properties. */
+  /** The names of the properties that were left out. */
   left: string[];
 }
 
 /**
- * A contact whose details the database takes: without a picture that is too large and, while the whole is, without the
- * largest of what its file said besides.
+ * Makes a contact's details small enough for the database. A picture that is too large is left out, and then, as long
+ * as the whole is too large, the largest of the imported properties.
  */
 export function fitDetails(contact: Contact): FittedContact {
   const left: string[] = [];
@@ -47,7 +47,10 @@ export function fitDetails(contact: Contact): FittedContact {
   };
 }
 
-/** Bytes of JSON as Postgres writes it, with a space behind each comma and colon; in texts they count too. */
+/**
+ * The bytes of JSON as Postgres writes it, with a space after each comma and colon. Those in texts are counted too, so
+ * this may be more.
+ */
 function measure(value: unknown): number {
   const json = JSON.stringify(value);
   return new TextEncoder().encode(json).length + (json.match(/[,:]/g)?.length ?? 0);

@@ -1,6 +1,9 @@
 import { toNormalForm } from './normal-form.ts';
 
-/** Letters that are no base letter with a mark, as people type them on a keyboard without them. */
+/**
+ * Letters that do not decompose into a base letter and a mark, and what people type instead on a keyboard
+ * without them.
+ */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +17,10 @@ const PLAIN_LETTERS: Record<string, string> = {
   ς: 'σ',
 };
 
-/** A text without case and accents: `lodz` finds Łódź. Letter by letter gives the same as all at once. */
+/**
+ * A text without case and accents: `lodz` finds Łódź. Folding letter by letter gives the same result as
+ * folding the whole text.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^\p{ASCII}*$/u.test(lower)) return lower;

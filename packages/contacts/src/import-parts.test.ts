@@ -9,7 +9,7 @@ import { createVcardImport } from './vcard/import-vcards.ts';
 
 const CORPUS = join(import.meta.dirname, 'vcard/corpus');
 
-/** Bytes cut at places that fast-check chooses. */
+/** Cuts bytes at places that fast-check chooses. */
 function cut(bytes: Uint8Array, shares: readonly number[]): Uint8Array[] {
   const places = shares.map((share) => Math.floor(share * bytes.length)).sort((a, b) => a - b);
   return [0, ...places].map((place, index) => bytes.subarray(place, places[index]));

@@ -12,7 +12,7 @@ const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].
 const read = (...cards: string[]) =>
   parseImport(cards.join('')).contacts.map((imported) => ({ file: 'x.vcf', imported }));
 
-/** The records of an address book after an import. */
+/** The records of the contacts after an import. */
 function runImport(
   book: readonly ContactRecord[],
   text: string,

@@ -17,7 +17,7 @@ import {
 import { mergeTags } from './tags.ts';
 import { updateContact } from './update-contact.ts';
 
-/** A contact of a file, and whether it is the same card as the contact that it is about. */
+/** A contact in a file, and whether it has the same UID as the contact that it updates. */
 export interface Addition {
   file: string;
   imported: ImportedContact;
@@ -26,32 +26,32 @@ export interface Addition {
 
 export type FoundContact = Omit<Addition, 'isSameCard'>;
 
-/** Whose contact an addition is about: one that exists, or one that the same files bring in. */
+/** The contact that an addition is for: an existing one, or a new one from the same files. */
 export type Target = { recordId: string } | { fresh: number };
 
-/** Somebody who is in the contacts already, or more than once in the files. */
+/** A contact in a file who exists already, or was in the files before. */
 export interface KnownPerson {
   target: Target;
-  /** What the contact is called that they are known as. */
+  /** The name of the contact that they match. */
   knownAs: string;
   additions: Addition[];
-  /** Whether the name speaks against it: two people may share an address or a number. */
+  /** Whether the names differ. Two people may share an address or a number. */
   hasOtherName: boolean;
-  /** What the files say anew, as people read it; empty where that is nothing. */
+  /** What the files add, as text for people. Empty if they add nothing. */
   news: string[];
 }
 
 export interface ImportPlan {
-  /** One of each new person. */
+  /** One contact for each new person. */
   fresh: FoundContact[];
   /** In the order of the files. */
   known: KnownPerson[];
 }
 
-/** What becomes of somebody who is known: what is new is added, they become a second contact, or stay as they are. */
+/** What to do with a known person: add what is new, make a second contact, or leave them as they are. */
 export type KnownChoice = 'update' | 'both' | 'skip';
 
-/** Which of the contacts in files are new, and whom the others are about. */
+/** Sorts the contacts of files into new people and those that exist already. */
 export function planImport(
   found: readonly FoundContact[],
   existing: readonly ContactRecord[],
@@ -88,7 +88,7 @@ export function planImport(
       known.push(person);
       if (!hasOtherName) byTarget.set(key, person);
     }
-    // The next card of the same person may be known by what this one says.
+    // The next card of the same person may match by what this one says.
     index.add(identity, { target, ...(person.hasOtherName && { person }) });
   }
 
@@ -99,19 +99,19 @@ export function planImport(
   return { fresh, known };
 }
 
-/** Where a contact of a file goes; `person` for those whose name is another one, who may come in by themselves. */
+/** Where a contact of a file goes. `person` is for those with another name, who may become contacts of their own. */
 interface Place {
   target: Target;
   person?: KnownPerson;
 }
 
-/** What an import writes. */
+/** What an import has to write. */
 export interface ImportWork {
   inserts: ImportedContact[];
   updates: { recordId: string; additions: Addition[] }[];
 }
 
-/** What becomes of a plan by what was chosen for each known person. */
+/** Turns a plan into work, by the choice for each known person. */
 export function resolvePlan(
   { fresh, known }: ImportPlan,
   choose: (person: KnownPerson) => KnownChoice,
@@ -143,7 +143,7 @@ interface Base {
   tags: string[];
 }
 
-/** A contact with all that files say of the same person. */
+/** Adds everything that files say of a person to their contact. */
 export function addAll<T extends Base>(base: T, additions: readonly Addition[]): T {
   let { contact, tags }: Base = base;
   for (const { imported, isSameCard } of additions) {
@@ -153,7 +153,7 @@ export function addAll<T extends Base>(base: T, additions: readonly Addition[]):
   return { ...base, contact, tags };
 }
 
-/** The columns of a record with all that files say of the same person. */
+/** The record's columns after adding everything that files say of the person. */
 export function updateFields(record: ContactRecord, additions: readonly Addition[]): UpdatedFields {
   const { contact, tags } = addAll(baseOfRecord(record), additions);
   const fields = toRecordFields(contact, readReading(record.details));

@@ -5,18 +5,21 @@ export const TOO_MANY = 'A file may hold 100,000 contacts. All below are left ou
 export interface ImportedContact {
   contact: Contact;
   tags: string[];
-  /** Where it stands in the file, counted as in `ImportProblem`. */
+  /** Its place in the file, counted as in `ImportProblem`. */
   row?: number;
 }
 
 export interface ImportProblem {
-  /** Row of the table, counted from 1 with its header, or number of the card in a .vcf; 0 for the whole file. */
+  /**
+   * The row of the table, where the header is 1, or the number of the card in a .vcf. 0 stands for the whole
+   * file.
+   */
   row: number;
   message: string;
-  /** The column and the value in it, where only a value could not be taken. */
+  /** The column and its value, if only a value could not be imported. */
   column?: string;
   value?: string;
-  /** Whether the value is a number of which a spreadsheet kept the first digits only. */
+  /** Whether the value is a number of which a spreadsheet kept only the first digits. */
   isShortened?: boolean;
 }
 

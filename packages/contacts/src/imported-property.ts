@@ -1,21 +1,23 @@
 import { z } from 'zod';
 
-/** As vCard allows them; anything else could begin a line of its own. */
+/** A name that vCard allows. Anything else could start another line. */
 const token = z.string().regex(/^[A-Z0-9-]+$/);
 
-/** A property of a vCard that a contact has no field for, or what its line says besides the field's value. */
+/**
+ * A vCard property for which a contact has no field, or what a line says in addition to the field's value.
+ */
 export const importedPropertySchema = z.object({
   /** Upper case, such as `BDAY`. */
   name: token,
-  /** Escaped as vCard 3.0 and 4.0 have it, in Unicode and without line breaks. */
+  /** Escaped as in vCard 3.0 and 4.0, in Unicode, without line breaks. */
   value: z.string(),
-  /** By upper-case name; a base64 value has the ENCODING `b`. */
+  /** By upper-case name. A base64 value has the ENCODING `b`. */
   params: z.record(token, z.array(z.string())).optional(),
-  /** Ties it to the others of the same group, as Apple's country of an address. */
+  /** Ties it to others of the same group, such as Apple's country of an address. */
   group: z.string().optional(),
-  /** How its owner called it: Apple's X-ABLabel, with its marks. */
+  /** The owner's label for it: Apple's X-ABLabel, with its markup. */
   label: z.string().optional(),
-  /** The value is a field of the contact too, and worth nothing when that has been changed. */
+  /** The value is also a field of the contact. If that field changes, this property is void. */
   isField: z.literal(true).optional(),
 });
 export type ImportedProperty = z.infer<typeof importedPropertySchema>;

@@ -6,19 +6,19 @@ import { nameProperty } from './vcard/name-property.ts';
 import type { Property } from './vcard/read-values.ts';
 import { restoreImported } from './vcard/restore-imported.ts';
 
-/** What a contact's imported file said of them that no field shows. */
+/** A value in a contact's imported file that no field shows. */
 export interface ImportedValue {
   label: string;
   text: string;
-  /** Whether the value is a file, which only vCards can hold, and the text says how large it is. */
+  /** Whether the value is a file, which only vCards can hold. Then the text gives its size. */
   isFile: boolean;
 }
 
-/** What programs tell each other: it stays in the file, and no page shows it. */
+/** Properties for programs only. They are exported but not shown on a page. */
 const TECHNICAL =
   /^(?:UID|KIND|CLASS|MAILER|SORT-STRING|N|CLIENTPIDMAP|XML|X-ABADR|X-ABUID|X-ABSHOWAS|X-FILE-AS|X-GROUP-MEMBERSHIP|X-MOZILLA-HTML|X-EVOLUTION-FILE-AS|X-KADDRESSBOOK-CRYPTO.*|X-MS-OL-.*|X-IMAGE.*|X-SHARED-PHOTO.*|X-APPLE-.*)$/;
 
-/** Everything of the imported file that has no field, in the file's order. */
+/** All imported properties without a field, in the file's order. */
 export function listImportedValues({ imported = [] }: Contact): ImportedValue[] {
   return imported
     .filter(({ name, isField }) => !isField && !TECHNICAL.test(name))
@@ -30,7 +30,10 @@ export function listImportedValues({ imported = [] }: Contact): ImportedValue[] 
     .filter(({ text }) => text !== '');
 }
 
-/** How the imported file calls a contact's fields, in their order: “Atelier”, “Home”; undefined for nothing. */
+/**
+ * The imported file's labels for a contact's fields, in the same order: “Atelier”, “Home”. Undefined where there is
+ * none.
+ */
 export function readFieldLabels(
   contact: Contact,
   name: 'EMAIL' | 'TEL' | 'ADR',
@@ -40,7 +43,7 @@ export function readFieldLabels(
     .map((property) => readLabel(property) ?? describeTypes(property));
 }
 
-/** What of a record's details is found by search, whatever they hold: values, and labels people gave. */
+/** The imported values and labels of a record that search looks at, however long they are. */
 export function importedTexts(details: unknown): string[] {
   const imported =
     typeof details === 'object' && details !== null && 'imported' in details && details.imported;
@@ -82,7 +85,7 @@ function describeValue(property: ImportedProperty): string {
   return unescapeText(value).trim();
 }
 
-/** The name and the ways of a card within a card. */
+/** The name and contact details of a card within a card. */
 function describeCard(value: string): string {
   return unescapeText(value)
     .split('\n')
@@ -95,12 +98,12 @@ function readLabel({ label }: Pick<Property, 'label'>): string | undefined {
   return label === undefined ? undefined : cleanLabel(label) || undefined;
 }
 
-/** Apple marks the labels it translates: `_$!<HomePage>!$_`. */
+/** Removes Apple's markup from labels that it translates: `_$!<HomePage>!$_`. */
 function cleanLabel(label: string): string {
   return label.replace(/^_\$!<(.*)>!\$_$/, '$1').trim();
 }
 
-/** Types that say nothing about what an address or a date is to a person. */
+/** Types that do not describe an address or a date for a person. */
 const MEANINGLESS = new Set([
   ...['pref', 'internet', 'voice', 'dom', 'intl', 'postal', 'parcel', 'other', 'x400', 'text'],
 ]);

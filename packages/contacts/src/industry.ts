@@ -1,4 +1,4 @@
-/** The industry buckets in the order they are tried, each with the words that name it in an organization. */
+/** The industries in the order of the search, each with words that identify it in an organization's name. */
 const KEYWORDS = {
   Technology: ['tech', 'software', 'digital'],
   Healthcare: ['health', 'medical', 'pharma'],
@@ -15,7 +15,7 @@ const BUCKETS = Object.entries(KEYWORDS) as [Industry, readonly string[]][];
 
 export const INDUSTRIES: readonly Industry[] = [...BUCKETS.map(([industry]) => industry), 'Other'];
 
-/** The first bucket with a keyword anywhere in the organization's name, ignoring case. */
+/** The first industry with a keyword in the organization's name, ignoring case. */
 export function industryOf(org: string | null | undefined): Industry {
   const name = (org ?? '').toLowerCase();
   const bucket = BUCKETS.find(([, keywords]) => keywords.some((keyword) => name.includes(keyword)));

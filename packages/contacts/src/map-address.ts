@@ -1,6 +1,6 @@
 import type { PostalAddress } from './contact.ts';
 
-/** An address as it is written on a letter, line by line. */
+/** An address as on a letter, line by line. */
 export function addressLines({ street, city, region, postcode, country }: PostalAddress): string[] {
   return [street, [postcode, city].filter(Boolean).join(' '), region, country]
     .flatMap((line) => line.split('\n'))
@@ -8,7 +8,7 @@ export function addressLines({ street, city, region, postcode, country }: Postal
     .filter((line) => line !== '');
 }
 
-/** A link to a map of the address. OpenStreetMap opens everywhere and needs no account. */
+/** A link to a map. OpenStreetMap works everywhere and needs no account. */
 export function mapAddress(address: PostalAddress): string {
   const query = addressLines(address).join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query.toWellFormed())}`;

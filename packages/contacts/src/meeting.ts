@@ -3,22 +3,22 @@ import type { Meeting } from './contact.ts';
 
 export const NO_MEETING: Meeting = { event: '', place: '', day: '' };
 
-/** The columns of a record that say where somebody was met. */
+/** The columns that say where a person was met. */
 export type MeetingColumns = Pick<
   Tables<'business_card_records'>,
   'met_event' | 'met_place' | 'met_on'
 >;
 
-/** What the columns hold at most, in characters. */
+/** The most characters in each column. */
 const LIMIT = 500;
 
-/** The columns for a meeting; what is unknown, or no day of the calendar, is null. */
+/** The columns for a meeting. Unknown parts, and days that do not exist, are null. */
 export function toMeetingColumns({ event, place, day }: Meeting = NO_MEETING): MeetingColumns {
   const column = (text: string) => text.trim().slice(0, LIMIT).toWellFormed() || null;
   return { met_event: column(event), met_place: column(place), met_on: isDay(day) ? day : null };
 }
 
-/** Where somebody was met, as their record says; undefined when it does not. */
+/** Where a person was met, from their record. Undefined if unknown. */
 export function readMeeting({ met_event, met_place, met_on }: MeetingColumns): Meeting | undefined {
   const meeting = { event: met_event ?? '', place: met_place ?? '', day: met_on ?? '' };
   return isNoMeeting(meeting) ? undefined : meeting;
@@ -28,12 +28,12 @@ export function isNoMeeting({ event, place, day }: Meeting): boolean {
   return `${event}${place}${day}`.trim() === '';
 }
 
-/** “Hannover Fair, Hall 5”: where it was, without the day; empty when that is unknown. */
+/** “Hannover Fair, Hall 5”: the event and place without the day. Empty if unknown. */
 export function describePlace({ event, place }: Meeting): string {
   return [event, place].filter(Boolean).join(', ');
 }
 
-/** Whether a text is a day that there is: `2026-02-30` is not. */
+/** Whether a text is a day that exists: `2026-02-30` does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,15 +1,16 @@
 import type { Contact, OtherScript } from './contact.ts';
 import { areInTwoScripts } from './script.ts';
 
-/** What a contact may have in two scripts, besides the parts of the name. */
+/** What a contact may have in two scripts, apart from the parts of the name. */
 export const SCRIPT_FIELDS = ['fullName', 'title', 'department', 'org'] as const;
 type ScriptField = (typeof SCRIPT_FIELDS)[number];
 
 /**
- * What two contacts of one person say in another script than what is the main value of both now. The newer one's comes
- * first. A name that was the main one so far is the other one from now on, as of a card whose sides came one by one.
+ * Merges what two contacts of one person say in another script than the merged main values. The newer contact's values
+ * come first. If the main name changed scripts, the former one becomes the other name, as when a card's two sides
+ * arrive one after the other.
  *
- * @param merged the main values of both
+ * @param merged the main values after merging
  */
 export function mergeOtherScript(
   known: Contact,

@@ -13,7 +13,7 @@ import { normalizeEmail, phoneKey } from './normalize.ts';
 import { mergeTags } from './tags.ts';
 
 /**
- * What is known of a person after a newer card: the card's values win, and values that it lacks are kept
+ * What is known of a person after a newer card. The card's values win, values that it lacks are kept
  * (docs/product.md, “Contacts”), and lists keep both, the newer ones first.
  */
 export function mergeContacts(known: Contact, newer: Contact): Contact {
@@ -41,8 +41,8 @@ export function mergeContacts(known: Contact, newer: Contact): Contact {
 }
 
 /**
- * What a newer card changes in the record of the same person: the full name is replaced, every
- * other value only where the new card has one (docs/product.md, “Contacts”).
+ * What a newer card changes in the record of the same person: it replaces the full name, and any other
+ * value that it has (docs/product.md, “Contacts”).
  */
 export function mergeCard(
   existing: ContactRecord,
@@ -76,7 +76,7 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-/** Whose value a merged field takes; 'both' puts the two notes under each other. */
+/** Whose value a merged field gets. 'both' puts one note below the other. */
 export type MergeChoice = 'first' | 'second' | 'both';
 export type MergeChoices = Record<MergeField, MergeChoice>;
 
@@ -86,7 +86,7 @@ type Enrichment = Pick<
 >;
 export type MergedFields = RecordFields & Enrichment & Pick<ContactRecord, 'tags'>;
 
-/** What to take unless somebody chooses: the first contact's value, the second's where it has none. */
+/** The default choices: the first contact's value, or the second's if the first has none. */
 export function suggestChoices(first: ContactRecord, second: ContactRecord): MergeChoices {
   const choice = (field: MergeField): MergeChoice =>
     isEmpty(first[field]) && !isEmpty(second[field]) ? 'second' : 'first';
@@ -96,8 +96,8 @@ export function suggestChoices(first: ContactRecord, second: ContactRecord): Mer
 }
 
 /**
- * The columns of one contact made of two. Chosen values are the main ones; other phones, e-mails
- * and addresses of both stay in `details`, tags and hashtags are united.
+ * The columns of the contact that two are merged into. Chosen values become the main ones. Other phones,
+ * e-mail addresses and postal addresses of both stay in `details`. Tags and hashtags are united.
  */
 export function mergeRecords(
   first: ContactRecord,
@@ -111,7 +111,7 @@ export function mergeRecords(
   const [email, phone, linkedinUrl] = [chosen('email'), chosen('phone'), chosen('linkedin_url')];
   const { fullName, name } = choices.full_name === 'second' ? b : a;
   const both = mergeContacts(b, a);
-  // The chosen values are merged as a newer card is.
+  // The chosen values are merged like those of a newer card.
   const merged = mergeContacts(both, {
     fullName,
     name,
@@ -148,7 +148,7 @@ export function mergeRecords(
   };
 }
 
-/** The imported properties of both, each once. Equal group names of the two are kept apart. */
+/** The imported properties of both, without repetitions. Groups with equal names are kept apart. */
 function joinImported(
   first: Contact['imported'],
   second: Contact['imported'],
@@ -159,7 +159,7 @@ function joinImported(
   const groups = new Set(first.map(({ group }) => group));
   const hasUid = first.some(({ name }) => name === 'UID');
   const others = second
-    // A record has one UID. The other file's UID is kept as long as its contact is.
+    // A record has one UID. If the first has one, the other file's UID is dropped.
     .filter((property) => !known.has(contentOf(property)) && !(hasUid && property.name === 'UID'))
     .map((property) =>
       property.group !== undefined && groups.has(property.group)
@@ -169,7 +169,7 @@ function joinImported(
   return [...first, ...uniqueBy(others, contentOf)];
 }
 
-/** Of equal numbers the first is kept, with the first kinds that any of them has. */
+/** Keeps the first of equal numbers, with the first known kinds. */
 function mergePhones(phones: readonly Phone[]): Phone[] {
   const keyOf = ({ number }: Phone) => phoneKey(number);
   const kindsOf = (phone: Phone) =>

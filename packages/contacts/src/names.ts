@@ -1,4 +1,4 @@
-/** The name of a contact when nothing was found to name it by. */
+/** The name of a contact if nothing was found to name it by. */
 export const UNKNOWN_NAME = 'Unknown Contact';
 
 interface SplitName {
@@ -7,7 +7,7 @@ interface SplitName {
 }
 
 /**
- * Reads a name the way the contacts export does: the last word is the family name, everything
+ * Splits a name as the contacts export does: the last word is the family name, and everything
  * before it the given name. A single word is a family name.
  */
 export function splitAtLastSpace(fullName: string): SplitName {
@@ -16,8 +16,8 @@ export function splitAtLastSpace(fullName: string): SplitName {
 }
 
 /**
- * Reads a name the way the digital card does: the first word is the given name, the rest is
- * family. A name of one word is all given name.
+ * Splits a name as the digital card does: the first word is the given name, and the rest the family
+ * name. A single word is a given name.
  */
 export function splitAtFirstSpace(fullName: string): SplitName {
   const words = splitWords(fullName);

@@ -2,11 +2,11 @@ import { toAsciiAddress } from './ascii-address.ts';
 import { toNormalForm } from './normal-form.ts';
 
 /**
- * How values are compared when asking whether two contacts are the same. The printed forms of one
- * value differ in case, spaces and punctuation, so those do not count; nothing is guessed beyond that.
+ * Normalizes values before contacts are compared. Case, spaces and punctuation do not count, because
+ * they differ between printed forms of one value. Nothing else is guessed.
  */
 
-/** Compatibility-composed, lower case, and only letters, marks and digits, one space between words. */
+/** In NFKC, in lower case, and only letters, marks and digits, with one space between words. */
 export function normalizeText(text: string | null | undefined): string {
   return toNormalForm(text ?? '', 'NFKC')
     .toLowerCase()
@@ -14,20 +14,20 @@ export function normalizeText(text: string | null | undefined): string {
     .trim();
 }
 
-/** The words of a text for comparing; one of signs only is one word. */
+/** The words of a text to compare. A text of signs only is one word. */
 export function readWords(text: string | null | undefined): string[] {
   const words = normalizeText(text) || (text ?? '').trim();
   return words === '' ? [] : words.split(/\s+/);
 }
 
-/** Lower case without spaces; a domain in its ASCII form, so that both forms of one are the same. */
+/** In lower case without spaces, with an ASCII domain, so that both forms of a domain are equal. */
 export function normalizeEmail(email: string | null | undefined): string {
   return toAsciiAddress((email ?? '').toLowerCase().replace(/\s+/g, ''));
 }
 
 /**
- * The digits, with a plus for an international number (`+49`, `0049`, `+49 (0)` are one).
- * A national and an international number stay different: the country is not known here.
+ * The digits, with a plus for an international number (`+49`, `0049` and `+49 (0)` are equal). A
+ * national and an international number stay different, because the country is unknown here.
  */
 export function normalizePhone(phone: string | null | undefined): string {
   const compact = toNormalForm(phone ?? '', 'NFKC').replace(/\(0\)/g, '');
@@ -37,7 +37,7 @@ export function normalizePhone(phone: string | null | undefined): string {
   return international && dialed !== '' ? `+${dialed}` : dialed;
 }
 
-/** The key that tells numbers apart. A number without digits is compared as written. */
+/** The key by which numbers are compared. A number without digits is compared as written. */
 export function phoneKey(number: string): string {
   return normalizePhone(number) || number;
 }

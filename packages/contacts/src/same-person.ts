@@ -7,29 +7,28 @@ import { normalizeEmail, normalizePhone, normalizeText, readWords } from './norm
 export interface Identity extends Pick<ContactRecord, 'full_name' | 'email' | 'phone' | 'org'> {
   /** The name in another script. */
   otherName?: string | undefined;
-  /** The UID by which the contact's original address book knows it. */
+  /** The UID of the contact in the address book that it was imported from. */
   uid?: string | undefined;
 }
 
-/** The same person, as far as contacts tell. */
+/** A contact that is the same person, as far as the data tell. */
 export interface Match<T> {
   of: T;
-  /** Whether both are one card of an address book, by its UID. */
+  /** Whether both are the same card of an address book, by UID. */
   isSameCard: boolean;
-  /** Whether the two names cannot be one person's. Then what they share may belong to two people. */
+  /** Whether the names cannot belong to one person. Then two people may share the matching value. */
   hasOtherName: boolean;
 }
 
 /**
- * Knows people again. This is the one rule of who is the same person:
- *
+ * Recognizes people. This is the only rule of who is the same person:
  * 1. the same UID of an imported card, or
  * 2. the same organization (which may be none) and the same main e-mail address, or
  * 3. the same organization and the same main number, unless they may be colleagues, who share a switchboard, or
- * 4. the same organization and the same name, where neither has an address or a number.
+ * 4. the same organization and the same name, if neither has an address or a number.
  *
- * Values are compared as `normalize.ts` says. Of several the one whose name goes with this one's comes first, then the
- * one that was added first. `duplicates.ts` shows the same people, and possible colleagues beside them.
+ * Values are compared as in `normalize.ts`. If several match, one with an agreeing name comes first, then the one that
+ * was added first. `duplicates.ts` shows the same people, and possible colleagues too.
  */
 export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = []) {
   const byKey = new Map<string, Entry<T>[]>();
@@ -55,7 +54,7 @@ export function createPersonIndex<T>(people: Iterable<readonly [Identity, T]> = 
       for (const { kind, key } of keys) {
         const [sameCard] = kind === 'uid' ? (byKey.get(key) ?? []) : [];
         if (sameCard) return { of: sameCard.of, isSameCard: true, hasOtherName: false };
-        // Only those who share a word can have the same name: a switchboard is the number of thousands.
+        // Looks only at people who share a word of the name, because thousands may share a switchboard's number.
         for (const word of [...person.words, ...person.otherWords]) {
           const found = byKeyAndWord
             .get(`${key}\n${word}`)
@@ -83,8 +82,8 @@ export function findSamePerson(
 }
 
 /**
- * Whether two contacts of one organization with one number may well be two people, as the switchboard is that of
- * all who work there: their addresses differ, and not even their names are the same.
+ * Whether two contacts with one organization and one number may be two people who share a switchboard: their addresses
+ * differ, and their names are not the same.
  */
 export function areMaybeColleagues(
   a: Pick<ContactRecord, 'full_name' | 'email'>,
@@ -95,12 +94,15 @@ export function areMaybeColleagues(
   return mayBeColleagues(read(a), read(b));
 }
 
-/** By what two contacts are duplicates (docs/product.md, “Contacts”): their number or their address, with the organization. */
+/**
+ * The keys that make two contacts duplicates (docs/product.md, “Contacts”): the number or the address, with the
+ * organization.
+ */
 export function listWays(record: Pick<ContactRecord, 'email' | 'phone' | 'org'>): string[] {
   return listKeys(readPerson({ ...record, full_name: null })).map(({ key }) => key);
 }
 
-/** Whether a contact's name is one, and not what it is reached by. */
+/** Whether a contact has a real name, not an address or number in its place. */
 export function isNamed(contact: Contact): boolean {
   return readPerson(identityOfContact(contact)).name !== '';
 }
@@ -124,7 +126,7 @@ export function identityOfRecord(record: ContactRecord): Identity {
   return { full_name, email, phone, org, otherName: otherNameOf(record), uid };
 }
 
-/** Of contacts that no imported file gave another one; an exported card comes back with it. */
+/** The UID of a contact that has none from an imported file. An exported card comes back with it. */
 export function ownUid({ id }: Pick<ContactRecord, 'id'>): string {
   return `urn:uuid:${id}`;
 }
@@ -148,10 +150,10 @@ interface Person {
   email: string;
   phone: string;
   org: string;
-  /** Without a name that only repeats how to reach them. */
+  /** Empty if it only repeats an address or number. */
   name: string;
   words: string[];
-  /** Of the name in another script. */
+  /** The words of the name in another script. */
   otherWords: string[];
 }
 
@@ -175,7 +177,7 @@ function readPerson({ full_name, email, phone, org, otherName, uid = '' }: Ident
 
 type Kind = 'uid' | 'email' | 'phone' | 'name';
 
-/** What a person is found by, the surest first. */
+/** The keys by which a person is found, the most reliable first. */
 function listKeys({ uid, email, phone, org, name }: Person): { kind: Kind; key: string }[] {
   const values: [Kind, string][] = [
     ['uid', uid],
@@ -197,7 +199,7 @@ function mayBeColleagues(a: Person, b: Person): boolean {
   );
 }
 
-/** Whether one person may have both names: “Dr. Ada N. Lee” is also “Lee, Ada” and “A. Lee”, but no “Ada King”. */
+/** Whether one person may have both names: “Dr. Ada N. Lee” may be “Lee, Ada” and “A. Lee”, but not “Ada King”. */
 function namesAgree(a: Person, b: Person): boolean {
   const others = [
     [a.otherWords, b.words],
@@ -216,7 +218,7 @@ function allAgree(a: readonly string[], b: readonly string[]): boolean {
   return shorter.every((word) => longer.some((other) => wordsAgree(word, other)));
 }
 
-/** The same, or one is the other's initial. */
+/** The same word, or one is the other's initial. */
 function wordsAgree(a: string, b: string): boolean {
   return a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 }

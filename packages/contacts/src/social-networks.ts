@@ -1,4 +1,4 @@
-/** How people call the networks whose profiles stand on cards, by the site's domain. */
+/** The names of social networks whose profiles are on cards, by domain. */
 const NETWORKS: Record<string, string> = {
   'linkedin.com': 'LinkedIn',
   'xing.com': 'XING',
@@ -19,7 +19,7 @@ const NETWORKS: Record<string, string> = {
   'wa.me': 'WhatsApp',
 };
 
-/** The network that an address is a profile of; undefined for a website. */
+/** The network of a profile's URL. Undefined for a website. */
 export function socialNetworkOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const labels = new URL(address).hostname.split('.');

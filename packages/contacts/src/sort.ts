@@ -7,8 +7,8 @@ export const SORT_DIRECTIONS = ['desc', 'asc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /**
- * A sorted copy. Texts are compared as a reader would (case, accents and numbers in names), times
- * as times. Contacts without the value come last in both directions; equals keep their order.
+ * A sorted copy. Texts are compared as people sort them (case, accents and numbers in names), times
+ * as times. Contacts without the value come last in both directions, and equals keep their order.
  */
 export function sortContacts<T extends ContactRecord>(
   records: readonly T[],

@@ -1,13 +1,16 @@
 import type { PersonName } from './contact.ts';
 import { splitAtFirstSpace, splitAtLastSpace } from './names.ts';
 
-/** Where plain Latin names of several words are cut: docs/product.md has one rule for digital cards and one for exports. */
+/**
+ * Where to split plain Latin names of several words: docs/product.md has one rule for digital cards and another for
+ * exports.
+ */
 export type PlainRule = 'first space' | 'last space';
 
 /**
- * The parts of a written name. Titles in front and degrees behind are neither given nor family name; a family name
- * begins with its particles (“van der Berg”); Chinese, Japanese and Korean names have the family first. What nothing
- * of this tells is cut by the plain rule.
+ * The parts of a written name. Titles before it and degrees after it are neither given nor family name. A family name
+ * starts with its particles (“van der Berg”). Chinese, Japanese and Korean names have the family name first. Any other
+ * name is split by the plain rule.
  */
 export function splitName(fullName: string, rule: PlainRule): PersonName {
   const words = fullName.split(/\s+/u).filter((word) => word !== '');
@@ -25,13 +28,13 @@ export function splitName(fullName: string, rule: PlainRule): PersonName {
   };
 }
 
-/** Never all of them: somebody is called Dean, and somebody Ma. */
+/** Never takes all words: some people are called Dean or Ma. */
 function takeWhile(words: readonly string[], isTaken: (word: string) => boolean): string[] {
   const end = words.findIndex((word) => !isTaken(word));
   return end < 0 ? [] : words.slice(0, end);
 }
 
-/** A comma before a degree is no part of the name. */
+/** A comma before a degree is not part of the name. */
 function cleanWord(word: string, isLast: boolean): string {
   return isLast ? word.replace(/,$/, '') : word;
 }
@@ -53,19 +56,19 @@ function splitBare(words: string[], rule: PlainRule): { given: string; family: s
 const EAST_ASIAN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー・]+$/u;
 
-/** The few Korean family names of two syllables. */
+/** The few Korean family names with two syllables. */
 const LONG_KOREAN = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)(?=..)/u;
 
 function splitEastAsian(words: string[]): { given: string; family: string } {
   const [first = '', ...others] = words;
   if (others.length > 0) return { family: first, given: others.join(' ') };
-  // Without a space only Korean says where the family name ends: 김철수.
+  // Without a space, only a Korean name shows where the family name ends: 김철수.
   if (!/^\p{Script=Hangul}{2,5}$/u.test(first)) return { given: first, family: '' };
   const length = LONG_KOREAN.test(first) ? 2 : 1;
   return { family: first.slice(0, length), given: first.slice(length) };
 }
 
-/** In lower case only: “Van Morrison” has a given name. */
+/** In lower case only, because “Van Morrison” has a given name. */
 const PARTICLES = new Set(
   (
     'van von vom zu zum zur der den de del della dello degli dei di da do das dos du des la le ' +

@@ -5,13 +5,13 @@ import { groupDuplicates } from './duplicates.ts';
 import { CHECK_BELOW } from './limits.ts';
 import { UNKNOWN_NAME } from './names.ts';
 
-/** Something about a contact that somebody should decide on. */
+/** Something about a contact that a person should decide. */
 export type Untidy =
   | { kind: 'unnamed' | 'unreachable'; contact: ContactRecord }
   | { kind: 'doubtful'; contact: ContactRecord; doubts: string[] }
   | { kind: 'duplicate'; contact: ContactRecord; other: ContactRecord };
 
-/** Every decision to make about these contacts, those that matter most first; what is settled is left out. */
+/** All open decisions about these contacts, the most important first. Settled ones are left out. */
 export function findUntidy(records: readonly ContactRecord[]): Untidy[] {
   const unnamed = records.filter((one) => isUnnamed(one) && !isSettled(one, 'unnamed'));
   const unreachable = records.filter((one) => isUnreachable(one) && !isSettled(one, 'unreachable'));
@@ -27,12 +27,12 @@ export function findUntidy(records: readonly ContactRecord[]): Untidy[] {
   ];
 }
 
-/** How a decision is remembered in the contact, so that it is asked for once. */
+/** How a decision is stored in the contact, so that it is asked for only once. */
 export function settlementOf(untidy: Untidy): string {
   return untidy.kind === 'duplicate' ? `duplicate ${untidy.other.id}` : untidy.kind;
 }
 
-/** Each duplicate beside the first of its group, as nobody compares more than two. */
+/** Pairs each duplicate with the first of its group, because people compare two at a time. */
 function findPairs(records: readonly ContactRecord[]): Untidy[] {
   return groupDuplicates(records).flatMap(([contact, ...others]) =>
     others.flatMap((other) =>
@@ -54,7 +54,7 @@ function isUnnamed({ full_name }: ContactRecord): boolean {
   return name === '' || name === UNKNOWN_NAME;
 }
 
-/** Without a phone, an e-mail, a web address or a postal one. */
+/** Has no phone, e-mail address, website or postal address. */
 function isUnreachable(record: ContactRecord): boolean {
   if (record.email || record.phone || record.linkedin_url) return false;
   const { emails, phones, urls, address } = contactFromRecord(record);
@@ -73,7 +73,7 @@ const FIELD_NAMES: Record<string, string> = {
   socials: 'profile',
 };
 
-/** The fields that the reader of the card was not sure of, unless somebody has edited the contact since. */
+/** The fields that the card reader was not sure of, unless the contact was edited since. */
 function listDoubts(record: ContactRecord): string[] {
   if (Array.isArray(record.history) && record.history.length > 0) return [];
   const reading = readReading(record.details);

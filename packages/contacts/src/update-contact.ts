@@ -11,9 +11,9 @@ import { fieldKey } from './vcard/read-values.ts';
 import { describe, includesWords, withoutKnown } from './without-known.ts';
 
 /**
- * What is known of a person after an imported file about them. Nothing of either is lost: what is new in lists comes
- * first, and where a contact has room for one value the file's is taken and the one before stays beside it, as an
- * imported property. A newer version of the same card only replaces. A file without anything new changes nothing.
+ * What is known of a person after an imported file about them. Nothing of either is lost: new items of lists come
+ * first. If a field has room for one value, it gets the file's, and the former value is kept as an imported
+ * property. A newer version of the same card only replaces. A file with nothing new changes nothing.
  *
  * @param isSameCard whether both have the same UID
  */
@@ -21,7 +21,8 @@ export function updateContact(known: Contact, newer: Contact, isSameCard: boolea
   const fresh = isSameCard ? withName(newer, known) : withoutKnown(newer, known);
   const base = isSameCard ? withoutReplaced(known, newer) : known;
   const merged = mergeContacts(base, { ...fresh, imported: withoutStale(newer, fresh) });
-  // “⓪” and “0,” are one number to a merge: what is known may hold one twice.
+  // A merge takes “⓪” and “0,” for one number, so the known values are merged with themselves first: they may hold
+  // one twice.
   const own = mergeContacts(known, known);
   const imported = keepProperties(known.imported, [
     ...(merged.imported ?? []),
@@ -29,7 +30,7 @@ export function updateContact(known: Contact, newer: Contact, isSameCard: boolea
   ]);
   const details = {
     ...merged,
-    // A list that gained nothing stays in the order that its owner gave it.
+    // A list without new items keeps its owner's order.
     emails: merged.emails.length > own.emails.length ? merged.emails : known.emails,
     phones:
       merged.phones.length > own.phones.length
@@ -43,7 +44,7 @@ export function updateContact(known: Contact, newer: Contact, isSameCard: boolea
   return { ...readDetails(writeDetails(details)), ...met };
 }
 
-/** Whether two contacts are the same to the last value. */
+/** Whether two contacts are equal in all values. */
 export function sameContact(a: Contact, b: Contact): boolean {
   return writeSorted(a) === writeSorted(b);
 }
@@ -73,12 +74,12 @@ function fillKinds(known: readonly Phone[], newer: readonly Phone[]): Phone[] {
   });
 }
 
-/** A file that names nobody takes no name away. */
+/** A file without a name does not remove one. */
 function withName(newer: Contact, known: Contact): Contact {
   return isNamed(newer) ? newer : { ...newer, fullName: known.fullName, name: known.name };
 }
 
-/** The single values that became others, as properties. */
+/** The single values that were replaced, as properties. */
 function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
   const isGone = (before = '', now: (string | undefined)[] = []) =>
     before !== '' && !now.some((one) => includesWords(one ?? '', before));
@@ -106,7 +107,7 @@ function listReplaced(known: Contact, merged: Contact): ImportedProperty[] {
   return replaced;
 }
 
-/** Properties of which a card has one: that of a newer version takes the place of the one before. */
+/** Properties that a card has only once. A newer version's property replaces the older one. */
 const ONCE = new Set([
   'BDAY',
   'ANNIVERSARY',
@@ -124,7 +125,7 @@ function withoutReplaced(known: Contact, newer: Contact): Contact {
   return { ...known, imported };
 }
 
-/** Lines of the file that became fields say nothing where those fields were not taken. */
+/** Drops lines of the file that became fields if those fields were not taken. */
 function withoutStale(newer: Contact, fresh: Contact): Contact['imported'] {
   const taken = new Set(fieldProperties(fresh).map(fieldKey));
   return newer.imported?.filter((one) => {
@@ -136,7 +137,7 @@ function withoutStale(newer: Contact, fresh: Contact): Contact['imported'] {
   });
 }
 
-/** Both notes, each line once. */
+/** Both notes, without repeated lines. */
 function joinNotes(known: string | undefined, newer: string | undefined): string | undefined {
   const lines = (known ?? '').split('\n');
   const added = (newer ?? '').split('\n').filter((line) => !lines.includes(line));

@@ -1,4 +1,4 @@
-/** `www.example.org` → `https://www.example.org`; an address with its scheme stays as it is. */
+/** `www.example.org` → `https://www.example.org`. A URL with a scheme stays as it is. */
 export function withScheme(url: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
 }

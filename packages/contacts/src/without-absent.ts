@@ -1,6 +1,6 @@
 type Present<T> = Partial<{ [K in keyof T]: NonNullable<T[K]> }>;
 
-/** Absent values as absent keys. */
+/** Turns absent values into absent keys. */
 export const withoutAbsent = <T extends object>(values: T): Present<T> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -4,7 +4,7 @@ import { readWords } from './normalize.ts';
 import { isNamed } from './same-person.ts';
 import { splitEscaped, unescapeText } from './vcard/encoding.ts';
 
-/** Without single values that the known contact has already, as they are, in another script or beside others. */
+/** Drops single values that the known contact has already: the same, in another script, or in a list. */
 export function withoutKnown(newer: Contact, known: Contact): Contact {
   const { title, org, department, address, otherScript, phonetic, ...lists } = newer;
   const has = knownValues(known);
@@ -27,7 +27,7 @@ export function withoutKnown(newer: Contact, known: Contact): Contact {
 type Texts = (string | undefined)[];
 
 interface KnownValues {
-  /** Whether somebody is known by a name, in whichever script. */
+  /** Whether the person has this name, in either script. */
   name(name: string): boolean;
   titles: Texts;
   orgs: Texts;
@@ -82,14 +82,14 @@ function newOtherScript(
   };
 }
 
-/** All parts of a value in one text. */
+/** All parts of a value as one text. */
 export function describe(parts: PostalAddress | PhoneticName | undefined): string {
   return Object.values(parts ?? {})
     .join(' ')
     .trim();
 }
 
-/** Whether a text says all that another one says. */
+/** Whether a text contains all words of another. */
 export function includesWords(text: string, other: string): boolean {
   const words = new Set(readWords(text));
   return readWords(other).every((word) => words.has(word));

@@ -84,7 +84,10 @@ const MALFORMED = {
   msg: 'The request is not well formed.',
 };
 
-/** Refuses CSV and forms. Tables accept them, but our pages send none, and their contents are not counted here. */
+/**
+ * Refuses bodies with too much in them, and CSV and forms. Tables accept those, but our pages send none, and their
+ * contents are not counted here.
+ */
 function checkDocument({ headers }: Request, bytes: Uint8Array): Refusal | undefined {
   const type = headers.get('content-type') ?? 'application/json';
   if (bytes.length > 0 && !/^application\/[\w.+-]*json\b/i.test(type)) {

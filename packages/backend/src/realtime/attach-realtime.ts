@@ -121,7 +121,7 @@ export async function attachRealtime({
     });
     client.on('message', (data: Buffer, isBinary) => {
       watch.refresh();
-      // A binary frame is replaced by an invalid message, which closes the socket.
+      // A binary frame is not part of the protocol, so it is taken as an invalid message.
       take(isBinary ? Buffer.of(0) : data);
     });
     client.on('error', () => client.terminate());

@@ -16,13 +16,13 @@ const WRITERS: Record<CsvForm, (person: Person) => Cells> = {
 };
 
 /**
- * The contacts as a table that a program imports: all numbers with what they reach, all e-mail addresses, the address in
- * parts, tags, and where somebody was met.
+ * Writes contacts as a table that another program imports: all phone numbers with their kinds, all e-mail addresses,
+ * the parts of the postal address, tags, and where the person was met.
  */
 export function writeCsvForm(form: CsvForm, records: readonly ContactRecord[]): string {
   const rows = records.map((record) => WRITERS[form](toPerson(record)));
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  // An empty table says which columns it would have.
+  // An empty table still names its columns.
   const header = fields.length > 0 ? fields : Object.keys(WRITERS[form](toPerson()));
   return Papa.unparse({
     fields: header,
@@ -30,7 +30,7 @@ export function writeCsvForm(form: CsvForm, records: readonly ContactRecord[]): 
   });
 }
 
-/** Columns of numbers, by their headers. */
+/** Headers of columns with phone numbers. */
 const PHONES = /phone|fax|mobile|pager/i;
 
 function protect(header: string, text: string): string {

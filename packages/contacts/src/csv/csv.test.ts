@@ -42,7 +42,7 @@ test('an empty list is a header only', () => {
   expect(writeContactsCsv([]).trim().split('\r\n')).toHaveLength(1);
 });
 
-/** Texts that begin as formulas do, also behind what parts cells elsewhere. */
+/** Texts that start like formulas, also after characters that separate cells in other programs. */
 const dangerous = fc
   .array(
     fc.oneof(

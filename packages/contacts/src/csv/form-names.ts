@@ -1,4 +1,4 @@
-/** The programs whose tables we write besides our own. */
+/** The programs whose tables we write, besides our own. */
 export const CSV_FORMS = {
   google: 'Google Contacts',
   outlook: 'Outlook',

@@ -1,29 +1,31 @@
 /**
- * Where a spreadsheet may begin a cell. Ours parts cells by commas, but a German Excel parts by semicolons whatever the
- * file says, and then it reads our quotes as letters and a line break within a cell as the end of its row.
+ * Where a spreadsheet may start a cell. We separate cells by commas, but a German Excel separates them by semicolons
+ * whatever the file says. Then it takes our quotes for letters, and a line break within a cell for the end of its row.
  */
 const BEGINNINGS = /([;\t\r\n]+)/;
 
 /**
- * What may run as a formula at the beginning of a cell: OWASP's list, also in full width, after spaces or after quotes.
- * Apostrophes before it count as part of it, so that protecting can always be undone.
+ * What may run as a formula at the start of a cell: OWASP's list, also in full width, and after spaces or quotes.
+ * Apostrophes before it belong to the match, so that protecting can always be undone.
  */
 const FORMULA = /^'*[\s"]*[=+\-@＝＋－＠]/;
 
-/** An item of a list, below other lines of somebody's notes: with these signs no function and no program is called. */
+/** An item of a list in somebody's notes. With only these characters it calls no function or program. */
 const LIST_ITEM = /^- [\p{L}\p{N}\s,.:?]*$/u;
 
-/** Puts an apostrophe before whatever some spreadsheet would take for a formula. */
+/** Puts an apostrophe before everything that some spreadsheet would take for a formula. */
 export function protectFormula(text: string): string {
   return mapParts(text, (part, before) =>
     FORMULA.test(part) && !(before.endsWith('\n') && LIST_ITEM.test(part)) ? `'${part}` : part,
   );
 }
 
-/** An international number starts with a plus but holds nothing that a formula could do harm with. */
+/** An international number starts with a plus, but with only these characters a formula does no harm. */
 const PHONE = /^\+\d[\d\s().\-/]*$/;
 
-/** The same for a column of numbers: a program that imports it would take an apostrophe for part of them. */
+/**
+ * The same for a column of phone numbers: a program that imports it would take an apostrophe for part of the number.
+ */
 export function protectPhone(text: string): string {
   return PHONE.test(text) ? text : protectFormula(text);
 }
@@ -35,7 +37,7 @@ export function unprotectFormula(text: string): string {
   );
 }
 
-/** @param map is given each part and what parts it from the one before, nothing where that is empty */
+/** @param map takes each part and the separator before it, which is empty before the first part */
 function mapParts(text: string, map: (part: string, before: string) => string): string {
   const pieces = text.split(BEGINNINGS);
   return pieces

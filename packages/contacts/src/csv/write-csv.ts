@@ -16,7 +16,7 @@ const CSV_COLUMNS = [
   'Date Added',
 ];
 
-/** Only if some contact is printed in two scripts, or with its reading. */
+/** These columns exist only if some contact is in two scripts or has a pronunciation. */
 const SCRIPT_COLUMNS = {
   'Name in Other Script': ({ otherScript }) => otherScript?.fullName,
   'Organization in Other Script': ({ otherScript }) => otherScript?.org,
@@ -25,12 +25,15 @@ const SCRIPT_COLUMNS = {
   'Phonetic Last Name': ({ phonetic }) => phonetic?.family,
 } satisfies Record<string, (contact: Contact) => string | undefined>;
 
-/** Only if some contact says where they were met; all other files keep the columns they always had. */
+/**
+ * These columns exist only if some contact says where the person was met. All other files keep their
+ * usual columns.
+ */
 const MEETING_COLUMNS = ['Met At', 'Met Place', 'Met On'];
 
 /**
- * The contacts as CSV (RFC 4180, CRLF): a header and one row each. Tags are joined by '; ', the
- * date is the day in UTC. What a spreadsheet would take for a formula gets an apostrophe in front:
+ * The contacts as CSV (RFC 4180, CRLF): a header and one row for each. Tags are joined by '; ', and
+ * dates are days in UTC. What a spreadsheet would take for a formula gets an apostrophe:
  * `protect-formula.ts`.
  */
 export function writeContactsCsv(records: readonly ContactRecord[]): string {

@@ -1,4 +1,7 @@
-/** Whether one letter is wrong, missing, too many, or two neighbors are swapped. Equal texts are not. */
+/**
+ * Whether two texts differ by one letter that is wrong, missing or extra, or by two swapped neighbors.
+ * Equal texts do not.
+ */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   const start = commonStart(a, b);
@@ -15,7 +18,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Whether what begins here in one text is what begins there in the other; both are as long. */
+/** Whether two texts are equal from these positions on. What is left of both has the same length. */
 function isSameFrom(a: string, startA: number, b: string, startB: number): boolean {
   for (let offset = 0; startA + offset < a.length; offset += 1) {
     if (a[startA + offset] !== b[startB + offset]) return false;

@@ -3,11 +3,11 @@ import { parseSearch } from './search-query.ts';
 
 interface TextPart {
   text: string;
-  /** Whether it is what was searched for. */
+  /** Whether this part matches the search. */
   marked: boolean;
 }
 
-/** A text cut where it shows why it was found. The parts make up the text. */
+/** Cuts a text into parts that show why it was found. Joined, they are the text. */
 export function markFound(text: string, search: string): TextPart[] {
   const marked = new Set<number>();
   for (const term of parseSearch(search)) {
@@ -18,10 +18,10 @@ export function markFound(text: string, search: string): TextPart[] {
   return cut(text, marked);
 }
 
-/** Marks every place where the text, letter by letter as `read` sees it, says `part`. */
+/** Marks every place where the text contains `part`, comparing letter by letter after `read`. */
 function markIn(marked: Set<number>, text: string, read: (letter: string) => string, part: string) {
   let seen = '';
-  /** For every character seen, where the letter it comes from begins and ends in the text. */
+  /** For every character after `read`, the start and end of its letter in the text. */
   const origins: { start: number; end: number }[] = [];
   let start = 0;
   for (const letter of text) {

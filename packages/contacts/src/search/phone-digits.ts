@@ -1,19 +1,19 @@
 import { normalizePhone } from '../normalize.ts';
 
-/** Shorter runs of digits stand in half of all numbers. */
+/** Fewer digits are part of half of all numbers. */
 const FEWEST_DIGITS = 3;
 
-/** How many digits a country's calling code has. */
+/** The possible lengths of a calling code. */
 const CALLING_CODE_LENGTHS = [1, 2, 3];
 
-/** A number as it is compared: without trunk zeros, which only one of its two forms has. */
+/** A number in the form that is compared: without trunk zeros, which only the national form has. */
 export interface PhoneDigits {
   digits: string;
-  /** Whether it begins with a calling code. */
+  /** Whether it starts with a calling code. */
   international: boolean;
 }
 
-/** The digits of what may be part of a number; undefined for anything else. */
+/** The digits of a text that may be part of a number. Undefined for any other text. */
 export function readPhoneDigits(text: string): PhoneDigits | undefined {
   if (!/^[\s\d()+./-]+$/.test(text)) return undefined;
   const number = normalizePhone(text);
@@ -22,7 +22,9 @@ export function readPhoneDigits(text: string): PhoneDigits | undefined {
   return { digits, international: number.startsWith('+') };
 }
 
-/** Whether somebody who typed these digits means that number: `0171/23` and `+49 171 2345`, and back. */
+/**
+ * Whether these typed digits mean that number: `0171/23` finds `+49 171 2345`, and the other way around.
+ */
 export function isPartOfPhone(typed: PhoneDigits, stored: PhoneDigits): boolean {
   if (stored.digits.includes(typed.digits)) return true;
   if (!typed.international || stored.international) return false;

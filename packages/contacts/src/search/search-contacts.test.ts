@@ -123,7 +123,7 @@ test('a word is looked for anew where it means something else', () => {
 
 test('letter by letter the same is found as at once', () => {
   const typed = fc.oneof(
-    // Names with a wrong letter are found although their beginning is not.
+    // Names with a wrong letter are found even if their beginning is not.
     fc.constantFrom('jabe doe', 'bakerz', 'acne', 'li@bank.ex', '0301', '#lead', 'omer celik'),
     fc.string({ unit: fc.constantFrom(...'jane bk03#'), maxLength: 8 }),
   );
@@ -133,7 +133,7 @@ test('letter by letter the same is found as at once', () => {
         searchContacts(records, { search: text.slice(0, length) });
       }
       const search = text;
-      // Of another list nothing is remembered.
+      // Nothing is remembered of another list.
       expect(searchContacts(records, { search })).toEqual(searchContacts([...records], { search }));
     }),
   );

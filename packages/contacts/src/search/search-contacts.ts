@@ -7,21 +7,21 @@ import { readSearched } from './searched-record.ts';
 
 interface ContactFilter {
   /**
-   * Words that all stand somewhere in the contact, whatever their case and accents: in any of its
-   * texts, of a name also with one wrong letter, of a phone number however it is typed.
+   * Words that must all be in the contact, ignoring case and accents: in any of its texts, in a name
+   * also with one wrong letter, in a phone number however it is typed.
    */
   search?: string;
-  /** One of the industry buckets. */
+  /** One of the industries. */
   industry?: string;
-  /** Substring of a tag or hashtag, whatever its case and accents. */
+  /** Part of a tag or hashtag, ignoring case and accents. */
   tag?: string;
-  /** Substring of the event that somebody was met at, whatever its case and accents. */
+  /** Part of the event where the person was met, ignoring case and accents. */
   event?: string;
 }
 
 /**
- * The contacts that pass every filter given. A search puts the best match first; otherwise, and among
- * equals, they keep their order. An empty filter lets all pass.
+ * The contacts that pass all given filters. A search puts the best match first. Otherwise, and among
+ * equals, the order stays. An empty filter lets all pass.
  */
 export function searchContacts<T extends ContactRecord>(
   records: readonly T[],
@@ -40,7 +40,10 @@ function hasTag(record: ContactRecord, part: string): boolean {
   return [...record.tags, record.hashtags ?? ''].some((tag) => fold(tag).includes(part));
 }
 
-/** Those that a search finds, the nearest first: 0 is one whose name begins with all that was typed. */
+/**
+ * The contacts that a search finds, the nearest first. Distance 0 is a name that starts with the typed
+ * text.
+ */
 function findBestFirst<T extends ContactRecord>(
   records: readonly T[],
   search: string,
@@ -59,7 +62,7 @@ function findBestFirst<T extends ContactRecord>(
   return byDistance.flat();
 }
 
-/** How far a record is in all terms together; undefined when it lacks one. */
+/** A record's total distance from all terms. Undefined if it lacks one. */
 function sumUp(terms: readonly Uint8Array[], index: number): number | undefined {
   let sum = 0;
   for (const distances of terms) {

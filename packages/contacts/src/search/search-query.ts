@@ -1,17 +1,17 @@
 import { fold } from '../fold.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
-/** One of the words looked for; a contact is found when it has all of them. */
+/** A word to search for. A contact is found if it has all of them. */
 export interface SearchTerm {
   /** Folded. */
   text: string;
-  /** Only among tags, as the chips show them: `#finance`. */
+  /** To be found only among tags, as shown on their chips: `#finance`. */
   isTag: boolean;
-  /** What it is of a phone number, when it can be one. */
+  /** Its digits, if it can be part of a phone number. */
   phone?: PhoneDigits;
 }
 
-/** What somebody typed into the search box, word by word. A phone number is one word, spaces and all. */
+/** The words of a typed search. A phone number is one word, even with spaces. */
 export function parseSearch(typed: string): SearchTerm[] {
   const search = typed.trim();
   const phone = readPhoneDigits(search);

@@ -4,20 +4,20 @@ import { importedTexts } from '../imported-values.ts';
 import { parseHashtags } from '../tags.ts';
 import { type PhoneDigits, readPhoneDigits } from './phone-digits.ts';
 
-/** A contact as it is searched: everything folded. */
+/** A contact as search sees it: everything is folded. */
 export interface SearchedRecord {
   name: string;
-  /** The words of the person's and the organization's names. */
+  /** The words in the names of the person and the organization. */
   nameWords: string[];
-  /** The same words, a line break before each: one text is searched sooner than a list of them. */
+  /** The same words, each after a line break: one text is searched faster than a list. */
   nameLines: string;
-  /** Every text there is of it, main values and others. */
+  /** All texts of the contact, main values and others. */
   text: string;
   tags: string[];
   phones: PhoneDigits[];
 }
 
-/** Every key stroke searches all contacts, so what is searched is put together once per record. */
+/** Every keystroke searches all contacts, so the searched form of a record is made only once. */
 const SEARCHED = new WeakMap<ContactRecord, SearchedRecord>();
 
 export function readSearched(record: ContactRecord): SearchedRecord {
@@ -29,8 +29,8 @@ export function readSearched(record: ContactRecord): SearchedRecord {
 }
 
 /**
- * Puts together what is searched of the records from an index on, while there is time, so that the first
- * key stroke finds it. The index to go on from.
+ * Prepares records for search from an index on, while there is time, so that the first keystroke finds them ready.
+ * Returns the index to continue from.
  */
 export function prepareSearch(
   records: readonly ContactRecord[],
@@ -60,7 +60,7 @@ function prepare(record: ContactRecord): SearchedRecord {
     name,
     nameWords,
     nameLines: nameWords.map((word) => `\n${word}`).join(''),
-    // Nobody can type the separator, so nothing is found across two fields.
+    // Nobody can type the separator, so no match spans two fields.
     text: fold(
       [
         ...[full_name, email, phone, org, title, notes, hashtags, met_event, met_place],
@@ -75,8 +75,8 @@ function prepare(record: ContactRecord): SearchedRecord {
 const NOT_SEARCHED = new Set(['reading', 'imported', 'photo']);
 
 /**
- * Every text in a record's details but what the card's reading left there, and what has a reader of its own. They are not checked here:
- * of ten thousand contacts that would take longer than a person waits.
+ * All texts in a record's details, except the card's reading and what has its own reader. They are not validated here,
+ * because for ten thousand contacts that would take longer than a person waits.
  */
 function textsWithin(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -3,18 +3,18 @@ import { normalizeText } from '../normalize.ts';
 import { COLUMN_FIELDS, type ColumnField } from './column-fields.ts';
 import { fieldIn, PROGRAMS } from './known-headers.ts';
 
-/** A value of a row, and what its column says of it. */
+/** A value in a row, with the meaning of its column. */
 export interface Cell {
   field: ColumnField;
   header: string;
-  /** Which numbered set of columns it belongs to: `phone 1` for `Phone 1 - Value`; empty for no set. */
+  /** The numbered set of columns that it belongs to: `phone 1` for `Phone 1 - Value`. Empty for none. */
   group: string;
   value: string;
 }
 
 export type ColumnMeaning = Omit<Cell, 'value'>;
 
-/** What the columns mean, worked out once for all rows. */
+/** The meaning of each column, determined once for all rows. */
 export function meaningOfColumns(
   headers: readonly string[],
   fields: readonly ColumnField[],
@@ -26,7 +26,9 @@ export function meaningOfColumns(
   }));
 }
 
-/** The values of a row that are to be taken. Labels of our own fields, in a column for any label, make them that field. */
+/**
+ * The values to take from a row. If a column holds any label, a label of one of our fields makes its value that field.
+ */
 export function takeCells(row: readonly string[], columns: readonly ColumnMeaning[]): Cell[] {
   const cells = row.flatMap((text, index) => {
     const column = columns[index];
@@ -43,7 +45,7 @@ export function takeCells(row: readonly string[], columns: readonly ColumnMeanin
     cells.flatMap(({ field, group }) => (field === 'own value' ? [labels.get(group)] : [])),
   );
   return cells.flatMap((cell) => {
-    // A label without a value, or a second one, is a value of its own.
+    // A label without a value, or a second label, is a value itself.
     if (cell.field === 'own label')
       return labeled.has(cell) ? [] : [{ ...cell, field: 'keep' as const }];
     if (cell.field !== 'own value') return [cell];
@@ -53,7 +55,7 @@ export function takeCells(row: readonly string[], columns: readonly ColumnMeanin
   });
 }
 
-/** What is known by a label where a program has no column for it; the first three are ours. */
+/** Fields that are recognized by a label, because a program has no column for them. The first three are ours. */
 const OWN_FIELDS: readonly ColumnField[] = [
   ...(['event', 'place', 'day', 'nickname', 'birthday', 'anniversary'] as const),
 ];
@@ -66,13 +68,13 @@ function fieldOfOurs(label: string): ColumnField | undefined {
   return undefined;
 }
 
-/** `="030 1"` is how people make a spreadsheet keep a leading zero. */
+/** People write `="030 1"` to make a spreadsheet keep a leading zero. */
 function readCell(text: string): string {
   const kept = /^="([^"]*)"$/.exec(text.trim());
   return kept?.[1] ?? unprotectFormula(text).trim();
 }
 
-/** Outlook writes `0/0/00` for whoever has no birthday. */
+/** Outlook writes `0/0/00` if there is no birthday. */
 function isNoBirthday({ field }: ColumnMeaning, value: string): boolean {
   return (
     (field === 'keep' || field === 'birthday' || field === 'anniversary') &&
@@ -80,12 +82,12 @@ function isNoBirthday({ field }: ColumnMeaning, value: string): boolean {
   );
 }
 
-/** A number with words behind it names a set; `Business Street 2` is a second line of the same address. */
+/** A number followed by words names a set; `Business Street 2` is the second line of the same address. */
 function groupOf(header: string): string {
   return /^(\D*\d+) \D/.exec(normalizeText(header))?.[1] ?? '';
 }
 
-/** What a kept value is called in the note. */
+/** The label of a value that goes into the note. */
 export function labelOf({ field, header }: Cell): string {
   return header || COLUMN_FIELDS[field];
 }

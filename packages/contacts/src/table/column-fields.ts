@@ -1,6 +1,6 @@
 import type { PhoneKind, PostalAddress } from '../contact.ts';
 
-/** Columns that hold one kind of number each, with what it reaches. */
+/** Columns for one kind of number each, and that kind. */
 export const PHONE_FIELDS = {
   'cell phone': ['cell'],
   phone: [],
@@ -14,7 +14,10 @@ export const PHONE_FIELDS = {
 
 type AddressPart = keyof PostalAddress | 'address';
 
-/** What a column of an imported table can hold, with what people call it. Without a word, it is an address at work. */
+/**
+ * What a column of an imported table may hold, with the label that people see. An address without a kind is a work
+ * address.
+ */
 export const COLUMN_FIELDS = {
   name: 'Full name',
   prefix: 'Title before the name',
@@ -85,7 +88,7 @@ export function isPhoneField(field: ColumnField): field is PhoneField {
   return Object.hasOwn(PHONE_FIELDS, field);
 }
 
-/** `home street` → whose address and which part of it; undefined for what is no part of an address. */
+/** `home street` → the kind of address and the part of it. Undefined if it is not part of an address. */
 export function addressPartOf(
   field: ColumnField,
 ): { owner: 'work' | 'home' | 'other'; part: AddressPart } | undefined {

@@ -4,17 +4,17 @@ import { countKnownHeaders, SEARCHED_ROWS } from './table.ts';
 export interface CsvForm {
   delimiter: string;
   newline: '\n' | '\r\n' | '\r';
-  /** Where the first row begins: behind Excel's `sep=;`. */
+  /** Where the first row starts: after Excel's `sep=;`. */
   begin: number;
 }
 
-/** Characters in which delimiter and line ends are looked for. */
+/** Characters in which to look for delimiter and line ends. */
 export const HEAD_CHARACTERS = 64 * 1024;
 
-/** What parts the cells of a row, the usual ones first. */
+/** Delimiters between cells, the usual ones first. */
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** How a CSV is written, as the beginning of its text shows. */
+/** The delimiter and line ends of a CSV, found at the start of its text. */
 export function findForm(head: string): CsvForm {
   const named = /^sep=(.)\r?(?:\n|$)/i.exec(head);
   const begin = named?.[0].length ?? 0;
@@ -27,7 +27,7 @@ export function findForm(head: string): CsvForm {
   return { delimiter: meta.delimiter, newline, begin };
 }
 
-/** The delimiter that makes most known headers of a row; undefined leaves it to the parser's guess. */
+/** The delimiter that yields the most known headers in a row. If undefined, the parser guesses. */
 function findDelimiter(head: string): string | undefined {
   const counts = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(head, { delimiter, preview: SEARCHED_ROWS });

@@ -5,8 +5,8 @@ import { isBareTitle, isNameTitle } from './name-titles.ts';
 import type { Column } from './table.ts';
 
 /**
- * What each column probably holds: by the words of the program that knows most of the headers, then by any other's,
- * then by the values. What nobody knows is kept as a note.
+ * Guesses the content of each column: by the header words of the program that knows the most headers, then by any
+ * other program's, then by the values. What is still unknown goes into the note.
  */
 export function guessFields(columns: readonly Column[]): ColumnField[] {
   const counts = PROGRAMS.map(
@@ -21,7 +21,7 @@ export function guessFields(columns: readonly Column[]): ColumnField[] {
     }
     return guessByValues(column);
   });
-  // Ours says what it means: “Mag.” under Title is a job there.
+  // Our own export is unambiguous: “Mag.” under Title is a job there.
   return best === OWN_HEADERS ? fields : settleTitles(columns, settleNames(fields));
 }
 
@@ -34,7 +34,7 @@ function guessByValues({ samples }: Column): ColumnField {
   return 'keep';
 }
 
-/** Beside `Vorname`, `Name` is the family name; beside `Apellidos`, `Nombre` is the given name. */
+/** Beside `Vorname`, `Name` is the family name. Beside `Apellidos`, `Nombre` is the given name. */
 function settleNames(fields: ColumnField[]): ColumnField[] {
   const [hasGiven, hasFamily] = [fields.includes('given'), fields.includes('family')];
   if (hasGiven === hasFamily) return fields;
@@ -43,8 +43,8 @@ function settleNames(fields: ColumnField[]): ColumnField[] {
 }
 
 /**
- * A bare `Title` says “Dr.” where another column has the job, and where nothing else stands in it. French Outlook
- * calls both `Titre`; the first is the one before the name.
+ * A column `Title` holds honorifics (“Dr.”) if another column has the job, or if it holds nothing else. French
+ * Outlook calls both `Titre`, and the first is the one before the name.
  */
 function settleTitles(columns: readonly Column[], fields: ColumnField[]): ColumnField[] {
   const titles = fields.flatMap((field, index) => (field === 'title' ? [index] : []));

@@ -3,7 +3,7 @@ const SAVE = 'Open it in your spreadsheet program and save it as .xlsx or .csv.'
 const UNPACK = 'Unpack it and choose the files in it.';
 const SCAN = 'Business cards are read under “Upload Cards”.';
 
-/** How files begin that hold no table and no vCards, what they are and what to do. */
+/** The first bytes of files without a table or vCards, what they are, and what to do. */
 const BEGINNINGS: [bytes: string, what: string, advice: string][] = [
   ['%PDF', 'a PDF', EXPORT],
   ['\xd0\xcf\x11\xe0', 'an old Excel workbook (.xls)', SAVE],
@@ -18,7 +18,7 @@ const BEGINNINGS: [bytes: string, what: string, advice: string][] = [
   ['SQLite format', 'a database', EXPORT],
 ];
 
-/** How texts begin that hold no table and no vCards. */
+/** The first characters of texts without a table or vCards. */
 const TEXT_BEGINNINGS: [pattern: RegExp, what: string, advice: string][] = [
   [/^(?:<!doctype html|<html|<head|<table)/i, 'a web page', SAVE],
   [/^<\?xml|^<[a-z]+[ >]/i, 'an XML file', EXPORT],
@@ -29,13 +29,13 @@ const TEXT_BEGINNINGS: [pattern: RegExp, what: string, advice: string][] = [
 
 export type FileKind = 'xlsx' | 'text' | { refusal: string };
 
-/** Bytes at a file's end that tell what it is: there a ZIP names what is in it. */
+/** Bytes at the end of a file by which it is recognized: a ZIP lists its contents there. */
 export const TAIL_BYTES = 64 * 1024;
 
 /**
- * What a file is, by how it begins, because names and types of such files often lie.
+ * Recognizes a file by its content, because the names and types of such files are often wrong.
  *
- * @param tail the file's last {@link TAIL_BYTES}, or all of a smaller one
+ * @param tail the file's last {@link TAIL_BYTES}, or all of a smaller file
  */
 export function identifyFile(head: Uint8Array, tail: Uint8Array): FileKind {
   if (head.length === 0) return { refusal: `It is empty. ${EXPORT}` };
@@ -45,7 +45,7 @@ export function identifyFile(head: Uint8Array, tail: Uint8Array): FileKind {
   return known ? refuse(known[1], known[2]) : 'text';
 }
 
-/** Why a text has no contacts; undefined where it may be a table. */
+/** Why a text has no contacts. Undefined if it may be a table. */
 export function refuseText(text: string): string | undefined {
   const start = text.slice(0, 1000).trimStart();
   if (start === '') return `There is nothing in it. ${EXPORT}`;

@@ -5,7 +5,7 @@ import { escapeText } from '../vcard/encoding.ts';
 import type { Cell } from './cells.ts';
 import type { ReadAddress } from './read-address.ts';
 
-/** Columns that a contact has no field for, and the properties of a vCard that they are. */
+/** Columns for which a contact has no field, and their vCard properties. */
 const PROPERTIES = {
   nickname: 'NICKNAME',
   birthday: 'BDAY',
@@ -13,8 +13,8 @@ const PROPERTIES = {
 } as const;
 
 /**
- * What a row says that a contact has no field for, as a vCard would. A day whose order of day and month nothing tells
- * (`03/02/1980`) is left to `keep`, as it was written.
+ * What a row says that a contact has no field for, as vCard properties. If it is unclear which number is the day and
+ * which the month (`03/02/1980`), the value is given to `keep` as written.
  */
 export function readImportedCells(
   cells: readonly Cell[],
@@ -30,7 +30,7 @@ export function readImportedCells(
   return properties;
 }
 
-/** Every address but a first one at work, which our vCards say by themselves. */
+/** Properties for all addresses except a first one at work, which our vCards write anyway. */
 export function addressProperties(addresses: readonly ReadAddress[]): ImportedProperty[] {
   return addresses.flatMap(({ owner, kind, address }, index): ImportedProperty[] => {
     if (index === 0 && owner === 'work') return [];
@@ -55,7 +55,7 @@ function isPropertyField(field: string): field is keyof typeof PROPERTIES {
   return Object.hasOwn(PROPERTIES, field);
 }
 
-/** `1980-02-03`, also of `3.2.1980` and `2/13/1980`. */
+/** Reads `1980-02-03`, `3.2.1980` and `2/13/1980`. */
 function readDay(text: string): string | undefined {
   if (isDay(text)) return text;
   const [, first = '', sign, second = '', year] =

@@ -13,13 +13,13 @@ import plain from './programs/plain.json' with { type: 'json' };
 import salesforce from './programs/salesforce.json' with { type: 'json' };
 import thunderbird from './programs/thunderbird.json' with { type: 'json' };
 
-/** Headers of one program, without its case and punctuation, and what their columns hold. */
+/** The headers of one program, without case and punctuation, and their fields. */
 export type KnownHeaders = ReadonlyMap<string, ColumnField>;
 
-/** Those of our own export. */
+/** The headers of our own export. */
 export const OWN_HEADERS = readProgram(cardsift);
 
-/** Plain words come first: where two programs know as many headers of a table, the earlier one is believed. */
+/** Plain words come first: if two programs know equally many headers of a table, the earlier one is used. */
 export const PROGRAMS: readonly KnownHeaders[] = [
   readProgram(plain),
   OWN_HEADERS,
@@ -45,10 +45,10 @@ function readProgram(headers: Record<string, string>): KnownHeaders {
   return new Map(fields);
 }
 
-/** Characters; whatever is longer is text. */
+/** In characters. Anything longer is not a header. */
 const LONGEST_HEADER = 100;
 
-/** The field of a header in a program; `Phone # - Value` stands for every `Phone 1 - Value`. */
+/** The field of a header in a program. `Phone # - Value` stands for any `Phone 1 - Value`. */
 export function fieldIn(program: KnownHeaders, header: string): ColumnField | undefined {
   if (header === '' || header.length > LONGEST_HEADER) return undefined;
   const normal = normalizeText(header);

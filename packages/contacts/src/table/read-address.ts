@@ -10,14 +10,14 @@ const ORDER = Object.keys(LABELS);
 export interface ReadAddress {
   label: string;
   owner: keyof typeof LABELS;
-  /** A word of the file's own for whose it is. */
+  /** The file's own word for the kind of address. */
   kind?: string;
   address: PostalAddress;
-  /** Whole addresses in one cell that say more than the parts do. */
+  /** Whole addresses in one cell that say more than the parts. */
   differing: string[];
 }
 
-/** The addresses of a row, that at work first, with what each is called. */
+/** The addresses in a row, the work address first, with their labels. */
 export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
   const kinds = new Map(
     cells.flatMap(({ field, group, value }) => (field === 'address kind' ? [[group, value]] : [])),
@@ -45,7 +45,7 @@ export function readAddresses(cells: readonly Cell[]): ReadAddress[] {
       postcode: join('postcode'),
       country: join('country'),
     };
-    // Google repeats the parts in one cell, “formatted”.
+    // Google repeats the parts in one “formatted” cell.
     const known = wordsOf(describeAddress(address));
     const differing = valuesOf('address').filter(
       (text) => ![...wordsOf(text)].every((word) => known.has(word)),
@@ -68,7 +68,7 @@ function orderOf([first]: { owner: keyof typeof LABELS }[]): number {
   return ORDER.indexOf(first?.owner ?? 'other');
 }
 
-/** Google's words, in the languages that it exports in. */
+/** Google's labels, in the languages that it exports. */
 const KINDS: Record<string, keyof typeof LABELS> = {
   ...{
     work: 'work',
@@ -96,12 +96,12 @@ const KINDS: Record<string, keyof typeof LABELS> = {
   },
 };
 
-/** Whose an address is, by its column and by the label beside it, which Google's are told by. */
+/** The kind of an address, by its column and, for Google, by the label beside it. */
 function ownerOf(
   owner: keyof typeof LABELS,
   label: string | undefined,
 ): { owner: keyof typeof LABELS; kind?: string } {
-  // Google marks the label of the address that comes first.
+  // Google marks the label of the main address.
   const kind = label?.replace(/^\* ?/, '') ?? '';
   if (kind === '') return { owner };
   const known = KINDS[normalizeText(kind)];

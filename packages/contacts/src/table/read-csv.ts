@@ -2,21 +2,24 @@ import Papa from 'papaparse';
 import { cleanText } from '../clean-text.ts';
 import { type CsvForm, findForm, HEAD_CHARACTERS } from './csv-form.ts';
 
-/** Characters of a row; where one is longer, a quotation mark in it is never closed. */
+/** In characters. If a row is longer, one of its quotation marks is never closed. */
 const LONGEST_ROW = 1024 * 1024;
 
-/** Quotation marks that are never closed. A file with more of them means inches, and quotes nothing. */
+/** The most quotation marks that are never closed. In a file with more, they mean inches, and nothing is quoted. */
 const MOST_OPEN_QUOTES = 10;
 
-/** Reads the rows of a CSV part by part. A quotation mark that is never closed is text, and costs no row below it. */
+/**
+ * Reads the rows of a CSV part by part. A quotation mark that is never closed counts as text, so the rows after it
+ * are not lost.
+ */
 export function createRowReader(): (part: string, isLast: boolean) => string[][] {
   let rest = '';
   let form: CsvForm | undefined;
   let openQuotes = 0;
-  /** Cells of the row before. */
+  /** The number of cells in the row before. */
   let width = 0;
 
-  /** The rows that are surely whole. */
+  /** Takes the rows that are certainly complete. */
   const takeWhole = (form: CsvForm): string[][] => {
     const { data, meta } = parseRows(rest, form, { isLast: false, quotes: isQuoting() });
     rest = rest.slice(meta.cursor);
@@ -24,7 +27,10 @@ export function createRowReader(): (part: string, isLast: boolean) => string[][]
     return data;
   };
 
-  /** What is left as a last row; null where its first line is a row, and a quotation mark in it is never closed. */
+  /**
+   * Takes the rest as the last row. Null if a quotation mark in its first line is never closed, so that this line is a
+   * row itself.
+   */
   const takeLast = (form: CsvForm): string[][] | null => {
     if (rest.length > LONGEST_ROW) return null;
     const { data, errors } = parseRows(rest, form, { isLast: true, quotes: isQuoting() });
@@ -64,7 +70,7 @@ export function createRowReader(): (part: string, isLast: boolean) => string[][]
 interface ParsedRows {
   data: string[][];
   errors: { code: string }[];
-  /** Where the last whole row ends. */
+  /** Where the last complete row ends. */
   meta: { cursor: number };
 }
 
@@ -77,7 +83,7 @@ function parseRows(
   return parser.parse(text, 0, !isLast);
 }
 
-/** The first line as a row in which quotation marks are text. */
+/** Reads the first line as a row in which quotation marks are text. */
 function firstLine(text: string, form: CsvForm): { cells: string[]; length: number } {
   const end = text.indexOf(form.newline);
   const length = end < 0 ? text.length : end + form.newline.length;

@@ -1,11 +1,11 @@
-/** Any text without spaces on both sides of one @, as the database takes it. */
+/** Any text without spaces on both sides of one @, which is also the database's rule. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export interface EmailsOfCell {
   emails: string[];
-  /** What stands before the first address, as in `Emil <e@x>`. */
+  /** The name before the first address, as in `Emil <e@x>`. */
   name: string;
-  /** What is no address. */
+  /** What is not an address. */
   rest: string[];
 }
 
@@ -33,7 +33,7 @@ function readEntry(entry: string, found: EmailsOfCell): void {
   if (rest !== '') found.rest.push(emails.length === 0 ? entry : rest);
 }
 
-/** Parts a cell at separators that stand outside of quotes: `"Doe, Jane" <jane@x>` is one entry. */
+/** Splits a cell at separators outside of quotes: `"Doe, Jane" <jane@x>` is one entry. */
 function splitEntries(cell: string): string[] {
   const parts = cell.split('"');
   const isBalanced = parts.length % 2 === 1;

@@ -7,11 +7,13 @@ import { withoutSalutation } from './name-titles.ts';
 interface ReadName {
   fullName: string;
   name?: PersonName;
-  /** Full names that say something else: the parts win, and the first of several. */
+  /** Full names that differ from the name that was read. The parts win, or the first of several. */
   differing: string[];
 }
 
-/** The name of a row: from its parts where it has any, else as it stands in one cell. Null when there is none. */
+/**
+ * The name in a row: composed of its parts if there are any, or else as one cell has it. Null if there is none.
+ */
 export function readName(cells: readonly Cell[]): ReadName | null {
   const all = (wanted: string) =>
     cells.flatMap(({ field, value }) => (field === wanted ? [value] : [])).join(' ');
@@ -41,7 +43,7 @@ export function readName(cells: readonly Cell[]): ReadName | null {
   };
 }
 
-/** The family name first where the writing has it so. */
+/** Puts the family name first if its script does so. */
 function compose({ family, given, additional, prefix, suffix }: PersonName): string {
   const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
   const middle = isEastAsian.test(family) ? [family, given] : [given, additional, family];

@@ -1,14 +1,17 @@
 export interface PhonesOfCell {
   numbers: string[];
-  /** Numbers of which a spreadsheet kept the first digits only: `4.93012E+11`. */
+  /** Numbers of which a spreadsheet kept only the first digits: `4.93012E+11`. */
   shortened: string[];
-  /** What is no number. */
+  /** What is not a number. */
   rest: string[];
 }
 
 const SHORTENED = /^\+?\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** Reads the numbers of a cell; Google parts several by `:::`, people by semicolons and lines. */
+/**
+ * Reads the numbers in a cell. Google separates several by `:::`, people by semicolons and line
+ * breaks.
+ */
 export function readPhones(cell: string): PhonesOfCell {
   const found: PhonesOfCell = { numbers: [], shortened: [], rest: [] };
   for (const entry of splitEntries(cell)) {
@@ -27,7 +30,7 @@ function splitEntries(cell: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Without `tel:`, and without the decimals that some programs give to whole numbers. */
+/** Removes `tel:`, and the decimals that some programs add to whole numbers. */
 function clean(entry: string): string {
   return entry.replace(/^tel:/i, '').replace(/^(\d{5,20})\.0$/, '$1');
 }

@@ -14,7 +14,7 @@ import { readEmails } from './read-emails.ts';
 import { readName } from './read-name.ts';
 import { readPhones } from './read-phones.ts';
 
-/** A value that could not be taken. */
+/** A value that could not be imported. */
 export interface LostValue {
   column: string;
   value: string;
@@ -23,14 +23,14 @@ export interface LostValue {
 }
 
 interface ReadRow {
-  /** Null when nobody is named or can be reached. */
+  /** Null if the row has neither a name nor an address or number. */
   imported: ImportedContact | null;
   lost: LostValue[];
 }
 
 /**
- * Reads a row. A value that is not what its column holds is lost alone; one that a contact has no second place for goes
- * into its note.
+ * Reads a row. A value that does not fit its column is dropped and reported. A second value for a single field goes
+ * into the note.
  */
 export function readRow(row: readonly string[], columns: readonly ColumnMeaning[]): ReadRow {
   const cells = takeCells(row, columns);
@@ -79,7 +79,7 @@ export function readRow(row: readonly string[], columns: readonly ColumnMeaning[
   return { imported: { contact, tags: takeTags(cells) }, lost };
 }
 
-/** How the name is read, and what stands there in another script. */
+/** The pronunciation of the name, and the values in another script. */
 function readScripts(
   single: (field: ColumnField) => string | undefined,
 ): Pick<Contact, 'phonetic' | 'otherScript'> {
@@ -101,7 +101,7 @@ function valuesOf(cells: readonly Cell[], field: ColumnField): string[] {
   return cells.flatMap((cell) => (cell.field === field ? [cell.value] : []));
 }
 
-/** The first value of a field; what other columns say differently goes into the note. */
+/** The first value of a field. Different values in other columns go into the note. */
 function takeFirst(cells: readonly Cell[], field: ColumnField, keep: Keep): string | undefined {
   const [first, ...others] = cells.filter((cell) => cell.field === field);
   for (const other of others) if (other.value !== first?.value) keep(labelOf(other), other.value);
@@ -151,7 +151,7 @@ function takePhones(cells: readonly Cell[], lost: LostValue[], keep: Keep): Phon
   return found.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** What a number reaches, by its column or by the label beside it; undefined for a label that nobody knows. */
+/** The kinds of a number, by its column or the label beside it. Undefined if the label is unknown. */
 function kindsOf(field: PhoneField, label: string | undefined): PhoneKind[] | undefined {
   if (field !== 'phone' || !label) return [...PHONE_FIELDS[field]];
   const normal = normalizeText(label);
@@ -187,7 +187,7 @@ function takeMeeting(cells: readonly Cell[], keep: Keep) {
   return { event: single('event'), place: single('place'), day: isDay(day) ? day : '' };
 }
 
-/** Google's own groups start with an asterisk and say nothing about the person. */
+/** Skips Google's own groups, which start with an asterisk and do not describe the person. */
 function takeTags(cells: readonly Cell[]): string[] {
   const tags = valuesOf(cells, 'tags').flatMap((cell) => parseTags(cell.replace(/;|:::/g, ',')));
   return [...new Set(tags)].filter((tag) => !tag.startsWith('*'));

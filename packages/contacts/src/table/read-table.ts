@@ -5,17 +5,17 @@ import { readRow } from './read-row.ts';
 import { isBlank, type Table } from './table.ts';
 
 export interface TableImport {
-  /** Takes the next rows of the file, those above and with the header among them. */
+  /** Adds the next rows of the file, including those up to the header. */
   add(rows: readonly string[][]): void;
-  /** Whether nothing that still comes is taken. */
+  /** Whether all further rows are ignored. */
   isFull(): boolean;
   end(): ImportResult;
 }
 
 /**
- * Takes contacts from the rows of a table, part by part. What cannot be taken is reported, nothing is dropped in silence.
+ * Imports the rows of a table part by part. What cannot be imported is reported, never dropped silently.
  *
- * @param fields what each column holds
+ * @param fields the content of each column
  */
 export function createTableImport(table: Table, fields: readonly ColumnField[]): TableImport {
   const columns = meaningOfColumns(

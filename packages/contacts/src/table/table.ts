@@ -2,23 +2,23 @@ import { MOST_CONTACTS } from '../limits.ts';
 import { isKnownHeader } from './known-headers.ts';
 
 export interface Column {
-  /** As the file has it; empty where it has none. */
+  /** As in the file. Empty if there is no header. */
   header: string;
-  /** The first three different values. */
+  /** The first three distinct values. */
   samples: string[];
 }
 
 export interface Table {
   columns: Column[];
-  /** How many rows are below the header, as far as they are read. */
+  /** The rows below the header, as far as they are read. */
   rows: number;
-  /** What spreadsheets call the first of these rows, counting from 1. */
+  /** The spreadsheet's number of the first of these rows, counting from 1. */
   firstRow: number;
   /** Whether the file has more rows than are read. */
   isTooLong: boolean;
 }
 
-/** Rows in which a header is looked for: LinkedIn puts three lines above it. */
+/** Rows in which to look for a header. LinkedIn puts three lines above it. */
 export const SEARCHED_ROWS = 10;
 
 const SAMPLES = 3;
@@ -27,20 +27,20 @@ const SAMPLES = 3;
 const MOST_COLUMNS = 1000;
 
 export interface TableScan {
-  /** Looks at the next rows of a table. */
+  /** Scans the next rows of a table. */
   add(rows: readonly string[][]): void;
-  /** Whether nothing that still comes is read. */
+  /** Whether all further rows are ignored. */
   isFull(): boolean;
   end(): Table;
 }
 
 /**
- * Looks through a table for its header: the row that holds most known headers. A table without one has its first row as
- * header, unless an e-mail address stands there: then it has none. Rows are let go of.
+ * Finds a table's header: the row with the most known headers. If no row has any, the first row is the header, unless
+ * it has an e-mail address, which means that there is no header. Does not keep the rows.
  */
 export function createTableScan(): TableScan {
   let blankRows = 0;
-  /** The first rows, until enough of them are there. */
+  /** The first rows, until there are enough of them. */
   let head: string[][] = [];
   let header: string[] | undefined;
   let firstRow = 1;
@@ -93,13 +93,13 @@ export function createTableScan(): TableScan {
   };
 }
 
-/** How many headers of a row are known; none where an address stands in it, because that is somebody's row. */
+/** The number of known headers in a row. 0 if it has an e-mail address, because then it is a person's row. */
 export function countKnownHeaders(row: readonly string[]): number {
   if (row.some((cell) => cell.includes('@'))) return 0;
   return row.slice(0, MOST_COLUMNS).filter(isKnownHeader).length;
 }
 
-/** @param rows of which the first is not blank */
+/** @param rows the first of which is not blank */
 function findHeader(rows: readonly string[][]): number | null {
   const counts = rows.map(countKnownHeaders);
   const most = Math.max(0, ...counts);

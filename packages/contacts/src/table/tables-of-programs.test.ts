@@ -9,7 +9,7 @@ interface Sample {
   tags?: string[];
 }
 
-/** A table with these cells by their headers, parted by commas unless said otherwise. */
+/** A table with these cells by header, separated by commas unless another delimiter is given. */
 const table = (cells: Record<string, string>, delimiter = ',') =>
   [Object.keys(cells), Object.values(cells)]
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any text at all: control characters, half characters, and the plain ones as often. */
+/** Any text: control characters, unpaired surrogates, and plain ones equally often. */
 export const anyText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), {
     maxLength: 40,

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import type { Contact } from '../contact.ts';
 import { isLatin } from '../script.ts';
 
-/** Any text a field may hold: trimmed, not empty, with the characters that formats stumble over. */
+/**
+ * Any text that a field may hold: trimmed, not empty, with characters that are special in some
+ * format.
+ */
 export const fieldText = fc
   .string({
     unit: fc.oneof(
@@ -43,7 +46,10 @@ const hashtag = fieldText
 
 const NO_OTHER_PARTS = { additional: '', prefix: '', suffix: '' };
 
-/** Contacts as the product keeps them: absent means an absent key, and N is always present. */
+/**
+ * Contacts as the product keeps them: an absent value is an absent key, and the name's parts are
+ * always present.
+ */
 const inOneScript: fc.Arbitrary<Contact> = fc.record(
   {
     fullName: fieldText,
@@ -81,10 +87,10 @@ const inOneScript: fc.Arbitrary<Contact> = fc.record(
   { requiredKeys: ['fullName', 'name', 'emails', 'phones', 'urls', 'hashtags'] },
 );
 
-/** A text in the script that another one is not in. */
+/** A text in the other script. */
 const counterpart = (text: string) => (isLatin(text) ? '山田; 太郎' : 'Yamada, Tarō');
 
-/** The same, some of them in two scripts. */
+/** The same, some in two scripts. */
 export const contacts: fc.Arbitrary<Contact> = fc
   .tuple(
     inOneScript,

@@ -4,7 +4,7 @@ import { BLANK_RECORD } from './blank-record.ts';
 
 let records = 0;
 
-/** A record with only these values, and an id of its own. */
+/** A record with only these values and a new id. */
 export function record(values: Partial<ContactRecord> = {}): ContactRecord {
   records += 1;
   return { ...BLANK_RECORD, id: `record-${records}`, ...values };

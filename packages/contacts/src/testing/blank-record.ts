@@ -1,6 +1,6 @@
 import type { ContactRecord } from '../contact-record.ts';
 
-/** A row of business_card_records in which nothing is filled in. */
+/** A row of business_card_records with no values. */
 export const BLANK_RECORD: Omit<ContactRecord, 'id'> = {
   user_id: 'user',
   full_name: null,

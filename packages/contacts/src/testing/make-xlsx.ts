@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A workbook of one sheet; `day` styles a number as a date. */
+/** A workbook with one sheet. `day` formats a number as a date. */
 export function makeXlsx(rows: (string | number | { day: number } | null)[][]): ArrayBuffer {
   const cell = (value: (typeof rows)[number][number], column: number, row: number) => {
     const at = `r="${String.fromCharCode(65 + column)}${row + 1}"`;

@@ -14,12 +14,12 @@ export function parseImport(text: string): ImportResult {
   return vcards.end();
 }
 
-/** The contacts of a whole CSV, each column as it is best understood. */
+/** The contacts of a whole CSV, with guessed columns. */
 export function parseContactsCsv(text: string): ImportResult {
   return importRows(createRowReader()(text, true));
 }
 
-/** The contacts of rows, each column as it is best understood. */
+/** The contacts of rows, with guessed columns. */
 export function importRows(rows: readonly string[][]): ImportResult {
   const scan = createTableScan();
   scan.add(rows);

@@ -2,12 +2,12 @@ import type { Contact } from '../contact.ts';
 import { writeVcard } from './write.ts';
 
 /**
- * Bytes that a phone reads well off another phone's screen: a code of version 17 at level L holds 644
- * (ISO/IEC 18004, table 7), and its 85 modules are three pixels wide on 256.
+ * The bytes that a phone can still read off another phone's screen: a code of version 17 at level L
+ * holds 644 (ISO/IEC 18004, table 7), and its 85 modules are three pixels wide on 256.
  */
 export const CODE_BYTES = 640;
 
-/** What is left out of a code that would be too large, the least missed first. */
+/** What to leave out of a code that would be too large, the least important first. */
 const LEAVE_OUT: ((contact: Contact) => Contact)[] = [
   ({ photo: _, imported: __, ...contact }) => contact,
   ({ note: _, met: __, ...contact }) => contact,
@@ -26,11 +26,14 @@ const LEAVE_OUT: ((contact: Contact) => Contact)[] = [
 
 interface CodeVcard {
   vcard: string;
-  /** Whether all of the contact is in it. */
+  /** Whether it contains the whole contact. */
   isWhole: boolean;
 }
 
-/** As much of a contact as fits a code; null when not even the name and a way to reach it do. */
+/**
+ * As much of a contact as fits into a code. Null if not even the name and one way to reach the person
+ * fit.
+ */
 export function writeCodeVcard(contact: Contact): CodeVcard | null {
   let shortened = contact;
   for (const leaveOut of [(all: Contact) => all, ...LEAVE_OUT]) {

@@ -1,17 +1,17 @@
 import { decodeQuotedPrintable } from './encoding.ts';
 
 export interface ContentLine {
-  /** What stands before the name and ties lines together: `item1` of `item1.TEL`; empty for none. */
+  /** Comes before the name and ties lines together: `item1` of `item1.TEL`. Empty for none. */
   group: string;
-  /** Upper case, without its group. */
+  /** In upper case, without its group. */
   name: string;
-  /** Upper-case parameter names; a bare `CELL`, as vCard 2.1 writes it, counts as a TYPE. */
+  /** By upper-case name. A bare `CELL`, as in vCard 2.1, counts as a TYPE. */
   params: Map<string, string[]>;
   /** Still escaped. */
   value: string;
 }
 
-/** Takes one unfolded line apart; null when it is not `name;params:value`. */
+/** Parses one unfolded line. Null if it is not `name;params:value`. */
 export function parseContentLine(line: string): ContentLine | null {
   const colon = findUnquoted(line, ':');
   if (colon < 1) return null;
@@ -26,7 +26,7 @@ export function parseContentLine(line: string): ContentLine | null {
   return { group, name, params: readParams(rawParams), value: line.slice(colon + 1) };
 }
 
-/** How Samsung's phones write a label of their owner's. */
+/** How Samsung phones write the owner's own label. */
 const CUSTOM = /^X-CUSTOM\((?:CHARSET=[\w-]+,)?(?:ENCODING=[\w-]+,)?([^()]*)\)$/i;
 
 function readParams(rawParams: string[]): Map<string, string[]> {
@@ -58,12 +58,12 @@ function readParam(name: string, value: string): string[] {
 
 const CARETS: Record<string, string> = { '^n': '\n', '^^': '^', "^'": '"' };
 
-/** What a parameter cannot hold is written with a caret (RFC 6868). */
+/** Decodes carets, by which parameters encode what they cannot contain (RFC 6868). */
 function decodeCarets(value: string): string {
   return value.replace(/\^[n^']/g, (pair) => CARETS[pair] ?? pair);
 }
 
-/** Undoes {@link decodeCarets}, and quotes what would end the parameter. */
+/** Undoes {@link decodeCarets}, and adds quotes if a character would end the parameter. */
 export function encodeParam(value: string): string {
   const encoded = value
     .toWellFormed()
@@ -88,7 +88,7 @@ function splitUnquoted(text: string, separator: string): string[] {
   }
 }
 
-/** Looks no further than the separator: behind it may be a photo of megabytes. */
+/** Stops at the separator, because megabytes of a photo may follow. */
 function findUnquoted(text: string, separator: string, begin = 0): number {
   let quoted = false;
   for (let index = begin; index < text.length; index += 1) {
@@ -99,10 +99,12 @@ function findUnquoted(text: string, separator: string, begin = 0): number {
   return -1;
 }
 
-/** Octets a line may hold before its line break (RFC 2425, 5.8.1). */
+/** The most octets in a line before its line break (RFC 2425, 5.8.1). */
 const LINE_OCTETS = 75;
 
-/** Folds a content line into physical lines of at most 75 octets, never inside a character. */
+/**
+ * Folds a content line into physical lines of at most 75 octets, but never inside of a character.
+ */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -118,7 +120,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Joins folded lines again; takes CRLF, LF and CR, and gives lines that end in LF. */
+/** Joins folded lines. Accepts CRLF, LF and CR, and returns lines that end in LF. */
 export function unfold(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n[ \t]/g, '');
 }

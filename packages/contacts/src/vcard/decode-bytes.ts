@@ -4,12 +4,12 @@ const WINDOWS_1252 = new TextDecoder('windows-1252');
 // Node's types have no instance type of this name.
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Files name few charsets, and each decoder takes as long to make as a hundred lines to decode. */
+/** Files use few charsets, and making a decoder takes as long as decoding a hundred lines. */
 const decoders = new Map<string, Decoder | null>();
 
 /**
- * The text of a line's bytes: in the charset that it names (any label of the WHATWG Encoding Standard), as UTF-8 where
- * they are valid, else as windows-1252, which leaves no byte without a letter.
+ * Decodes a line's bytes: by the charset that it names (any label of the WHATWG Encoding Standard), else as UTF-8 if
+ * they are valid, else as windows-1252, which decodes every byte.
  */
 export function decodeBytes(bytes: Uint8Array, charset?: string): string {
   const named = charset === undefined ? null : findDecoder(charset.trim().toLowerCase());
@@ -21,12 +21,12 @@ export function decodeBytes(bytes: Uint8Array, charset?: string): string {
   }
 }
 
-/** Null for UTF-8, which a file may name and not keep to, and for what no browser knows. */
+/** Null for UTF-8, which a file may declare and not use, and for charsets that no browser knows. */
 function findDecoder(label: string): Decoder | null {
   const known = decoders.get(label);
   if (known !== undefined) return known;
   const fresh = makeDecoder(label);
-  // A hostile file could name a million.
+  // A hostile file could name a million charsets.
   if (decoders.size < 100) decoders.set(label, fresh);
   return fresh;
 }

@@ -2,16 +2,16 @@ import { decodeBytes } from './decode-bytes.ts';
 
 const [LF, CR, SPACE, TAB, COLON] = [0x0a, 0x0d, 0x20, 0x09, 0x3a];
 
-/** Octets of a line in which its CHARSET is looked for. */
+/** Octets of a line in which to look for its CHARSET. */
 const LONGEST_HEAD = 500;
 
 /**
- * The text of a vCard file's lines, decoded one by one. Lines are unfolded before they are decoded, because some programs
- * fold in the middle of a letter.
+ * Decodes a vCard file line by line. Lines are unfolded before they are decoded, because some programs fold within a
+ * letter.
  */
 export function decodeVcardLines(bytes: Uint8Array): string {
   const text = tryUtf8(bytes);
-  // Other lines of a file that is UTF-8 throughout have nothing to decode.
+  // If the whole file is UTF-8 and names no other charset, there is nothing else to decode.
   if (text !== null && !/CHARSET=(?!"?utf-?8)/i.test(text)) return text;
   const lines: string[] = [];
   for (let begin = 0; begin < bytes.length; ) {
@@ -30,7 +30,7 @@ function tryUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Where the line that begins here ends, with its continuations and its line break. */
+/** The end of the line that starts here, including its continuations and line break. */
 function findEnd(bytes: Uint8Array, begin: number): number {
   let end = begin;
   do {
@@ -52,7 +52,7 @@ function findCharset(line: Uint8Array): string | undefined {
   return /;CHARSET="?([\w.:-]+)/i.exec(head)?.[1];
 }
 
-/** The same without the line breaks that a space or tab follows, and without that. */
+/** Removes each line break before a space or tab, together with that. */
 function unfoldBytes(line: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(line.length);
   let length = 0;

@@ -10,19 +10,19 @@ export function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** Undoes {@link escapeText}; a backslash before any other character but a colon stays. */
+/** Undoes {@link escapeText}. A backslash before any other character except a colon stays. */
 export function unescapeText(text: string): string {
   return text.replace(/\\([\\,;:nN])/g, (_, escaped: string) =>
     escaped === 'n' || escaped === 'N' ? '\n' : escaped,
   );
 }
 
-/** Splits a still escaped value at the separators that are not escaped, and unescapes the parts. */
+/** Splits an escaped value at separators that are not escaped, and unescapes the parts. */
 export function splitEscaped(value: string, separator: ';' | ','): string[] {
   return splitRaw(value, separator).map(unescapeText);
 }
 
-/** The same with parts that are still escaped. */
+/** The same, but the parts stay escaped. */
 export function splitRaw(value: string, separator: ';' | ','): string[] {
   const parts = [''];
   for (const piece of value.match(/\\?./gs) ?? []) {
@@ -32,11 +32,11 @@ export function splitRaw(value: string, separator: ';' | ','): string[] {
   return parts;
 }
 
-/** What no vCard line may hold; tab and newline are text. */
+/** Characters that no vCard line may contain. Tab and newline are text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 export const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** Decodes quoted-printable as vCard 2.1 uses it, in the letters that {@link decodeBytes} finds. */
+/** Decodes quoted-printable as vCard 2.1 uses it, with {@link decodeBytes} for the bytes. */
 export function decodeQuotedPrintable(value: string, charset?: string): string {
   const octets: number[] = [];
   const encoder = new TextEncoder();
@@ -48,8 +48,8 @@ export function decodeQuotedPrintable(value: string, charset?: string): string {
 }
 
 /**
- * Joins lines that quoted-printable breaks with a trailing `=`; expects LF line ends. Some programs fold such lines too, so
- * a space or tab that begins the next one is not text: encoders write one that is as `=20`.
+ * Joins lines that quoted-printable breaks with a trailing `=`. Expects LF line ends. Some programs fold such lines
+ * too, so a space or tab at the start of the next line is not text: encoders write `=20` for that.
  */
 export function joinSoftBreaks(text: string): string {
   const joined: string[] = [];

@@ -5,10 +5,9 @@ import { nameValue, organizationValue, phoneticProperties } from './other-script
 import type { Property } from './read-values.ts';
 
 /**
- * The lines of a contact's fields in the order of docs/product.md, “vCards and tables”, as we write them when no imported file
- * says more.
- * Without `contact.name` the last word of the full name is the family name, unless titles, particles or the script say more; an organization without a person has no
- * parts of a name.
+ * The lines for a contact's fields as we write them without an imported file, in the order of docs/product.md, “vCards
+ * and tables”. Without `contact.name` the last word of the full name is the family name, unless titles, particles or
+ * the script say otherwise. An organization without a person has no parts of a name.
  */
 export function fieldProperties(contact: Contact): Property[] {
   const fullName = contact.fullName.trim() || UNKNOWN_NAME;
@@ -33,7 +32,7 @@ export function fieldProperties(contact: Contact): Property[] {
   ];
 }
 
-/** A card of a shop or an authority names nobody: its organization is the contact. */
+/** Whether the contact is an organization: cards of shops and authorities name nobody. */
 export function isCompany({ fullName, name, org = '' }: Contact): boolean {
   return name === undefined && org.trim() !== '' && fullName.trim() === org.trim();
 }
@@ -63,7 +62,9 @@ function addressProperty({ street, city, region, postcode, country }: PostalAddr
   return [{ name: 'ADR', value: parts.join(';'), params: { TYPE: ['WORK'] } }];
 }
 
-/** A URL is a URI, not text: it takes no backslash escapes, so what would break the line is encoded. */
+/**
+ * A URL is a URI, not text, so it has no backslash escapes. Characters that would break the line are percent-encoded.
+ */
 function urlProperty(url: string): Property[] {
   const value = url
     .trim()

@@ -4,7 +4,7 @@ import { type Property, readEmail, readPhoneNumber } from './read-values.ts';
 
 export type VcardVersion = '3.0' | '4.0';
 
-/** The lines of properties, not folded. Groups are numbered anew, because those of two files may have the same name. */
+/** Formats properties as lines, not folded. Groups are renumbered, because two files may use the same names. */
 export function formatProperties(properties: readonly Property[], version: VcardVersion): string[] {
   const groups = new Map<string, string>();
   let count = 0;
@@ -32,7 +32,7 @@ function formatParams(params: Record<string, string[]>): string {
     .join('');
 }
 
-/** What another client has put there must not begin a line of its own. */
+/** Removes line breaks, so that a value from another client cannot start a line. */
 function oneLine(value: string): string {
   return value
     .toWellFormed()
@@ -40,7 +40,7 @@ function oneLine(value: string): string {
     .replace(CONTROLS, '');
 }
 
-/** The two versions write preference, what is binary, and assistants in ways of their own. */
+/** Writes preference, binary values and assistants in the way of each version. */
 function toVersion(property: Property, version: VcardVersion): Property {
   return version === '4.0' ? toVersion4(property) : toVersion3(property);
 }
@@ -67,7 +67,7 @@ function toVersion4(property: Property): Property {
   return { ...property, params: { ...others, ...typed, ...preference } };
 }
 
-/** vCard 3.0 has text where 4.0 has an address: of a number, a mailbox or a position. */
+/** vCard 3.0 has text where 4.0 has a URI: for a number, a mailbox or a position. */
 function toText(property: Property): Property {
   const { name, value, params } = property;
   const { VALUE: _, ...others } = params;

@@ -9,19 +9,22 @@ import { type ParsedCard, parseVcardFile } from './parse.ts';
 import { createCardTaker } from './take-cards.ts';
 
 export interface VcardImport {
-  /** Takes the next part of a file's text. Returns the people in it, whose pictures may be exchanged for smaller ones. */
+  /**
+   * Adds the next part of a file's text. Returns the people in it. The caller may replace their pictures by smaller
+   * ones.
+   */
   add(part: string, isLast: boolean): ImportedContact[];
-  /** Whether a file has more contacts than are taken: what still comes is left out. */
+  /** Whether the file has more contacts than are imported. Further ones are ignored. */
   isFull(): boolean;
-  /** Everybody, once all has been added, and what is left out. */
+  /** Everybody, once all parts were added, and what was left out. */
   end(): ImportResult;
 }
 
-/** Takes the people of a vCard file part by part, with its categories and groups as tags. */
+/** Imports the people of a vCard file part by part, with categories and groups as tags. */
 export function createVcardImport(): VcardImport {
   const result: ImportResult = { contacts: [], problems: [] };
   const takeCards = createCardTaker();
-  /** The names of the groups that a card is in, by its UID. Groups may stand behind their people. */
+  /** The names of the groups that a card is in, by its UID. Groups may come after their members. */
   const groups = new Map<string, string[]>();
   const uids = new Map<ImportedContact, string>();
   let row = 0;
@@ -78,16 +81,16 @@ function importCard(
   const { contact: fitted, left } = fitDetails({ ...card, fullName, hashtags: [] });
   if (left.length > 0) report(`Too large to keep: ${left.map(nameProperty).join(', ')}.`);
   const tags = mergeTags(categories.filter(isOwnTag), []);
-  // Whoever can decode pictures makes it small.
+  // The caller, who can decode pictures, makes it smaller.
   return { contact: photo === undefined ? fitted : { ...fitted, photo }, tags, row };
 }
 
-/** What to call somebody of whom only an address or a number is known; undefined for nobody. */
+/** A display name for somebody of whom only an address or a number is known. Undefined if there is none. */
 function nameContact({ fullName, emails, phones }: Contact): string | undefined {
   return fullName === UNKNOWN_NAME ? (emails[0] ?? phones[0]?.number) : fullName;
 }
 
-/** Groups that Google puts everybody into; they say nothing about the person. */
+/** Groups into which Google puts everybody. They do not describe the person. */
 const GOOGLE_GROUPS = new Set(['mycontacts', 'my contacts', 'starred']);
 
 function isOwnTag(category: string): boolean {

@@ -3,14 +3,17 @@ import type { ImportedProperty } from '../imported-property.ts';
 import { fieldProperties, isCompany } from './field-properties.ts';
 import { fieldKey, type Property } from './read-values.ts';
 
-/** What is written anew, or is nothing of the person's: the program, the time, and what became a field or tags. */
+/**
+ * Properties that we write ourselves or that do not describe the person: the program, the time, and what became a
+ * field or tags.
+ */
 const WRITTEN_ANEW = new Set([
   ...['VERSION', 'PRODID', 'REV', 'CATEGORIES', 'X-CARDSIFT-MET', 'BEGIN', 'END'],
 ]);
 
 /**
- * What to keep of a card's properties beside the contact: those that it has no field for, and of the lines that `used`
- * holds, which became fields, those that say more than we would write.
+ * The properties of a card to keep beside the contact: those without a field, and those lines in `used`, which became
+ * fields, that say more than we would write.
  */
 export function keepProperties(
   properties: readonly Property[],
@@ -44,12 +47,12 @@ function withoutEnd(value: string): string {
   return value.slice(0, end);
 }
 
-/** The same for two lines that say the same; types are not told apart by their case. */
+/** A key that is equal for two lines that say the same. Types are compared without case. */
 function describe({ name, value, params, label, group }: Property): string {
   const sorted = Object.entries(params)
     .map(([param, values]) => `${param}=${values.join(',').toUpperCase()}`)
     .toSorted();
-  // Empty parts at the end are left out or not.
+  // Empty parts at the end may be left out.
   const full = STRUCTURED.has(name) ? withoutEnd(value) : value;
   return JSON.stringify([name, full, sorted, label ?? '', group ?? '']);
 }

@@ -33,10 +33,10 @@ const NAMES: Record<string, string> = {
   'X-SOCIALPROFILE': 'Profile',
 };
 
-/** Prefixes of the programs that invented a property. */
+/** Prefixes for properties that a program invented. */
 const PROGRAM = /^X-(?:MS|MS-OL|EVOLUTION|KADDRESSBOOK|KADDRESSBOOK-X|ANDROID|APPLE|MOZILLA)-/;
 
-/** What people call a property: `X-MS-SPOUSE` is “Spouse”. */
+/** The label of a property for people: `X-MS-SPOUSE` is “Spouse”. */
 export function nameProperty(name: string): string {
   if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
   const words = name

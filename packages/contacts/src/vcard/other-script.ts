@@ -12,17 +12,20 @@ import {
   readText,
 } from './read-values.ts';
 
-/** Properties that a person may have in two scripts. */
+/** Properties that a card may have in two scripts. */
 const NAMES = ['FN', 'N', 'ORG', 'TITLE'] as const;
 
-/** vCard 3.0 knows no alternatives of a property, and phones would take a second FN for the name. */
+/** vCard 3.0 has no alternatives for a property, and phones would take a second FN for the name. */
 const OWN = 'X-CARDSIFT-';
-/** That of what stands in two scripts (RFC 6350, 5.4). */
+/** The ALTID of properties that are in two scripts (RFC 6350, 5.4). */
 const ALTID = '1';
 
 const NO_PARTS = { family: '', given: '', additional: '', prefix: '', suffix: '' };
 
-/** The parts of a name as N has them; without any the last word is the family name, unless the script says more. */
+/**
+ * The parts of a name as in N. If there are none, the last word is the family name, unless the script says
+ * otherwise.
+ */
 export function nameValue(fullName: string, name: Contact['name']): string {
   const { family, given, additional, prefix, suffix } = {
     ...NO_PARTS,
@@ -31,14 +34,14 @@ export function nameValue(fullName: string, name: Contact['name']): string {
   return [family, given, additional, prefix, suffix].map(escapeText).join(';');
 }
 
-/** The organization and its department as ORG has them; empty for neither. */
+/** The organization and department as in ORG. Empty if there is neither. */
 export function organizationValue(org = '', department = ''): string {
   const units = [org, department].map((unit) => escapeText(unit.trim()));
   if (units[1] === '') units.pop();
   return units.join(';');
 }
 
-/** How a native name is read, where its reading is the Latin name beside it. */
+/** The pronunciation of a native name, if it is the Latin name beside it. */
 function readingOf({ fullName, otherScript }: Contact): PhoneticName | undefined {
   const { fullName: latin = '', name } = otherScript ?? {};
   if (!isNative(fullName) || !isLatin(latin)) return undefined;
@@ -46,7 +49,7 @@ function readingOf({ fullName, otherScript }: Contact): PhoneticName | undefined
   return { family, given };
 }
 
-/** How the name is read aloud, by the names that phones know. */
+/** The pronunciation of the name, in the properties that phones know. */
 export function phoneticProperties(contact: Contact): Property[] {
   const { given, family } = contact.phonetic ?? readingOf(contact) ?? { given: '', family: '' };
   return [
@@ -55,7 +58,7 @@ export function phoneticProperties(contact: Contact): Property[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** A reading that is the Latin name itself is kept once. */
+/** Drops a pronunciation that is the same as the Latin name. */
 export function withoutKnownReading(contact: Contact): Contact {
   const { phonetic, ...others } = contact;
   const known = readingOf(contact);
@@ -85,8 +88,8 @@ function otherLines(contact: Contact): Property[] {
 }
 
 /**
- * A contact's lines with those in its other script: as alternatives with their languages in vCard 4.0, and as
- * properties of our own in 3.0, which has none.
+ * A contact's lines with those in its other script: in vCard 4.0 as alternatives with their languages, and in 3.0,
+ * which has no alternatives, as properties of our own.
  */
 export function withOtherScript(
   fields: readonly Property[],
@@ -98,7 +101,7 @@ export function withOtherScript(
   const isAlternative = (other: Property | undefined): boolean => {
     const main = other && mainOf(other.name);
     if (version === '3.0' || !main) return false;
-    // A name's parts go with the name.
+    // The parts of a name go together with the name.
     return other.name === 'N'
       ? isAlternative(others.find(({ name }) => name === 'FN'))
       : areInTwoScripts(readable(main), readable(other));
@@ -121,16 +124,16 @@ export function withOtherScript(
   ];
 }
 
-/** A value without its escapes, to tell its script. */
+/** An unescaped value, to detect its script. */
 const readable = (property: Property) => readText(property).replaceAll(';', ' ');
 
 interface TakenScript {
-  /** All others, the main ones without what ties them to those taken. */
+  /** All other properties. The main ones no longer refer to the ones that were taken. */
   properties: Property[];
   otherScript: OtherScript | undefined;
 }
 
-/** Takes from a card's properties what they say again in another script. */
+/** Takes those properties of a card that repeat others in another script. */
 export function takeOtherScript(properties: readonly Property[]): TakenScript {
   const taken = new Map<string, Property>();
   const mains = new Set<Property>();
@@ -156,7 +159,7 @@ export function takeOtherScript(properties: readonly Property[]): TakenScript {
   };
 }
 
-/** Properties of a kind that stand for each other, what is preferred first. */
+/** Properties of one kind that are alternatives, the preferred one first. */
 function alternatives(properties: readonly Property[], name: string): Property[] {
   const all = properties.filter((one) => one.name === name && one.params.ALTID);
   const [first] = all.toSorted((a, b) => readPreference(a) - readPreference(b));

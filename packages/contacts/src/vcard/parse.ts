@@ -25,16 +25,16 @@ import {
 } from './read-values.ts';
 import { splitCards } from './split-cards.ts';
 
-/** What a card of a file says. */
+/** What a card in a file says. */
 export interface ParsedCard {
   contact: Contact;
-  /** As they are written there. */
+  /** As written in the file. */
   categories: string[];
-  /** Without `urn:uuid:`, lower case; empty when it has none. */
+  /** Without `urn:uuid:`, in lower case. Empty if there is none. */
   uid: string;
-  /** The cards that a group consists of, by their UID; undefined for what is no group. */
+  /** The UIDs of the cards in a group. Undefined if it is not a group. */
   members?: string[];
-  /** Lines that are no `name:value`. */
+  /** Lines that are not `name:value`. */
   unread: number;
 }
 
@@ -46,10 +46,10 @@ export function parseVcards(text: string): Contact[] {
 }
 
 /**
- * Reads every card in a text of vCards 2.1, 3.0 or 4.0. The text is cut at END:VCARD and a part
- * counts only if it holds BEGIN:VCARD. What is not understood is skipped; it never throws.
+ * Reads every card in a text of vCards 2.1, 3.0 or 4.0. The text is cut at END:VCARD, and a part
+ * counts only if it has a BEGIN:VCARD. Skips what it does not understand, and never throws.
  *
- * @param most cards that are read of it
+ * @param most cards to read
  */
 export function parseVcardFile(text: string, most = Number.POSITIVE_INFINITY): ParsedCard[] {
   const lines = unfold(joinSoftBreaks(cleanText(text).replace(/\r\n?/g, '\n')));
@@ -116,12 +116,12 @@ function readCard(lines: string[]): ParsedCard {
 const PHONETIC_FIRST = 'X-PHONETIC-FIRST-NAME';
 const PHONETIC_LAST = 'X-PHONETIC-LAST-NAME';
 
-/** Properties of which a contact has one. */
+/** Properties that a contact has only once. */
 const SINGLE = ['FN', 'N', 'ORG', 'TITLE', 'NOTE', 'ADR', PHONETIC_FIRST, PHONETIC_LAST];
 
 const NOTHING: Property = { name: '', value: '', params: {} };
 
-/** The list keeps its order, but what its owner prefers is the main entry. */
+/** Moves the preferred entry to the front, as the main one. The rest keeps its order. */
 function preferredFirst(properties: Property[]): Property[] {
   return properties.toSorted((a, b) => readPreference(a) - readPreference(b));
 }

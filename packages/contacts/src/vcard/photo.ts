@@ -1,6 +1,6 @@
 import type { Property } from './read-values.ts';
 
-/** How the base64 of each kind of picture begins: what a file says of its pictures is often wrong. */
+/** How the base64 of each picture format starts, because files often declare the wrong format. */
 const SIGNATURES: [start: string, type: string][] = [
   ['/9j/', 'image/jpeg'],
   ['iVBORw0KGgo', 'image/png'],
@@ -8,19 +8,19 @@ const SIGNATURES: [start: string, type: string][] = [
   ['UklGR', 'image/webp'],
 ];
 
-/** The `data:` address of a picture that stands in the file itself; undefined for one that stands elsewhere. */
+/** The `data:` URL of a picture inside of the file. Undefined for a picture elsewhere. */
 export function photoAddress({ value, params }: Property): string | undefined {
   const base64 = params.ENCODING
     ? value
     : /^data:image\/[\w.+-]+;base64\\?,/i.test(value.slice(0, 100))
       ? value.slice(value.indexOf(',') + 1)
       : '';
-  // Others, as HEIC, have to be decoded by whoever can.
+  // Other formats, such as HEIC, have to be decoded by the caller.
   const type = SIGNATURES.find(([start]) => base64.startsWith(start))?.[1] ?? 'image/*';
   return base64 === '' ? undefined : `data:${type};base64,${base64}`;
 }
 
-/** The PHOTO property for a `data:` address; undefined when it is none. */
+/** The PHOTO property for a `data:` URL. Undefined if it is not one. */
 export function photoProperty(address: string): Property | undefined {
   const [, type, base64] = /^data:image\/(\w+);base64,([A-Za-z0-9+/=]+)$/.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return undefined;

@@ -4,13 +4,13 @@ import type { Property } from './read-values.ts';
 
 interface CardProperties {
   properties: Property[];
-  /** Lines that are none. */
+  /** Lines that are not properties. */
   unread: number;
 }
 
 /**
- * The properties of a card's lines, with nothing left of how they were written: encoding and charset are undone, Apple's
- * labels stand with what they label, and a group is named only where it ties several together.
+ * Reads the properties of a card's lines, independently of how they were written: encoding and charset are decoded,
+ * Apple's labels are attached to what they label, and a group remains only if it ties several properties together.
  */
 export function readProperties(lines: readonly string[]): CardProperties {
   const written = lines.filter((line) => line.trim() !== '');
@@ -28,7 +28,7 @@ export function readProperties(lines: readonly string[]): CardProperties {
     .map((line) => {
       const group = line.group.toLowerCase();
       const label = (group !== '' && labels.get(group)) || line.params.get('X-CUSTOM')?.[0];
-      // A label is of the first thing in its group; Apple's country of an address stands behind that.
+      // A label belongs to the first property in its group. Apple's country of an address comes after that.
       labels.delete(group);
       return {
         ...decode(line),
@@ -39,10 +39,10 @@ export function readProperties(lines: readonly string[]): CardProperties {
   return { properties, unread: written.length - known.length };
 }
 
-/** Types of vCard 2.1 that say how a value is written, not what it is. */
+/** Types of vCard 2.1 that say how a value is encoded, not what it is. */
 const ENCODINGS = new Set(['QUOTED-PRINTABLE', 'BASE64', 'B', '7BIT', '8BIT']);
 
-/** Undone, or a label. */
+/** Parameters that were decoded, or read as a label. */
 const NOT_KEPT = new Set(['ENCODING', 'CHARSET', 'X-CUSTOM']);
 
 function decode({ name, params, value }: ContentLine): Property {

@@ -2,13 +2,13 @@ import type { PersonName, PhoneKind, PostalAddress } from '../contact.ts';
 import { normalizeEmail, phoneKey } from '../normalize.ts';
 import { splitEscaped, splitRaw, unescapeText } from './encoding.ts';
 
-/** What is read of a property: enough of a line to tell its value and what kind it is. */
+/** A property as far as its value and kind are read from it. */
 export interface Property {
   name: string;
   /** Still escaped. */
   value: string;
   params: Record<string, string[]>;
-  /** X-ABLabel of the same group. */
+  /** The X-ABLabel in the same group. */
   label?: string | undefined;
   group?: string | undefined;
 }
@@ -21,7 +21,7 @@ export function readEmail(property: Property): string {
   return readText(property).replace(/^mailto:/i, '');
 }
 
-/** The number without its scheme; of a `tel:` address (RFC 3966) only the extension counts besides. */
+/** The number without its scheme. From a `tel:` URI (RFC 3966) the extension is read too. */
 export function readPhoneNumber(property: Property): string {
   const text = readText(property);
   if (!/^tel:/i.test(text)) return text;
@@ -63,7 +63,7 @@ export function readAddress(property: Property): PostalAddress | undefined {
   return Object.values(address).some((part) => part !== '') ? address : undefined;
 }
 
-/** People write `www.example.org`; a contact keeps full web addresses and no other scheme. */
+/** People write `www.example.org`. A contact keeps full web URLs, and no other scheme. */
 export function readWebAddress(property: Property): string | undefined {
   const address = readText(property);
   if (/^https?:\/\/\S+$/i.test(address)) return address;
@@ -87,7 +87,7 @@ const KINDS_OF_TYPE: Record<string, PhoneKind[]> = {
   pager: ['pager'],
 };
 
-/** What a number reaches, by its types and by a label that says the same. */
+/** The kinds of a number, by its types and by a label that says the same. */
 export function readPhoneKinds(property: Property): PhoneKind[] {
   const label = property.label?.replace(/^_\$!<(.*)>!\$_$/, '$1').toLowerCase();
   const types = [...readTypes(property), ...(label === undefined ? [] : [label])];
@@ -100,14 +100,14 @@ export function readPhoneKinds(property: Property): PhoneKind[] {
   ];
 }
 
-/** The order of preference, 1 before 100 (RFC 6350, 5.3); what nobody prefers comes last. */
+/** The order of preference, 1 before 100 (RFC 6350, 5.3). A property without one comes last. */
 export function readPreference(property: Property): number {
   const [preference] = property.params.PREF ?? [];
   if (preference !== undefined) return Number.parseInt(preference, 10) || 1;
   return readTypes(property).includes('pref') ? 1 : 101;
 }
 
-/** By what the line of a field is found again; undefined for what is no field of a contact. */
+/** A key that identifies the line of a field. Undefined if it is not a field of a contact. */
 export function fieldKey(property: Property): string | undefined {
   const key = KEYS[property.name]?.(property);
   return key === undefined ? undefined : `${KEY_NAMES[property.name] ?? property.name} ${key}`;

@@ -11,13 +11,13 @@ interface RestoredLines {
 }
 
 /**
- * The lines of a contact's fields as the imported file had them, types and labels included, where the field's value is
- * still the same; and the lines that became no field.
+ * The lines of a contact's fields as in the imported file, with their types and labels, if the value has not changed;
+ * and the lines that became no field.
  */
 export function restoreImported(fields: readonly Property[], contact: Contact): RestoredLines {
   const all = (contact.imported ?? []).map(toProperty);
   const isField = (_: Property, index: number) => contact.imported?.[index]?.isField === true;
-  // The last line of a value comes first, so that each is taken off its end.
+  // The last line of a value comes first, because they are taken from the end.
   const known = Map.groupBy(all.filter(isField).reverse(), fieldKey);
   const restored = fields.map((field) => {
     const key = fieldKey(field);
@@ -35,11 +35,11 @@ function restore(field: Property, line: Property): Property {
   const kinds = (property: Property) => readPhoneKinds(property).toSorted().join();
   const isChanged = field.name === 'TEL' && kinds(field) !== kinds(line);
   if (isChanged) return field;
-  // A URI holds the same number with more about it.
+  // A URI contains the same number and more.
   return /^(?:tel|mailto):/i.test(line.value) ? line : { ...line, value: field.value };
 }
 
-/** Who has put another address first prefers that one now, whatever the file said. */
+/** If another address is first now, the owner prefers that one, whatever the file said. */
 function withoutStalePreference(properties: Property[]): Property[] {
   const stale = new Set(
     [...Map.groupBy(properties, ({ name }) => name)]

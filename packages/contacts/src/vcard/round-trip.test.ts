@@ -9,14 +9,14 @@ import { parseImport } from '../testing/parse-import.ts';
 import { recordVcard } from './write.ts';
 
 const CORPUS = join(import.meta.dirname, 'corpus');
-/** What files of vCard 2.1 say in 3.0, written by hand: ical.js does not read 2.1. */
+/** What files of vCard 2.1 say, written in 3.0 by hand, because ical.js does not read 2.1. */
 const TWINS = join(CORPUS, 'twins');
 
 const files = readdirSync(CORPUS).filter((name) => name.endsWith('.vcf'));
 
 const readFile = (path: string) => decodeText(new Uint8Array(readFileSync(path)));
 
-/** A file imported, saved, and exported again. */
+/** Imports a file, saves it, and exports it again. */
 function roundTrip(name: string, version: '3.0' | '4.0'): string {
   return parseImport(readFile(join(CORPUS, name)))
     .contacts.map(({ contact, tags }) => {
@@ -29,7 +29,7 @@ function roundTrip(name: string, version: '3.0' | '4.0'): string {
 type Params = Record<string, string | string[]>;
 type JcardProperty = [name: string, params: Params, type: string, ...values: unknown[]];
 
-/** The properties of each person as ical.js reads them, a line each; groups are nobody. */
+/** The properties of each person as ical.js reads them, one per line. Groups are left out. */
 function readIndependently(text: string): string[][] {
   const parsed = ICAL.parse(text) as unknown as
     | [string, JcardProperty[]]
@@ -40,12 +40,12 @@ function readIndependently(text: string): string[][] {
 
 const isGroup = (card: string[]) => card.some((line) => /kind .* group$/.test(line));
 
-/** Our own identity where the file has none, and the groups that the person is in. */
+/** What an export adds: our own UID if the file has none, and the groups that the person is in. */
 const ADDED = new Set([
   ...['uid {} urn:uuid:new', 'categories {} Vela Club', 'categories {} Ruderverein'],
 ]);
 
-/** The program and the time are ours; a label stands with what it labels. */
+/** The program and the time are ours. A label is compared with what it labels. */
 const REWRITTEN = new Set(['version', 'prodid', 'rev', 'x-ablabel']);
 
 function describeCard(properties: JcardProperty[]): string[] {
@@ -61,7 +61,7 @@ function describeCard(properties: JcardProperty[]): string[] {
     .toSorted();
 }
 
-/** What the two versions, or two programs, write in ways of their own is made alike. */
+/** Normalizes what the two versions, or two programs, write differently. */
 function describeProperty(
   [name, { group, encoding: _, type, pref, value: __, ...params }, ___, ...values]: JcardProperty,
   labels: ReadonlyMap<string, string>,
@@ -71,7 +71,7 @@ function describeProperty(
   const described = {
     ...params,
     ...(types.includes('pref') || pref !== undefined ? { pref: pref ?? '1' } : {}),
-    // The kind of a picture is part of its address in 4.0.
+    // In 4.0 the format of a picture is part of its URL.
     ...(isBinary ? {} : { type: types.filter((one) => one !== 'pref').toSorted() }),
     label: labels.get(String(group)),
   };
@@ -94,7 +94,7 @@ function describeValue(name: string, values: unknown[]): string {
   return text.replace(/;+$/, '');
 }
 
-/** A person without N has one made of the name. */
+/** A person without N gets one made from the name. */
 const withoutMadeNames = (exported: string[][], original: string[][]) =>
   exported.map((card, index) =>
     original[index]?.some((line) => line.startsWith('n '))

@@ -1,19 +1,19 @@
 const BEGIN = /^BEGIN:VCARD/i;
 const END = /^END:VCARD/i;
-/** A card of somebody else within a card (vCard 2.1): the assistant's. */
+/** Another person's card within a card (vCard 2.1): the assistant's. */
 const AGENT = /^(?:[\w-]+\.)?AGENT(?:;[^:]*)?:\s*$/i;
 const BASE64 = /^[^:]*;(?:ENCODING=)?(?:B|BASE64)[;:]/i;
-/** What goes on with it where a program has not indented it. */
+/** The rest of a base64 value that a program did not indent. */
 const BASE64_ONLY = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * The lines of every card in an unfolded text, without BEGIN and END. A card that was cut off is one all the same. One
- * within another becomes the value of that one's AGENT line, escaped as vCard 3.0 writes it.
+ * The lines of every card in an unfolded text, without BEGIN and END. A card that was cut off counts too. A card
+ * within another becomes the value of its AGENT line, escaped as in vCard 3.0.
  */
 export function splitCards(text: string): string[][] {
   const cards: string[][] = [];
   let card: string[] | null = null;
-  /** Parts of the line that is being put together. */
+  /** The pieces of the line that is being joined. */
   let open: { pieces: string[]; depth: number } | null = null;
   const close = () => {
     if (open) card?.push(open.pieces.join(''));

@@ -1,14 +1,17 @@
-/** Where one card ends and the next begins; also behind the card within a card, whose own next line is never BEGIN. */
+/**
+ * The border between two cards. It also matches after a card within a card, because the next line of the outer card is
+ * never BEGIN.
+ */
 const BETWEEN_CARDS = /END:VCARD\s+(?=BEGIN:VCARD)/gi;
 
-/** Characters of one card: its picture has 13 million. One that is longer is read in parts. */
+/** In characters. A card's picture alone may have 13 million. A longer card is read in parts. */
 const LONGEST_CARD = 32_000_000;
 
-/** Takes the text of a vCard file part by part, and gives the cards that are whole by now as they stand there. */
+/** Takes the text of a vCard file part by part, and returns the cards that are complete, as they are written. */
 export function createCardTaker(): (part: string, isLast: boolean) => string {
   let rest = '';
   return (part, isLast) => {
-    // Where the cards before end and the next begins may be cut in two itself.
+    // The border itself may be cut in two by a part's end.
     const from = Math.max(rest.length - LONGEST_BORDER, 0);
     rest += part;
     const border = isLast ? rest.length : lastBorder(rest, from);
@@ -19,10 +22,10 @@ export function createCardTaker(): (part: string, isLast: boolean) => string {
   };
 }
 
-/** Characters between two cards, with the lines around them. */
+/** The most characters of a border between two cards, with the lines around it. */
 const LONGEST_BORDER = 1_000;
 
-/** 0 where there is none from there on. */
+/** 0 if there is none from there on. */
 function lastBorder(text: string, from: number): number {
   let last = 0;
   const searched = text.slice(from);

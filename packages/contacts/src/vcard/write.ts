@@ -13,17 +13,17 @@ import type { Property } from './read-values.ts';
 import { restoreImported } from './restore-imported.ts';
 
 interface VcardOptions {
-  /** Lets an address book recognize the card when it is imported again. */
+  /** Lets an address book recognize the card if it is imported again. */
   uid?: string;
   /** When the contact last changed. */
   rev?: Date;
-  /** 3.0 unless another one is asked for. */
+  /** 3.0 if absent. */
   version?: VcardVersion;
 }
 
 /**
- * One vCard (RFC 2426, or RFC 6350 for 4.0) with CRLF line ends, folded at 75 octets: the contact's fields, and
- * everything else that an imported file said. Lines without a value are left out.
+ * Writes one vCard (RFC 2426, or RFC 6350 for 4.0) with CRLF line ends, folded at 75 octets: the contact's
+ * fields, and everything else that an imported file said. Leaves out lines without a value.
  */
 export function writeVcard(contact: Contact, options: VcardOptions = {}): string {
   const { version = '3.0' } = options;
@@ -46,16 +46,16 @@ export function writeVcard(contact: Contact, options: VcardOptions = {}): string
     .join('');
 }
 
-/** What others are given of a saved contact: its hashtags and tags are one. */
+/** A saved contact as others get it: hashtags and tags are one list. */
 export function recordContact(record: ContactRecord): Contact {
   const contact = contactFromRecord(record);
   return { ...contact, hashtags: mergeTags(contact.hashtags, record.tags) };
 }
 
 /**
- * The vCard of a saved contact: its last word is the family name unless the card's own parts are
- * known, hashtags and tags are its CATEGORIES, and UID and REV let an address book update it. One
- * that was imported keeps the UID that its address book knows it by.
+ * The vCard of a saved contact. The last word of the name is the family name, unless the card's own parts are
+ * known. Hashtags and tags are its CATEGORIES. UID and REV let an address book update it. An imported contact
+ * keeps the UID of its address book.
  */
 export function recordVcard(record: ContactRecord, version?: VcardVersion): string {
   const rev = new Date(record.updated_at);
@@ -67,15 +67,15 @@ export function recordVcard(record: ContactRecord, version?: VcardVersion): stri
 }
 
 /**
- * The download name of a contact's vCard: every character that is not a letter, a combining mark
- * or a digit (of any script) becomes an underscore. Never empty before the extension.
+ * The file name for a contact's vCard: every character that is not a letter, a combining mark or a digit (of
+ * any script) becomes an underscore. The part before the extension is never empty.
  */
 export function vcardFileName(fullName: string): string {
   const stem = toNormalForm(fullName, 'NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_');
   return `${stem === '' ? 'contact' : stem}.vcf`;
 }
 
-/** vCard has no property for it; a NOTE would come back from an import as a note. */
+/** vCard has no property for a meeting, and a NOTE would be imported again as a note. */
 function meetingProperty(met: Meeting | undefined): Property[] {
   const parts = [met?.event, met?.place, met?.day].map((part) => escapeText(part?.trim() ?? ''));
   if (parts.join('') === '') return [];

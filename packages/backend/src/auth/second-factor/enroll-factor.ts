@@ -60,7 +60,7 @@ export async function enrollFactor(
   return c.json({ id, type: 'totp', friendly_name: form.friendly_name ?? '', totp });
 }
 
-/** Escapes the drawing for supabase-js, which puts it unescaped into a data URL, where a “#” would end it. */
+/** Names colors without a “#”, because supabase-js puts the drawing unescaped into a data URL, which a “#” would end. */
 async function drawUri(uri: string): Promise<string> {
   const drawing = await drawCode(uri, { type: 'svg', margin: 2 });
   return drawing.replaceAll('#000000', 'black').replaceAll('#ffffff', 'white');

@@ -58,7 +58,7 @@ export function writeGoogle({ contact, name, tags, addresses }: Person): Cells {
   };
 }
 
-/** A set of columns for each value. */
+/** A numbered set of columns for each value. */
 function numbered<T>(values: readonly T[], write: (value: T, n: number) => Cells): Cells {
   return Object.assign({}, ...values.map((value, index) => write(value, index + 1)));
 }

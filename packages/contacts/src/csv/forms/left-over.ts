@@ -4,7 +4,7 @@ import { listImportedValues } from '../../imported-values.ts';
 import type { Cells } from './person.ts';
 import { googleLabel } from './phones.ts';
 
-/** Where somebody was met, as a table of ours calls it. */
+/** Where the person was met, with our own table's labels. */
 export function meetingOf(contact: Contact): [label: string, value: string][] {
   const { event = '', place = '', day = '' } = contact.met ?? {};
   const all: [string, string][] = [
@@ -22,7 +22,7 @@ export const meetingCells = (contact: Contact): Cells => ({
   ...Object.fromEntries(meetingOf(contact)),
 });
 
-/** What a contact says in another script, as a table of ours calls it. */
+/** What a contact says in another script, with our own table's labels. */
 function scriptsOf({ otherScript, phonetic }: Contact): [label: string, value: string][] {
   const { fullName = '', title = '', org = '', department = '' } = otherScript ?? {};
   const all: [string, string][] = [
@@ -35,17 +35,17 @@ function scriptsOf({ otherScript, phonetic }: Contact): [label: string, value: s
 }
 
 interface LeftOver {
-  /** Whether the table has columns for how a name is read. */
+  /** Whether the table has columns for a name's pronunciation. */
   hasReading?: boolean;
   phones?: readonly Phone[];
   emails?: readonly string[];
   urls?: readonly string[];
   meeting?: readonly [label: string, value: string][];
-  /** What of the imported file has a column. */
+  /** The imported properties that have a column. */
   shown?: readonly (ImportedProperty | undefined)[];
 }
 
-/** The note, below it what found no column. */
+/** The note, followed by everything that has no column. */
 export function withLeftOver(
   contact: Contact,
   { phones = [], emails = [], urls = [], meeting = [], shown = [], hasReading = false }: LeftOver,

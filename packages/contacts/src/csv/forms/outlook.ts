@@ -55,7 +55,7 @@ export function writeOutlook({ contact, name, tags, addresses }: Person): Cells 
 
 const OWNERS = { Work: 'Business', Home: 'Home', Other: 'Other' };
 
-/** Puts each address into the columns of its owner, or among the others where those are taken. */
+/** Puts each address into the columns of its kind, or into the “other” ones if those are taken. */
 function placeAddresses(addresses: readonly LabeledAddress[]) {
   const cells: Cells = Object.assign(
     {},

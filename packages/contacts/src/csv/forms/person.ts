@@ -6,22 +6,22 @@ import { isDay } from '../../meeting.ts';
 import { splitName } from '../../split-name.ts';
 import { splitEscaped, unescapeText } from '../../vcard/encoding.ts';
 
-/** Cells by their header. What a program has no column for goes into its notes, with a word that says what it is. */
+/** Cells by header. What has no column in the program goes into its notes, with a label. */
 export type Cells = Record<string, string>;
 
-/** A contact with what a table needs to know of it. */
+/** A contact in the form that tables need. */
 export interface Person {
   contact: Contact;
   name: { prefix: string; given: string; additional: string; family: string; suffix: string };
   tags: readonly string[];
-  /** The contact's own first, then those that only its imported file has. */
+  /** The contact's own come first, then those that only its imported file has. */
   addresses: LabeledAddress[];
 }
 
 export interface LabeledAddress {
   owner: 'Work' | 'Home' | 'Other';
   address: PostalAddress;
-  /** Where only the imported file has it. */
+  /** Present if only the imported file has the address. */
   property?: ImportedProperty;
 }
 
@@ -67,12 +67,12 @@ function readAddress(value: string): PostalAddress {
   return { street: lines, city, region, postcode, country };
 }
 
-/** What an imported file says that several programs have a column for. */
+/** Imported properties for which several programs have a column. */
 const COLUMNS = { NICKNAME: readText, BDAY: readDay, ANNIVERSARY: readDay };
 
 type ColumnProperty = keyof typeof COLUMNS;
 
-/** The first of these properties that a cell can hold; its text is empty where there is none. */
+/** Takes the first of these properties that fits a cell. Its text is empty if there is none. */
 export function takeProperty(
   { imported = [] }: Contact,
   name: ColumnProperty,
@@ -88,7 +88,7 @@ function readText(value: string): string {
   return unescapeText(value).trim();
 }
 
-/** `1980-02-03`, also of `19800203` and with a time; empty for a day without its year. */
+/** Reads `1980-02-03`, `19800203`, and either with a time. Empty for a day without a year. */
 function readDay(value: string): string {
   const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/.exec(value.trim()) ?? [];
   const iso = `${year}-${month}-${day}`;

@@ -1,7 +1,7 @@
 import type { Phone, PhoneKind } from '../../contact.ts';
 import type { Cells } from './person.ts';
 
-/** What a number reaches, in Google's words. */
+/** Google's label for a number of these kinds. */
 export function googleLabel(kinds: readonly PhoneKind[]): string {
   if (kinds.includes('fax')) {
     if (kinds.includes('home')) return 'Home Fax';
@@ -13,7 +13,7 @@ export function googleLabel(kinds: readonly PhoneKind[]): string {
   return kinds.includes('work') ? 'Work' : 'Other';
 }
 
-/** Puts each number into the first free column of its kind; one without such a column is left. */
+/** Puts each number into the first free column of its kind. A number without one is left over. */
 export function placePhones(
   phones: readonly Phone[],
   columns: Record<string, readonly PhoneKind[]>,
@@ -34,7 +34,7 @@ export function placePhones(
 const isSame = (a: readonly PhoneKind[], b: readonly PhoneKind[]) =>
   a.length === b.length && a.every((kind) => b.includes(kind));
 
-/** A fax never stands among the numbers to call; what nobody said the kind of may stand with those at work. */
+/** Keeps faxes out of columns for calls. A number of unknown kind may go into a column for work. */
 function fits(column: readonly PhoneKind[], kinds: readonly PhoneKind[]): boolean {
   if (kinds.length === 0) return isSame(column, ['work']);
   return (

@@ -16,7 +16,7 @@ export function writeSalesforce({ contact, name, tags }: Person): Cells {
     Salutation: name.prefix,
     'First Name': name.given,
     'Middle Name': name.additional,
-    // Salesforce takes nobody without one.
+    // Salesforce requires a last name.
     'Last Name': name.family || name.given || contact.fullName,
     Suffix: name.suffix,
     'Account Name': contact.org ?? '',
