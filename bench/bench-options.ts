@@ -5,11 +5,11 @@ import { BENCH_KINDS, type BenchKind, type BenchSelection } from './bench-pictur
 export interface BenchOptions extends BenchSelection {
   /** Names of the readers to compare. */
   readers: string[];
-  /** A folder for the pictures that were misread. */
+  /** A folder for pictures that were misread. */
   save: string | undefined;
 }
 
-/** @throws Error that says which value is not known */
+/** @throws Error that names the unknown value */
 export function benchOptions(
   args: string[],
   defaults: { cards: number; readers: string[] },

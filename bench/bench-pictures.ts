@@ -4,13 +4,13 @@ import type { InventedCard } from '@cardsift/invented-cards/invented-card';
 import { PICTURE_KINDS, type PictureKind } from '@cardsift/invented-cards/scene/conditions';
 import { pickSeed, type SeedSet } from '@cardsift/invented-cards/seeds';
 
-/** The kinds of picture, and photographs of two cards. */
+/** The kinds of pictures, and photographs of two cards. */
 export type BenchKind = PictureKind | 'several';
 
 export const BENCH_KINDS: readonly BenchKind[] = [...PICTURE_KINDS, 'several'];
 
 export interface BenchPicture {
-  /** Tells set, number and kind: the same name is always the same picture. */
+  /** Set, number and kind. The same name is always the same picture. */
   name: string;
   kind: BenchKind;
   cards: InventedCard[];
@@ -19,14 +19,14 @@ export interface BenchPicture {
 
 export interface BenchSelection {
   set: SeedSet;
-  /** How many pictures, shared out evenly among the kinds. */
+  /** How many pictures, evenly divided among the kinds. */
   cards: number;
   kinds: readonly BenchKind[];
   /** Number of the first picture in the set. */
   from: number;
 }
 
-/** Second cards come from the far half of the set, so that no card is seen twice. */
+/** Second cards come from the other half of the set, so that no card appears twice. */
 const SECOND_CARDS = 50_000;
 
 export async function* benchPictures(selection: BenchSelection): AsyncGenerator<BenchPicture> {

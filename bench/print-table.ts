@@ -1,4 +1,4 @@
-/** Columns padded to their widest cell, as a Markdown table. */
+/** A Markdown table with columns padded to their widest cell. */
 export function printTable(head: string[], rows: string[][]): string {
   const widths = head.map((cell, i) =>
     Math.max(cell.length, ...rows.map((row) => row[i]?.length ?? 0)),

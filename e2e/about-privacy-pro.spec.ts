@@ -37,7 +37,7 @@ test('the pricing page compares the plans and says whom to ask for an upgrade', 
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Free Plan', 'Pro Plan']);
   const csv = table.getByRole('row', { name: /CSV export/ });
   await expect(csv.getByRole('cell')).toHaveText(['Not included', 'Included']);
-  // This server was started without SUPPORT_EMAIL, so no page may offer an address.
+  // This server was started without SUPPORT_EMAIL, so no page may show an address.
   await expect(
     page.getByText(/^Ask the operator of this server to change your plan\./),
   ).toBeVisible();

@@ -3,7 +3,7 @@ import { createTestClient, findMailLink, type Person } from '@cardsift/backend/t
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 
-/** Changing what opens an account, by keyboard alone. */
+/** Changing an account's password and address, using only the keyboard. */
 
 const newPassword = 'Difference-Engine-2';
 

@@ -13,7 +13,7 @@ interface CameraOptions {
   browser: Browser;
 }
 
-/** Tests in a browser whose camera shows a film, again and again. */
+/** Tests in a browser whose camera plays a film in a loop. */
 export const test = base.extend<object, CameraOptions>({
   film: ['lying card', { scope: 'worker', option: true }],
   browser: [

@@ -5,12 +5,12 @@ import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canva
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** Chromium plays motion JPEG at this rate, whatever it was filmed at. */
+/** Chromium plays motion JPEG at this rate, whatever rate it was recorded at. */
 const FRAMES_A_SECOND = 30;
-/** Share of the picture's width that a card takes. */
+/** The share of the picture's width that a card takes up. */
 const CARD = 0.72;
 
-/** The number of frames in which each card comes, lies and goes, and of the empty table behind it. */
+/** The number of frames in which a card moves in, lies, moves out, and the table is empty. */
 const MOVING = 0.5 * FRAMES_A_SECOND;
 const LYING = 4 * FRAMES_A_SECOND;
 const EMPTY = 1.8 * FRAMES_A_SECOND;
@@ -23,20 +23,20 @@ const SHAKE = [
   [0, 1],
 ] as const;
 
-/** A film as Chromium's camera shows it, again and again. */
+/** A film that Chromium's camera plays in a loop. */
 export interface Film {
-  /** Tells Chromium how the pictures are written. */
+  /** Tells Chromium the format of the pictures. */
   extension: 'y4m' | 'mjpeg';
   bytes: Buffer;
 }
 
-/** One card that lies on a table: a still picture, repeated only as often as the watch needs. */
+/** One card lying on a table: a still picture, repeated only as often as needed. */
 export async function filmLyingCard(): Promise<Film> {
   const still = drawFrame(drawTable(), await openCard(0), 0);
   return { extension: 'y4m', bytes: encodeY4m(still, 10) };
 }
 
-/** Cards that come and go, as one JPEG after the other. Uncompressed they would take gigabytes. */
+/** Cards that come and go, as a sequence of JPEGs. Uncompressed they would take gigabytes. */
 export async function filmPile(cards: number): Promise<Film> {
   const table = drawTable();
   const empty = encode(table);
@@ -70,7 +70,7 @@ function drawTable(): Canvas {
   return canvas;
 }
 
-/** The card on the table, so many pixels right of and below the middle. */
+/** The card on the table, moved by this many pixels from the middle. */
 function drawFrame(table: Canvas, card: Image, right: number, down = 0): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -89,7 +89,9 @@ function encode(canvas: Canvas): Buffer {
   return canvas.toBuffer('image/jpeg', 88);
 }
 
-/** A YUV4MPEG2 file of one frame, which names its own rate: BT.601 in video range, colors at half the size. */
+/**
+ * A YUV4MPEG2 file of one frame, with its frame rate: BT.601 in video range, colors at half the resolution.
+ */
 function encodeY4m(canvas: Canvas, framesASecond: number): Buffer {
   const { data } = canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
   const light = new Uint8Array(WIDTH * HEIGHT);

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openScanning } from './scanning-steps.ts';
 
-// The browser of the other specs has no camera at all.
+// The browser of the other specs has no camera.
 test('a device without a camera says so', async ({
   page,
   context,

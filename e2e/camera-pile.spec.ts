@@ -15,8 +15,8 @@ test('cards that come and go are taken by themselves, each once, and read meanwh
     navigator.vibrate = (pattern) => shakes.push(pattern) > 0;
     Object.assign(window, { shakes });
   });
-  // The film starts again after three cards, and a card that returns may be taken again. The day's scans end before
-  // that.
+  // The film loops after three cards, and a card that returns may be taken again. Before that, the day's scans are
+  // used up.
   await person.client.rpc('increment_daily_usage', { user_uuid: person.id, increment_by: 7 });
   await signIn(person);
   await openScanning(page);

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { fileRow, openScanning, processCards } from './scanning-steps.ts';
 
 test.beforeEach(async ({ signIn, person, page }) => {
-  // What the button does; the camera by itself is seen in camera-pile.spec.ts.
+  // Counts what the button does. The automatic camera is tested in camera-pile.spec.ts.
   await page.addInitScript(() => {
     const key = 'cardsift-automatic-shots';
     localStorage.setItem(key, localStorage.getItem(key) ?? 'off');
@@ -62,7 +62,7 @@ test.describe('with leave to use the camera', () => {
     await expect(shutter(page)).toBeFocused();
     await expect(camera.getByRole('status')).toHaveText('Taken, 1 of 2. Next card, please');
 
-    // The camera takes the card that lies there only after it was given back or another card came.
+    // The camera does not take the same card again until it was retaken or another card came.
     const automatic = page.getByRole('switch', { name: 'Automatic' });
     await automatic.press('Space');
     await expect(automatic).toBeChecked();

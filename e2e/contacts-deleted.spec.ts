@@ -68,7 +68,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Empty All' }).press('Enter');
     await page.getByRole('button', { name: 'Delete for good', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Nothing was deleted' })).toBeVisible();
-    // The page shows it before the backend has answered.
+    // The page shows this before the backend has answered.
     await expect(page.getByText('11 contacts deleted for good')).toBeVisible();
     const { count } = await person.client
       .from('deleted_contacts')

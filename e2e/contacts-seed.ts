@@ -4,7 +4,7 @@ import { createTestClient } from '@cardsift/backend/testing/sign-up';
 
 type Insert = Database['public']['Tables']['business_card_records']['Insert'];
 
-/** Adds contacts for a person, the first one newest, and gives back their ids. */
+/** Adds contacts for a person, the newest first, and returns their ids. */
 export async function addContacts(person: Person, contacts: Partial<Insert>[]): Promise<string[]> {
   const newest = Date.now();
   const rows = contacts.map((contact, index) => ({
@@ -24,7 +24,7 @@ export async function addContacts(person: Person, contacts: Partial<Insert>[]): 
   return ids;
 }
 
-/** The operator's view of the database, for what no user may write. */
+/** A client with the operator's key, for what no user may write. */
 export function adminClient(baseURL: string | undefined) {
   return createTestClient(baseURL ?? '', process.env.E2E_SECRET_KEY ?? '');
 }

@@ -22,7 +22,7 @@ test.beforeEach(async ({ person, signIn }) => {
 test('an empty list says how to begin', async ({ page, expectAccessible }) => {
   await page.goto('/dashboard/contacts');
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
-  // Its scripts were fetched with those of the page that every screen is drawn in.
+  // Its scripts were loaded with those of the page around every screen.
   const preloaded = page.locator('link[rel=modulepreload][href^="/assets/contacts-"]');
   await expect(preloaded).not.toHaveCount(0);
   await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
@@ -238,7 +238,7 @@ test('a table of German Outlook comes in whole, by keyboard, and a second time a
     await page.getByRole('menuitem', { name: 'Import' }).press('Enter');
     await page.getByLabel('File', { exact: true }).setInputFiles(file);
     if (fresh) {
-      // Nobody chose the columns yet.
+      // No columns were chosen yet.
       const hobby = page.getByRole('combobox', { name: 'Hobby' });
       await expect(hobby).toHaveValue('keep');
       await expect(page.getByRole('combobox', { name: 'Ort geschäftlich' })).toHaveValue('city');
@@ -397,7 +397,7 @@ test('thousands of contacts are all there and only the near ones are drawn', asy
   await page.goto('/dashboard/contacts');
   await expect(page.getByText('1203 contacts found')).toBeVisible();
   expect(await page.getByRole('listitem').count()).toBeLessThan(60);
-  // The page grows while the cards near its end are measured, so one press may not reach it.
+  // The page grows while the cards near its end are measured, so one press may not reach the end.
   await expect(async () => {
     await page.keyboard.press('End');
     const last = page.getByRole('heading', { name: 'Contact 1203', exact: true });
@@ -421,7 +421,7 @@ for (const width of widths) {
     await page.goto('/dashboard/contacts');
     await page.getByRole('button', { name: 'Select All' }).click();
     await page.getByRole('button', { name: /^Download vCard of Li/ }).click();
-    // A notice that is pointed at stays while axe looks.
+    // A notice stays while the pointer is on it, so axe can look at it.
     const notice = page.getByRole('listitem').filter({ hasText: 'has been saved as a vCard file' });
     await notice.hover();
     await expectAccessible(page);

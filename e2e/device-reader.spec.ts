@@ -21,14 +21,14 @@ async function readCardsOnThisDevice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
 }
 
-/** What the browser sent, to any address. */
+/** What the browser sent, to any URL. */
 interface Sent {
   method: string;
   url: string;
   body: string;
 }
 
-/** Every request of the whole browser, with its pages and workers, and everything that went through its sockets. */
+/** All requests of the browser's pages and workers, and everything sent over its sockets. */
 function recordEverything(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.context().on('request', (request) => {
@@ -43,15 +43,15 @@ function recordEverything(page: Page): Sent[] {
   return sent;
 }
 
-/** Whether the person is Pro; the rest of the address is their account. */
+/** The query for whether the person is Pro. The rest of the URL is their id. */
 const PLAN = /^\/rest\/v1\/users\?select=is_premium%2Cpremium_expires_at&id=eq\.[\da-f-]{36}$/;
 const FUNCTIONS = '/rest/v1/rpc';
 const QUOTA = [`${FUNCTIONS}/increment_daily_usage`, `${FUNCTIONS}/get_daily_usage`];
 const SAVING = [`${FUNCTIONS}/find_reached_alike`, `${FUNCTIONS}/save_scanned_contact`];
 
-/** The purpose of a request. Null for one that reading on the device does not need. */
+/** The purpose of a request. Null if reading on the device does not need it. */
 function purposeOf({ method, url, body }: Sent, origin: string): string | null {
-  // An address within the page's own memory: nothing goes anywhere.
+  // A URL of the page's own memory, so nothing is sent.
   if (url.startsWith(`blob:${origin}/`)) return 'memory';
   const address = new URL(url);
   if (address.origin !== origin) return null;
@@ -59,7 +59,7 @@ function purposeOf({ method, url, body }: Sent, origin: string): string | null {
   if (address.search !== '') return null;
   if (method === 'GET' && address.pathname.startsWith('/assets/')) return 'own file';
   if (method !== 'POST') return null;
-  // An account and a number, which leave no room for anything else.
+  // Room for an id and a number, and nothing more.
   if (QUOTA.includes(address.pathname) && body.length < 100) return 'quota';
   return SAVING.includes(address.pathname) ? 'saving' : null;
 }
@@ -80,7 +80,7 @@ test('cards are read on this device, and nothing of them leaves it but the conta
 
   expect(sent.filter((each) => purposeOf(each, baseURL ?? '') === null)).toEqual([]);
   const saved = sent.filter((each) => purposeOf(each, baseURL ?? '') === 'saving');
-  // The words of the contact but no picture: a photograph has a hundred times as many bytes.
+  // The contact's text but no picture: a photograph has a hundred times as many bytes.
   expect(Math.max(...saved.map(({ body }) => body.length))).toBeLessThan(5_000);
   expect(saved.filter(({ url }) => url.endsWith('save_scanned_contact'))).toHaveLength(2);
 
@@ -124,11 +124,11 @@ test('a device that is full says so, the server reads, and nothing half-stored i
     if (isPicture) pictures.push(request.url());
   });
   const browser = await page.context().newCDPSession(page);
-  /** Bytes that this origin may store; without a number, no limit. */
+  /** Limits the bytes that this origin may store. Without a number there is no limit. */
   const limitStorage = (quotaSize?: number) =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
 
-  // Room for the first files of the reader, but not for all.
+  // Room for some of the reader's files, but not for all.
   await limitStorage(4_000_000);
   await chooseThisDevice(page);
   await expect(page.getByRole('alert')).toHaveText(
@@ -153,6 +153,6 @@ test('a device that is full says so, the server reads, and nothing half-stored i
   expect(pictures).toHaveLength(1);
 });
 
-/** In the page: what the reader's cache has. */
+/** Runs in the page. Counts the files in the reader's cache. */
 const countKeptFiles = async () =>
   (await (await caches.open('cardsift-device-reader')).keys()).length;

@@ -4,7 +4,7 @@ const SERVER = 'https://cards.example/dav/';
 
 test.beforeEach(async ({ page, person, signIn }) => {
   await signIn(person);
-  // An address that a phone could reach, which that of this test is not.
+  // A URL that a phone could reach, unlike this test's.
   await page.route('**/config.js', async (route) => {
     const answer = await route.fetch();
     const body = `${await answer.text()}window.CARDSIFT.carddavUrl = ${JSON.stringify(SERVER)};\n`;

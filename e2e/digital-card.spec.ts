@@ -78,7 +78,7 @@ test('a card made on one device is on the next, and withdrawn on both', async ({
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   const [address = ''] = await scanCodes(code(page));
 
-  // Another device of hers knows the session and nothing else.
+  // Her other device has only the session.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('user_vcard')) localStorage.removeItem(key);

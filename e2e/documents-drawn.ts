@@ -2,10 +2,10 @@ import { describeFont } from '@cardsift/invented-cards/fonts';
 import { PDFDocument } from '@napi-rs/canvas';
 import type { Picture } from './scanning-steps.ts';
 
-/** Who is on the first pages. */
+/** The people on the first pages. */
 export const PEOPLE = ['Tobias Ferrant', 'Imogen Bell'];
 
-/** A PDF as a printer gets it: a card of 85 × 55 mm on each page. */
+/** A PDF as for a printer: a card of 85 × 55 mm on each page. */
 export function drawPdf(pages: number, name = 'cards.pdf'): Picture {
   const document = new PDFDocument();
   for (let page = 0; page < pages; page++) {

@@ -25,7 +25,8 @@ test('a PDF is opened and read without a network, once the reader is on the devi
     });
   await expect.poll(keptDecoders).toBe(3);
 
-  // The page hears of it, and a route stops the service worker's own requests.
+  // The page notices that the network is gone. Only a route stops the service worker's own
+  // requests.
   await context.route('**/*', (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
   await choose(page, drawPdf(2));

@@ -6,7 +6,7 @@ import { choose, drawPictureFile, fileRow, openScanning, processCards } from './
 
 test.beforeEach(async ({ signIn, person, allowConsole }) => {
   await signIn(person);
-  // A narrow page begins with the camera, which no machine under test has.
+  // A narrow page opens the camera, and there is none here.
   allowConsole(/The camera cannot be used/);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of docs/using.md and README.md: the built product in Chromium, with invented cards that it really
- * reads. Run it after a screen has changed:
+ * Draws the screenshots in docs/using.md and README.md: the built product in Chromium, with invented cards that it
+ * actually reads. Run it after a screen has changed:
  *
  *   node scripts/run.mjs e2e/draw-screens.ts
  */
@@ -19,7 +19,7 @@ import { choose, drawPictureFile, openScanning, processCards } from './scanning-
 const folder = join(import.meta.dirname, '../docs/pictures');
 const DESK = { width: 1080, height: 720 };
 const PHONE = { width: 390, height: 720 };
-/** Of 100: letters stay sharp, and no picture has more than 60 kB. */
+/** JPEG quality, up to 100: text stays sharp, and no picture exceeds 60 kB. */
 const QUALITY = 82;
 
 async function draw(page: Page, name: string): Promise<void> {
@@ -40,7 +40,7 @@ async function signIn(page: Page, { email, password }: Person): Promise<void> {
 const showInMiddle = (part: Locator) =>
   part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** Leaves the page on the list of devices, where one is connected. */
+/** Connects a device, and leaves the page on the list of devices. */
 async function connectPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connect a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a phone' });
@@ -73,7 +73,7 @@ async function drawScreens(context: BrowserContext, person: Person): Promise<voi
 
   await page.getByRole('link', { name: 'My Contacts' }).first().click();
   await page.getByRole('heading', { name: SAMPLE_CARDS[0]?.fullName }).waitFor();
-  // What was told of the scan fades.
+  // Removes the notice about the scan.
   await page.reload();
   await page.getByRole('heading', { name: SAMPLE_CARDS[0]?.fullName }).waitFor();
   await draw(page, 'find');
@@ -105,7 +105,7 @@ try {
     colorScheme: 'light',
     locale: 'en-US',
   });
-  // Nothing is judged here, and a busy machine reads five cards slowly.
+  // This tests nothing, and a busy machine reads five cards slowly.
   context.setDefaultTimeout(180_000);
   await drawScreens(context, await signUp(server.url, server.secrets.publishableKey));
 } finally {

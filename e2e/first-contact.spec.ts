@@ -50,7 +50,7 @@ test('a newcomer signs up, scans a card and has the contact', async ({ page, bas
 
   await test.step('finds the contact and takes it along as a vCard', async () => {
     await page.getByRole('link', { name: 'My Contacts' }).first().click();
-    // The page left behind shows the same name and a download of its own.
+    // The page before shows the same name and has its own download.
     await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
     await expect(page.getByRole('heading', { name: truth.fullName })).toBeVisible();
     const download = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('a newcomer signs up, scans a card and has the contact', async ({ page, bas
       title: truth.title,
       emails: truth.emails,
     });
-    // The number that reaches the person comes first.
+    // The number to reach the person comes first.
     expect(contact?.phones[0]?.number.replace(/\D/g, '')).toBe(
       firstPhone(truth)?.e164.replace(/\D/g, ''),
     );
@@ -72,7 +72,7 @@ test('a newcomer signs up, scans a card and has the contact', async ({ page, bas
   });
 });
 
-/** Reads the sample card in the demo and goes on to sign up with it. */
+/** Reads the sample card in the demo and continues to sign up with it. */
 async function tryDemo(page: Page) {
   const { jpeg, truth } = await drawSampleCard(0);
   await page.goto('/trial');
@@ -115,7 +115,7 @@ for (const width of widths) {
     const mail = await context.newPage();
     await mail.setViewportSize({ width, height: 800 });
     await mail.goto(await findMailLink(baseURL ?? '', email));
-    // The tab of the sign-up arrives as well, and one of the two saves it.
+    // The tab of the sign-up signs in as well, and one of the two saves the contact.
     await expect(page).toHaveURL('/dashboard');
     await expect(mail).toHaveURL('/dashboard');
     const told = (tab: Page) => tab.getByText(`${fullName} from the demo is in My Contacts.`);
@@ -135,7 +135,7 @@ for (const width of widths) {
 test('whoever has an account saves the demo’s contact by signing in', async ({ page, person }) => {
   const { fullName } = await tryDemo(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  // The form left behind has the same fields.
+  // The form before has the same fields.
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText(`${fullName} from the demo`)).toBeVisible();
   await page.getByLabel('Email').fill(person.email);

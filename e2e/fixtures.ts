@@ -4,17 +4,17 @@ import axe from 'axe-core';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 
 interface Fixtures {
-  /** A person of their own for this test, with a confirmed address. */
+  /** A new person for this test, with a confirmed address. */
   person: Person;
-  /** A second person, for tests of what one must not see of the other. */
+  /** A second person, for tests of what people must not see of each other. */
   stranger: Person;
-  /** Puts a person's session into the page's browser, as signing in does, before the first visit. */
+  /** Puts a person's session into the page's browser before the first visit, as signing in does. */
   signIn(person: Person): Promise<void>;
-  /** Keeps the service worker off, unless a test asks for it. */
+  /** Disables the service worker, unless a test asks for it. */
   withoutServiceWorker: undefined;
-  /** Names a console error or warning that this test causes on purpose. */
+  /** Allows a console error or warning that this test causes on purpose. */
   allowConsole(pattern: RegExp): void;
-  /** Fails when axe finds anything on the page as it stands, in the dark or by day. */
+  /** Fails if axe finds a problem on the current page, in the dark or the light color scheme. */
   expectAccessible(page: Page): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
       const { data } = await client.auth.getSession();
       await context.addInitScript(
         ([origin, key, session]) => {
-          // Once for each tab, so that a test that signs out or spoils the session does not get it back.
+          // Once per tab, so that a test that signs out or breaks the session does not get it back.
           if (location.origin !== origin || sessionStorage.getItem('signed-in')) return;
           sessionStorage.setItem('signed-in', 'yes');
           localStorage.setItem(key, session);
@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures>({
   withoutServiceWorker: [
     async ({ context, serviceWorkers }, use) => {
       if (serviceWorkers === 'block') {
-        // As in a browser that has none; Playwright's own way leaves a warning on the console.
+        // As in a browser without service workers. Playwright's own option leaves a warning in the
+        // console.
         await context.addInitScript(() =>
           Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
         );
@@ -76,10 +77,13 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-/** The rules that depend on colors; the others find by night what they find by day. */
+/** The rules that depend on colors. Only these are run again for the dark scheme. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds. Run in the page itself: its adapter for Playwright opens a second one for each look. */
+/**
+ * The problems that axe finds. It runs in the page itself, because its adapter for Playwright opens a
+ * second page each time.
+ */
 async function findBarriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -102,7 +106,10 @@ function nextDrawing(): Promise<void> {
   );
 }
 
-/** Runs in the page. Things that still fade or slide have the contrast of neither end. */
+/**
+ * Runs in the page. Elements that are still fading or sliding have neither the first nor the last
+ * contrast.
+ */
 function movingParts(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation;
@@ -116,5 +123,5 @@ function movingParts(): string[] {
 
 export { expect };
 
-/** The widths that every screen is looked at: a phone and a desk. */
+/** The widths at which every screen is tested: a phone and a desktop. */
 export const widths = [390, 1280] as const;

@@ -9,13 +9,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.discard());
 
-/** Sends the browser to the stand-in where the backend would send it to Google. */
+/** Sends the browser to the stand-in instead of Google. */
 async function visitStandIn(page: Page) {
   await page.route('**/auth/v1/authorize?**', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const location = new URL(answer.headers().location ?? '');
     expect(location.origin).toBe('https://accounts.google.com');
-    // Playwright can answer with a page that moves on, but not with a redirect.
+    // Playwright can answer with a page that navigates on, but not with a redirect.
     const next = product.google.url + location.pathname + location.search;
     await route.fulfill({
       contentType: 'text/html',
@@ -44,7 +44,7 @@ test('Google leads back to where somebody wanted to go', async ({ page }) => {
   await expect(page).toHaveURL(`${product.server.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(`${product.server.url}/dashboard/contacts?q=ada`);
-  // Once: the dashboard is itself again.
+  // Only once: after that the dashboard works as usual.
   await page.getByRole('link', { name: 'Cardsift dashboard' }).click();
   await expect(page).toHaveURL(`${product.server.url}/dashboard`);
 });

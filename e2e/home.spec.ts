@@ -31,11 +31,12 @@ test('the privacy card opens for a resting pointer and leads to the privacy page
 }) => {
   await page.goto('/');
   const card = page.getByText('Card images are read in memory and never stored.');
-  // Before React has taken over, nothing listens.
+  // Before React has hydrated the page, nothing listens.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: 'Your cards stay private' }).hover();
-    // The card opens after 0.7 s. This is the length of one try, not a limit: a pointer that came too early moves again.
+    // The card opens after 0.7 s. This is the length of one try, not a limit: if the pointer came too early, it moves
+    // again.
     await expect(card).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await page.mouse.move(0, 0);

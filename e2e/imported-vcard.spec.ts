@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, widths } from './fixtures.ts';
 
-/** Noise does not compress: as a JPEG of a phone it has a megabyte. */
+/** Noise does not compress: a JPEG from a phone has a megabyte. */
 async function writePortrait(): Promise<string> {
   const channels = 3;
   const raw = { width: 800, height: 600, channels } as const;

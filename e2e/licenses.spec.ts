@@ -9,7 +9,8 @@ test('the about page leads to whose works these are, with their terms', async ({
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
   }
   const notices = page.getByRole('region', { name: 'All notices' });
-  // One of each way into the build: a module, a style, a font, a worker's WebAssembly, the service worker.
+  // One of each kind that the build bundles: a module, a style, a font, a worker's WebAssembly, the
+  // service worker.
   for (const name of [
     'react-dom',
     'tailwindcss',

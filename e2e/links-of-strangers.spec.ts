@@ -3,14 +3,14 @@ import { createTestClient, findMailLink, type Person } from '@cardsift/backend/t
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 
-/** Who is signed in, as the user menu tells. */
+/** Checks who is signed in, by the user menu. */
 async function expectSignedIn(page: Page, { email }: Pick<Person, 'email'>) {
   await page.getByRole('button', { name: 'User menu' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
-/** A link that the stranger had mailed to themselves and sends on to somebody else. */
+/** A link that the stranger had mailed to themselves and forwards to somebody else. */
 async function makeTrap(baseURL: string, stranger: Person): Promise<string> {
   await stranger.client.auth.resetPasswordForEmail(stranger.email);
   return findMailLink(baseURL, stranger.email);
@@ -34,7 +34,8 @@ test('a session written into an address signs nobody in or out', async ({
     type: 'signup',
   });
   for (const path of ['/', '/dashboard']) {
-    // The link is opened from another page, because within an open page a fragment loads nothing.
+    // The link is opened from another page, because a new fragment does not load an open page
+    // again.
     await page.goto('about:blank');
     await page.goto(`${path}#${trap}`);
     await expect(page).toHaveURL('/dashboard');

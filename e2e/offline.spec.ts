@@ -23,7 +23,7 @@ async function untilInstalled(page: Page): Promise<void> {
   });
 }
 
-/** Everything that the browser keeps in its caches, by address. */
+/** The paths of everything in the browser's caches. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -33,7 +33,9 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** For the pages, which hear of it, and for the service worker, whose requests only a route can stop. */
+/**
+ * Takes the network from pages, which notice it, and from the service worker, whose requests only a route can stop.
+ */
 async function cutNetwork(browser: BrowserContext): Promise<void> {
   await browser.route('**/*', (route) => route.abort('internetdisconnected'));
   await browser.setOffline(true);
@@ -138,7 +140,7 @@ test('a device without room for the script that reads says that it is not ready,
   await expect.poll(() => cachedPaths(page)).toContainEqual(READER_SCRIPT);
 
   // As if other data had filled the device and the file had never been kept. The order matters, because the page may
-  // ask for it again.
+  // request the file again.
   const browser = await page.context().newCDPSession(page);
   const limitStorage = (quotaSize?: number) =>
     browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize });
@@ -198,7 +200,7 @@ test('the app can be installed, and keeps nothing but its own files', async ({
   expect(cached.filter((path) => !ours.test(path))).toEqual([]);
   expect(cached.filter((path) => /\.(onnx|wasm)$|heic-to/.test(path))).toEqual([]);
 
-  // The page has looked whether the reader is here. Nobody asked for the reader, so none of its files is kept.
+  // The page has checked whether the reader is here. Nobody asked for the reader, so none of its files is kept.
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Prepare for offline use/ })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).not.toContain('cardsift-device-reader');
@@ -213,7 +215,7 @@ test('a new version asks, and begins when no card is being processed any more', 
   await signIn(person);
   await openScanning(page);
   await untilInstalled(page);
-  // What tells this page from the one that is loaded anew, and a batch in another tab.
+  // Marks this page, to tell it from a reloaded one, and starts a batch in another tab.
   const endBatch = await page.evaluateHandle(async () => {
     Object.assign(window, { isOld: true });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -227,10 +229,11 @@ test('a new version asks, and begins when no card is being processed any more', 
   });
   const isOld = () => page.evaluate(() => 'isOld' in window);
 
-  // As earlier versions left it, which only looked whether the reader is here.
+  // The state left by earlier versions, which only checked whether the reader is here.
   await page.evaluate(() => caches.open('cardsift-device-reader'));
 
-  // A worker at another address is a new version to the browser; what it fetches as one, no route can change.
+  // To the browser, a worker at another URL is a new version. No route can change what it loads while it is
+  // installed.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
   await expect(page.getByText('A new version of Cardsift is ready')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
@@ -248,7 +251,7 @@ test('a new version begins while contacts wait without a network, and loses and 
   person,
   allowConsole,
 }) => {
-  // To the browser, the address of the previous version is another worker, which it tries to fetch.
+  // To the browser, the URL of the previous version is another worker, which it tries to load.
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetching the script/);
   await signIn(person);
   await openScanning(page);
@@ -266,7 +269,7 @@ test('a new version begins while contacts wait without a network, and loses and 
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
   await expect(waiting(page).getByRole('listitem')).toContainText(names);
-  // The tab with the version before is asked as well, and goes on with what waits meanwhile.
+  // The tab with the previous version is asked too, and meanwhile continues with what waits.
   await expect(other.getByText('A new version of Cardsift is ready')).toBeVisible();
   await other.getByRole('link', { name: 'My Contacts' }).first().click();
   await expect(waiting(other).getByRole('listitem')).toContainText(names);
@@ -286,7 +289,7 @@ test('pictures that a phone shares are selected, and kept nowhere', async ({
   await signIn(person);
   await openScanning(page);
   await untilInstalled(page);
-  // What a phone sends, as the manifest tells it to.
+  // The request that a phone sends, as the manifest tells it to.
   await page.evaluate(() => {
     const form = document.createElement('form');
     Object.assign(form, {

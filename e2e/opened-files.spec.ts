@@ -10,7 +10,7 @@ declare global {
 }
 
 test.beforeEach(async ({ page, signIn, person }) => {
-  // No browser under test can be given files by its system; this one tells the page as if it had been.
+  // No system gives files to a browser under test, so this tells the page about them.
   await page.addInitScript(() => {
     const setConsumer = (consumer: Window['launch']) => Object.assign(window, { launch: consumer });
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, signIn, person }) => {
   await expect(page.getByText('Upload some business cards to get started!')).toBeVisible();
 });
 
-/** Opens files with the app, and some that are gone by then. */
+/** Opens files with the app, some of which have disappeared by then. */
 async function openWithApp(page: Page, pictures: Picture[], gone: string[] = []): Promise<void> {
   const files = pictures.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
   await page.evaluate(
@@ -51,7 +51,7 @@ test('files opened with the installed app are selected, and one press from being
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   const [{ action, accept }] = manifest.file_handlers;
   expect(action).toBe('/dashboard');
-  // What the system offers the app for is what the app takes.
+  // The system offers the app for the same file types that the app accepts.
   const endings = (formats: object) => Object.values(formats).flat().sort();
   expect(endings(accept)).toEqual(endings(PICTURE_FORMATS));
 

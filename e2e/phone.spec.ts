@@ -11,7 +11,7 @@ test.skip(
   `${missing.join(' and ')} of Debian are not installed: apt-get install vdirsyncer khard`,
 );
 
-/** Makes a password on the page, as its owner does, and reads what a program is to be told. */
+/** Makes a password on the page, as its owner does, and reads the settings for a program. */
 async function connectComputer(page: Page) {
   await page.goto('/dashboard/settings');
   await page.getByRole('button', { name: 'Connect a phone' }).click();
@@ -37,7 +37,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
   signIn,
 }) => {
   const { truth } = await drawSampleCard(0);
-  // This contact stays: vdirsyncer takes an address book that is suddenly empty for a mistake.
+  // This contact stays, because vdirsyncer takes an address book that is suddenly empty for a mistake.
   await addContacts(person, [{ full_name: 'Grace Hopper' }]);
   await signIn(person);
   const computer = await connectComputer(page);
@@ -51,7 +51,7 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
     await computer.sync();
     expect(await computer.khard('list')).toContain(truth.fullName);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    // No limit: a busy machine starts these programs slowly.
+    // Without a limit, because a busy machine starts these programs slowly.
     test.info().annotations.push({ type: 'in khard', description: `${seconds} s after the scan` });
   });
 
@@ -73,8 +73,8 @@ test('a scanned card is in khard, corrected there, undone here, deleted there an
     await page.getByText('What was changed').click();
     await expect(page.getByRole('cell', { name: first }).first()).toBeVisible();
 
-    // After a change vdirsyncer keeps the digest of the card before it until the next sync, so it would take the card
-    // as it was for one that has not changed.
+    // After a change vdirsyncer keeps the digest of the old card until the next sync, and would take the old card for
+    // an unchanged one.
     await computer.sync();
     await page.getByRole('button', { name: 'Undo change' }).click();
     await expect(page.getByText(`${truth.fullName} is as it was before`)).toBeVisible();

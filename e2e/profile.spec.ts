@@ -45,7 +45,8 @@ for (const width of widths) {
       await menu.press('Enter');
       await expect(page.getByRole('menu').getByText(name, { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
-      // The menu gives the focus back when it is gone, and would take it from whatever has it then.
+      // The menu returns the focus once it has closed, and would take it from whatever has it by
+      // then.
       await expect(menu).toBeFocused();
     };
     await expectName(person.name);

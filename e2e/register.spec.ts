@@ -95,7 +95,7 @@ for (const width of widths) {
     allowConsole,
     expectAccessible,
   }) => {
-    // On a phone the dashboard begins with the camera, and there is none here.
+    // On a phone the dashboard opens the camera, and there is none here.
     allowConsole(/The camera cannot be used/);
     await page.setViewportSize({ width, height: 800 });
     const email = `${randomUUID()}@people.example`;

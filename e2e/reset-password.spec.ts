@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const newPassword = 'Difference-Engine-2';
 
-/** The link that a mail program shows, which is not the one of the plain text. */
+/** The link that a mail program shows, which is not the one in the plain text. */
 async function findButtonLink(baseURL: string, email: string): Promise<string> {
   const messages = (await (await fetch(`${baseURL}/dev/inbox.json`)).json()) as InboxMessage[];
   const html = messages.findLast(({ to }) => to === email)?.html ?? '';

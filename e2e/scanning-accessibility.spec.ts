@@ -24,7 +24,7 @@ test('the default tab is the camera under 768 px and the upload from there on', 
   page,
   allowConsole,
 }) => {
-  // There is no camera here; camera.spec.ts has one.
+  // There is no camera here. camera.spec.ts has one.
   allowConsole(/The camera cannot be used/);
   for (const [width, tab] of [
     [767, 'Take Photo'],
@@ -40,7 +40,7 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
   await openScanning(page);
   const tabTo = async (name: string) => {
     const target = page.getByRole('button', { name });
-    // Many: while a notice stands, leaving it leads back to where one came from.
+    // Many, because leaving a visible notice returns to where the focus came from.
     for (let i = 0; i < 400; i += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ test('the whole journey works by keyboard and is announced', async ({ page, pers
     throw new Error(`${name} is not reached by Tab`);
   };
 
-  // Starts to wait well before the key is pressed, because a file chooser that opens earlier is never seen.
+  // Starts to wait well before the key is pressed, because a file chooser that opens earlier is missed.
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('tab', { name: 'Upload Files' }).focus();
   await tabTo('Choose files');

@@ -13,7 +13,7 @@ test.beforeEach(({ signIn, person }) => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Check the cards' });
 
-/** Places on the card that are lit up. */
+/** The lines on the card that are highlighted. */
 const lit = (page: Page) => page.getByRole('dialog').locator('[data-line][data-active]');
 
 for (const width of widths) {
@@ -122,7 +122,7 @@ test('twelve cards with six doubts are checked by keyboard', async ({ page, pers
     await expect(dialogOf(page).getByText(`${checked} of 12 checked`)).toBeVisible();
     if (checked % 2 === 0) {
       await expect(page.getByLabel('Phone 1', { exact: true })).toBeFocused();
-      // The line stands under the input; its last digit is another.
+      // Below the input is the card's line, and its last digit differs.
       await page.keyboard.press('ArrowDown');
     } else {
       await expect(page.getByRole('button', { name: /^All right/ })).toBeFocused();

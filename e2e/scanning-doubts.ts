@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 type ReadCard = CardAnswer['cards'][number];
 
 /**
- * Lets the workflow be sure of everything but the phone of every other card, whose last digit it reads
- * wrong and would have read right with its second choice. Real readings of drawn cards are not in doubt
- * at places a test could name.
+ * Makes the workflow's answer certain of everything except the phone on every other card, whose last
+ * digit is wrong, with the right one as its runner-up. A test cannot name a place where real readings
+ * of drawn cards are in doubt.
  */
 export async function doubtEveryOtherPhone(page: Page): Promise<void> {
   let pictures = 0;
@@ -14,7 +14,7 @@ export async function doubtEveryOtherPhone(page: Page): Promise<void> {
     const response = await route.fetch();
     const lines = (await response.text()).trimEnd().split('\n');
     const { cards } = JSON.parse(lines.pop() ?? '') as Partial<CardAnswer>;
-    // A refusal, such as that of a busy reader, after which the page asks again.
+    // A refusal, such as a busy reader's, after which the page tries again.
     if (!cards) return route.fulfill({ response });
     for (const card of cards) {
       beSure(card);

@@ -9,7 +9,7 @@ interface Upload {
   size: number;
   width: number;
   height: number;
-  /** Red, green and blue in the middle of the upper left and of the lower right quarter. */
+  /** Red, green and blue in the middle of the upper left and the lower right quarter. */
   upperLeft: number[];
   lowerRight: number[];
 }
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Processes a picture with a workflow that reads nothing, and looks at what it was sent. */
+/** Processes a picture with a workflow that reads nothing, and returns what it received. */
 async function processAndCatchUpload(page: Page, picture: Picture): Promise<Upload> {
   await page.addInitScript(() => {
     window.uploads = [];
@@ -114,7 +114,7 @@ test('a photo is turned as its EXIF data says and comes down to about 1.2 MB', a
   const upload = await processAndCatchUpload(page, photo);
   expect(upload).toMatchObject({ name: 'IMG_0001_optimized.jpg', width: 1200, height: 1600 });
   expect(upload.size).toBeLessThanOrEqual(1.2 * 1024 * 1024);
-  // Turned a quarter to the right, the upper half is the right half.
+  // Turned by a quarter to the right, the upper half becomes the right half.
   expect(isRed(upload.upperLeft)).toBe(false);
   expect(isRed(upload.lowerRight)).toBe(true);
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { choose, drawPictureFile, fileRow, openScanning, processCards } from './scanning-steps.ts';
 
-/** Notes in every frame how far from the top of the page buttons with such a name stand, in pixels. */
+/**
+ * Records in every frame the distance from the top of the page to buttons with this name, in pixels.
+ */
 async function watchButtons(
   page: Page,
   beginning: string,
@@ -56,7 +58,7 @@ for (const width of [390, 1280]) {
     signIn,
     allowConsole,
   }) => {
-    // A phone opens with the camera, which is not there.
+    // A phone opens with the camera, and there is none here.
     allowConsole(/The camera cannot be used/);
     await signIn(person);
     await page.setViewportSize({ width, height: 844 });

@@ -5,11 +5,11 @@ interface PhotoOptions {
   width: number;
   height: number;
   name: string;
-  /** Share of the picture's height, from the top, that is red; the rest is transparent. */
+  /** The share of the picture's height, from the top, that is red. The rest is transparent. */
   red?: number;
 }
 
-/** A picture of nothing but two areas, to see what becomes of size, colors and transparency. */
+/** A picture of just two areas, to test what becomes of size, colors and transparency. */
 export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Picture {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -18,7 +18,7 @@ export function flatPng({ width, height, name, red = 0.5 }: PhotoOptions): Pictu
   return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') };
 }
 
-/** Several cards on one dark table, with room between them. */
+/** Several cards on one dark table, with space between them. */
 export async function cardsBesideEachOther(name: string, cards: Uint8Array[]): Promise<Picture> {
   const images = await Promise.all(cards.map((jpeg) => loadImage(Buffer.from(jpeg))));
   const gap = 80;
@@ -35,7 +35,10 @@ export async function cardsBesideEachOther(name: string, cards: Uint8Array[]): P
   return { name, mimeType: 'image/jpeg', buffer: canvas.toBuffer('image/jpeg', 92) };
 }
 
-/** A grainy photo of about 4 MB, as phones take them; EXIF says to turn it a quarter right. */
+/**
+ * A grainy photo of about 4 MB, as phones take them. Its EXIF says to turn it a quarter to the
+ * right.
+ */
 export function grainyPhoto(name: string, { width = 4032, height = 3024 } = {}): Picture {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -43,7 +46,7 @@ export function grainyPhoto(name: string, { width = 4032, height = 3024 } = {}):
   let grain = 1;
   for (let i = 0; i < pixels.data.length; i += 4) {
     grain = (grain * 1_103_515_245 + 12_345) & 0x7fffffff;
-    // The upper half is red, so that the turn can be seen.
+    // The upper half is red, so that the turn shows.
     pixels.data[i] = i < pixels.data.length / 2 ? 230 : 20;
     pixels.data[i + 1] = (grain >> 16) % 40;
     pixels.data[i + 2] = (grain >> 20) % 40;
@@ -54,7 +57,7 @@ export function grainyPhoto(name: string, { width = 4032, height = 3024 } = {}):
   return { name, mimeType: 'image/jpeg', buffer: withOrientation(jpeg, 6) };
 }
 
-/** Puts an EXIF block that holds nothing but the orientation behind a JPEG's start marker. */
+/** Inserts an EXIF block with only the orientation after a JPEG's start marker. */
 function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);

@@ -7,7 +7,7 @@ export interface Picture {
   buffer: Buffer;
 }
 
-/** A clean picture of a sample card, as a file to choose. */
+/** A clean picture of a sample card, as a file for an input. */
 export async function drawPictureFile(index: number, name = `card-${index}.jpg`): Promise<Picture> {
   const { jpeg } = await drawSampleCard(index);
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) };

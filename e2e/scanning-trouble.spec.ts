@@ -8,7 +8,7 @@ test.beforeEach(({ signIn, person }) => {
   return signIn(person);
 });
 
-/** Does something with each picture on its way to the workflow; by default it goes on. */
+/** Handles each picture on its way to the workflow. By default it continues. */
 async function onPicture(page: Page, act: (route: Route, index: number) => Promise<unknown>) {
   let index = 0;
   await page.route('**/webhook/business-card', async (route) => {
@@ -60,7 +60,7 @@ test('an access token that is refused in the middle is refreshed, and the batch 
     if (index !== 2) return;
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '');
-      // The token in this request is good; what is saved after it, and sent next, is not.
+      // The token in this request is valid, but the one that is saved and sent next is not.
       localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'spoiled.to.ken' }));
     }, SESSION_STORAGE_KEY);
   });
@@ -137,7 +137,7 @@ test('two tabs cannot get an eleventh scan', async ({ page, context, person }) =
   await Promise.all(tabs.map((tab) => processCards(tab, 2)));
   const done = (tab: Page) => tab.getByText('2/2');
   const refused = (tab: Page) => tab.getByText('Daily limit exceeded');
-  // At once: a notice does not stand until the other tab is done.
+  // Both at once, because a notice does not stay until the other tab is done.
   const outcomes = await Promise.all(
     tabs.map(async (tab) => {
       await expect(done(tab).or(refused(tab))).toBeVisible();

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { expect, test } from './fixtures.ts';
 import { choose, fileRow, openScanning, type Picture, processCards } from './scanning-steps.ts';
 
-/** Cards drawn in system fonts; no company or person of that name exists. */
+/** Cards drawn in system fonts. No company or person of that name exists. */
 async function pictureOf(name: string): Promise<Picture> {
   const url = new URL(`../packages/card-reader/src/node/testing/${name}.jpg`, import.meta.url);
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await readFile(url) };
@@ -12,7 +12,9 @@ async function pictureOf(name: string): Promise<Picture> {
 
 type Jcard = [string, [name: string, params: object, type: string, ...values: unknown[]][]];
 
-/** The downloaded vCard of a card on the page, as a parser of others' reads it: property by property. */
+/**
+ * The downloaded vCard of a card on the page, as an independent parser reads it, property by property.
+ */
 async function downloadVcard(page: Page, fullName: string): Promise<Record<string, string>> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download vCard of ${fullName}` }).click();
@@ -31,7 +33,7 @@ const UKRAINIAN = {
   email: 'o.kovalenko@zelenydim.com.ua',
 };
 
-/** What a phone is given. The Japanese and the Chinese card are in two scripts. */
+/** The vCards that a phone gets. The Japanese and the Chinese card are in two scripts. */
 const CARDS = {
   japanese: {
     fn: '山田 太郎',
@@ -54,7 +56,7 @@ const CARDS = {
   ukrainian: UKRAINIAN,
   greek: {
     fn: 'Νίκος Παπαδόπουλος',
-    // Behind it may stand where he took his degree, Ε.Μ.Π.
+    // The university of his degree may follow: Ε.Μ.Π.
     n: expect.stringMatching(/^Παπαδόπουλος;Νίκος;;;/),
     org: 'Κατασκευαστική Αφοί Παπαδόπουλοι Α.Ε.',
     email: 'n.papadopoulos@afoipap.gr',

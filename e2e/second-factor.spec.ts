@@ -54,7 +54,7 @@ test('somebody sets up an authenticator app, signs in with it, and turns it off'
   const code = page.getByLabel('Code from your authenticator app');
   await expect(code).toBeVisible();
   await expectAccessible(page);
-  // Each code is good once.
+  // Each code can be used once.
   await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await code.press('Enter');
   await expect(code).toBeHidden();

@@ -16,12 +16,15 @@ import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test, widths } from './fixtures.ts';
 import { choose, drawPictureFile, processCards } from './scanning-steps.ts';
 
-// One server with a second reader for all of them.
+// They all share one server with a second reader.
 test.describe.configure({ mode: 'default' });
 
 const BY = 'llama3.2 on your server';
 
-/** What the model says of the first sample card: what we read, more that is printed there, and what is not. */
+/**
+ * What the model says of the first sample card: what we read, more that is printed there, and something that
+ * is not.
+ */
 const SAID = {
   fullName: 'Imogen Ashworth',
   title: 'Managing Director',
@@ -49,7 +52,7 @@ test.afterAll(async () => {
   model.close();
 });
 
-/** A model that thinks until a test lets it speak. */
+/** A model that does not answer until a test lets it. */
 function hold(reply: ModelReplies): () => void {
   const gate = Promise.withResolvers<void>();
   model.requests.length = 0;
@@ -57,7 +60,7 @@ function hold(reply: ModelReplies): () => void {
   return gate.resolve;
 }
 
-/** Somebody new on the server with the second reader. */
+/** Signs in a new person on the server with the second reader. */
 async function enter(page: Page) {
   const person = await signUp(server.url, server.secrets.publishableKey);
   const { data } = await person.client.auth.getSession();

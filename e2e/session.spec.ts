@@ -2,7 +2,7 @@ import { createTestClient, findMailLink } from '@cardsift/backend/testing/sign-u
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 
-/** As if the tab had slept for hours: the access token is out of date, and maybe more. */
+/** As if the tab had slept for hours: the access token has expired, and maybe more. */
 async function ageSession(page: Page, changes: Record<string, unknown>) {
   await page.evaluate((changed) => {
     const key = 'cardsift-session';
@@ -33,7 +33,7 @@ for (const width of widths) {
     const wished = '/dashboard/contacts?q=ada';
     await page.goto(wished);
     await expect(page).toHaveURL('/login');
-    // The wish goes along from form to form.
+    // The destination is carried from form to form.
     await page.getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -72,7 +72,7 @@ test('the link of a forgotten password leads where somebody wanted to go', async
 }) => {
   await page.goto('/dashboard/settings');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before has a field of that name, too.
+  // The page before has a field with the same name.
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -92,7 +92,7 @@ test('a session that expired while the tab slept is refreshed', async ({
   await signIn(person);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
-  // Whatever this page asks for next is reason enough, before it is loaded anew.
+  // Any request of this page triggers it, before the page is reloaded.
   const refresh = page.waitForResponse(/grant_type=refresh_token/);
   await ageSession(page, { expires_at: anHourAgo() });
   await page.reload();
@@ -173,7 +173,7 @@ test('on a phone the sidebar is a sheet that closes behind a choice', async ({
   signIn,
   allowConsole,
 }) => {
-  // The page below opens the camera, and this browser has none.
+  // The page behind opens the camera, and this browser has none.
   allowConsole(/The camera cannot be used/);
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(person);

@@ -30,7 +30,7 @@ test('the export holds every contact, also beyond the thousand of one answer', a
     user_id: person.id,
     full_name: `Person ${index}`,
   }));
-  // One insert holds 500 at most.
+  // One insert has at most 500 rows.
   for (const batch of [rows.slice(0, 500), rows.slice(500, 1_000), rows.slice(1_000)]) {
     await person.client.from('business_card_records').insert(batch).throwOnError();
   }
@@ -49,7 +49,7 @@ test('the export holds every contact, also beyond the thousand of one answer', a
   const names = new Set(parseVcards(text('contacts.vcf')).map(({ fullName }) => fullName));
   expect(names.size).toBe(1_234);
   expect(JSON.parse(text('contacts.json'))).toHaveLength(1_234);
-  // A table is Pro's.
+  // The CSV is for Pro only.
   expect(files).not.toHaveProperty('contacts.csv');
   expect(JSON.parse(text('profile.json'))).toMatchObject({
     account: { email: person.email },
@@ -105,7 +105,7 @@ test('Delete Account leaves nothing: no sign-in, no file, no session', async ({
   request,
   allowConsole,
 }) => {
-  // Ending the session of an account that is gone is answered so, and the browser prints it.
+  // The server refuses to end the session of a deleted account, and the browser prints that.
   allowConsole(/status of 40[134]/);
   const file = await leaveTraces(person);
   expect((await request.get(file)).status()).toBe(200);
@@ -132,7 +132,7 @@ test('where the server has no second factor, setting one up says so', async ({
   allowConsole,
 }) => {
   allowConsole(/422/);
-  // As a Supabase project answers where its operator switched it off.
+  // A Supabase project's answer if its operator has disabled it.
   const refusal = {
     code: 'mfa_totp_enroll_not_enabled',
     message: 'MFA enroll is disabled for TOTP',
@@ -153,7 +153,7 @@ test('where the server has no second factor, setting one up says so', async ({
   await expect(page.getByRole('button', { name: 'Set up' })).toBeDisabled();
 });
 
-/** A contact, a profile, settings and a stored card, whose public address is given back. */
+/** Stores a contact, a profile, settings and a card file, and returns that file's public URL. */
 async function leaveTraces({ id, client }: Person): Promise<string> {
   await client.from('business_card_records').insert({ user_id: id, full_name: 'X' }).throwOnError();
   await client.from('profiles').upsert({ id, full_name: 'Ada' }).throwOnError();
@@ -161,7 +161,7 @@ async function leaveTraces({ id, client }: Person): Promise<string> {
   return storeCard({ id, client });
 }
 
-/** A file as a digital card leaves it; gives back its public address. */
+/** Stores a file as a digital card does, and returns its public URL. */
 async function storeCard({ id, client }: Pick<Person, 'id' | 'client'>): Promise<string> {
   const path = `${id}/Ada_1.vcf`;
   const bucket = client.storage.from('vcards');

@@ -36,7 +36,7 @@ test('a HEIC picture, as phones take them, is converted in the browser and read'
   page,
   allowConsole,
 }) => {
-  // The decoder reports what it is built of.
+  // The decoder prints what it is built with.
   allowConsole(/libheif/i);
   await page.goto('/trial');
   // The third sample card, converted with `heif-enc` of Debian's libheif-examples.

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { openScanning } from './scanning-steps.ts';
 import { letWait, names, savedNames } from './waiting-steps.ts';
 
-/** As if hours had passed: the access token is good for nothing, here and at the backend. */
+/** As if hours had passed: the access token is invalid, here and at the backend. */
 async function expireToken(page: Page, changes: { refresh_token?: string } = {}): Promise<void> {
   await page.evaluate(
     ([key, changed]) => {
@@ -17,7 +17,7 @@ async function expireToken(page: Page, changes: { refresh_token?: string } = {})
   );
 }
 
-/** Leaves the page without a network, with contacts that wait and a token that has expired. */
+/** Leaves the page offline, with contacts that wait and a token that has expired. */
 async function goOffline(page: Page, person: Person, changes?: { refresh_token?: string }) {
   await openScanning(page);
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export const names = ['Ada Okafor', 'Bo Lindqvist', 'Cy Marais'];
 
-/** Has contacts wait as if they had been read without a network. */
+/** Adds contacts that wait, as if they had been read offline. */
 export async function letWait(page: Page, { id }: Person): Promise<void> {
   await page.evaluate(
     async ([userId, waiting]) => {

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, widths } from './fixtures.ts';
 
-/** Pages with a form, as they are built: what is typed must not leave them before their scripts run. */
+/** Pages with a form as they are built, before their scripts run: nothing that is typed may be sent. */
 
 const SECRET = 'Analytical!1843';
 const PAGES = ['/login', '/register', '/forgot-password'];
 
-/** Types into every field, and tries to send the form as a person would: by its button and by Enter. */
+/**
+ * Types into every field, and tries to submit the form as a person would: by its button and by Enter.
+ */
 async function trySending(page: Page): Promise<void> {
   const form = page.locator('form');
   for (const field of await form.locator('input, textarea').all()) {
@@ -17,7 +19,7 @@ async function trySending(page: Page): Promise<void> {
   for (const button of await form.getByRole('button').all()) await button.click({ force: true });
 }
 
-/** What the page asks for from now on, fonts and pictures included. */
+/** Everything that the page requests from now on, fonts and pictures included. */
 function follow(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -31,7 +33,7 @@ test.describe('with JavaScript switched off', () => {
       await page.goto(path);
       const asked = follow(page);
       await trySending(page);
-      // Shown by its style after some seconds; by then a form that can be sent is gone.
+      // A style shows this after some seconds. By then no form can be submitted.
       await expect(page.getByText('This page has not finished loading.')).toBeVisible();
       await expect(page).toHaveURL(path);
       expect(asked.filter((request) => /^POST|\?|ada|Analytical/.test(request))).toEqual([]);
@@ -72,7 +74,7 @@ test('a form that something sends all the same stays out of the address', async 
   await page.goto('/login');
   await page.getByLabel('Email').fill('ada@people.example');
   await page.getByLabel('Password').fill(SECRET);
-  // As some password managers do, past every button.
+  // As some password managers do, without any button.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page.getByRole('heading', { name: 'The page was still loading' })).toBeVisible();
   await expect(page).toHaveURL('/login');

@@ -8,7 +8,7 @@ import { keepBuild } from './keep-build.ts';
 const root = join(import.meta.dirname, '..');
 const builds = join(root, 'apps/web/build');
 
-/** What the built pages are made of. */
+/** The sources of the built pages. */
 const SOURCES = [
   'package-lock.json',
   'apps/web/{app,public,build-tools,service-worker}/**/*',
@@ -20,7 +20,10 @@ const SOURCES = [
   'packages/notices/{src,texts}/*',
 ];
 
-/** Builds the web app unless it is built of the same sources and settings. Returns the folder of its pages. */
+/**
+ * Builds the web app, unless there is a build with the same sources and settings. Returns the folder of its
+ * pages.
+ */
 export async function buildWeb(): Promise<string> {
   return keepBuild(builds, await digestSources(), build);
 }
@@ -30,7 +33,7 @@ async function build(into: string): Promise<void> {
   await promisify(execFile)('react-router', ['build'], {
     cwd: join(root, 'apps/web'),
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: into },
-    // Bytes of its report, which names every file.
+    // The most bytes of its report, which lists every file.
     maxBuffer: 10 * 2 ** 20,
   }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
     throw new Error(`The web app could not be built:\n${stdout}\n${stderr}`);
@@ -44,7 +47,7 @@ async function digestSources(): Promise<string> {
     if (entry.isFile() && !/\.test\.tsx?$/.test(path)) files.push(path);
   }
   const { SITE_URL = '', SUPPORT_EMAIL = '' } = process.env;
-  // Canonical addresses and where to write to are part of the pages.
+  // Canonical URLs and the support address are part of the pages.
   const hash = createHash('sha256').update(JSON.stringify([SITE_URL, SUPPORT_EMAIL]));
   for (const file of files.sort())
     hash.update(file.slice(root.length)).update(await readFile(file));

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 
 /**
- * A part of what the inspector reports about a running function (Chrome DevTools Protocol, `Debugger.CallFrame`).
+ * The part that we read of the inspector's report about a running function (Chrome DevTools Protocol,
+ * `Debugger.CallFrame`).
  */
 interface CallFrame {
   functionName: string;
@@ -12,7 +13,8 @@ interface CallFrame {
 const STOP_MS = 30_000;
 
 /**
- * The call stack of the Node.js process whose inspector listens at an address, innermost first. Leaves it stopped.
+ * The call stack of the Node.js process whose inspector listens at this URL, innermost first. Leaves the process
+ * paused.
  */
 export async function callStackOf(address: string): Promise<string[]> {
   const socket = new WebSocket(address);
@@ -30,7 +32,7 @@ export async function callStackOf(address: string): Promise<string[]> {
     socket.send(JSON.stringify({ id: 1, method, params }));
   send('Debugger.enable');
   send('Debugger.pause');
-  // A process that only waits is stopped here, in a script without a file.
+  // A process that only waits is paused here, in a script without a file.
   send('Runtime.evaluate', { expression: '0' });
   return (await stopped).flatMap(({ functionName, location: { scriptId, lineNumber } }) => {
     const file = files.get(scriptId);

@@ -7,7 +7,7 @@ import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/r
 import { buildWeb } from './build-web.ts';
 import { packProduction } from './pack-production.ts';
 
-/** What a production install may take, Node.js included. */
+/** The most that a production install may take, including Node.js. */
 const MAX_MEGABYTES = 400;
 
 const folder = await mkdtemp(join(tmpdir(), 'cardsift-pack-'));
@@ -44,7 +44,7 @@ async function checkRunning(directory: string): Promise<void> {
   }
 }
 
-/** Of all files, in millions of bytes. */
+/** The total size of all files, in millions of bytes. */
 async function measure(directory: string): Promise<number> {
   let bytes = 0;
   for await (const file of glob('**/*', { cwd: directory })) {

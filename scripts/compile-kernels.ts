@@ -8,7 +8,7 @@ export const COMPILED = join(root, 'packages/card-reader/src/image/kernels.gen.t
 
 const OPTIONS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--noAssert'];
 
-/** The module that holds the card reader's WebAssembly, as its source gives it. */
+/** The source of a module that contains the card reader's WebAssembly. */
 export async function compileKernels(): Promise<string> {
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(

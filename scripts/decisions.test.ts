@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../docs/decisions');
 const readPage = (file: string) => readFileSync(join(folder, file), 'utf8');
 const files = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file));
 
-/** Number and title, a blank line, then date and state, which opens a paragraph about what is replaced. */
+/** Number and title, a blank line, then date and status, followed by a paragraph about what it replaces. */
 const HEAD =
   /^# (?<number>\d+)\. (?<title>.+)\n\n(?<date>\d{4}-\d\d-\d\d)\. (?<state>Accepted(?:, in part)?|Replaced by \[\d+\]\((?<successor>[^)]+)\))(?= on |\.|: )/;
 

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the picture that links to the site are shown with, from the SVG mark and the
- * site's own fonts, into public/. Run it after changing one of them:
+ * Draws the icons, and the preview image for links to the site, from the SVG mark and the site's own fonts, into
+ * public/. Run it after one of them has changed:
  *
  *   node scripts/draw-images.ts
  */
@@ -23,14 +23,14 @@ const bricolage = await dataUrl(
 );
 const inter = await dataUrl(join(fonts, 'inter/files/inter-latin-wght-normal.woff2'), 'font/woff2');
 
-/** A square icon; `inset` is the free edge on each side, in percent. */
+/** A square icon. `inset` is the margin on each side, in percent. */
 const icon = (inset: number, ground: string) => `
 <style>
   body { margin: 0; background: ${ground}; }
   svg { position: fixed; inset: ${inset}%; width: ${100 - 2 * inset}%; height: ${100 - 2 * inset}%; }
 </style>${mark}`;
 
-// On the pine ground of a maskable icon the mark's own card has to be the paper.
+// On the green of a maskable icon, the mark's own card has to be the color of paper.
 const maskable = icon(16, '#0e5a4a')
   .replace('fill="#0e5a4a"', 'fill="#faf8f3"')
   .replace('stroke="#fff"', 'stroke="#0e5a4a"');

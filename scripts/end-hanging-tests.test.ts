@@ -17,7 +17,7 @@ export default { test: { reporters, execArgv: [INSPECTABLE], include: ['hangs.ts
 `;
 
 test('a test that computes forever ends the run, which says where it stood', async () => {
-  // Outside this checkout, whose sources other tests read meanwhile.
+  // Outside of this checkout, whose sources other tests read meanwhile.
   const root = await mkdtemp(join(tmpdir(), 'hanging-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await symlink(join(import.meta.dirname, '../node_modules'), join(root, 'node_modules'));

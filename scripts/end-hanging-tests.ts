@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { callStackOf } from './call-stack-of.ts';
 
-/** The option for workers: each opens its inspector on a free port when asked. */
+/** The option for workers, with which each opens its inspector on a free port when asked. */
 export const INSPECTABLE = '--inspect-port=0';
 
 /** Longer than workers need to open their inspectors, however busy the machine is. */
 const INSPECTORS_MS = 30_000;
 
 interface Options {
-  /** How long no test may begin or end. */
+  /** The longest time without any test starting or ending. */
   limitMs: number;
 }
 
 /**
- * A Vitest reporter that ends a run in which nothing happens any more. A test has its own timeout, but that never
- * fires in a worker that computes forever. It prints which tests were under way and where each worker was.
+ * A Vitest reporter that ends a run in which nothing happens anymore. A test's own timeout never fires in a
+ * worker that computes forever. Prints the running tests and each worker's call stack.
  */
 export default class EndHangingTests implements Reporter {
   readonly #limitMs: number;
@@ -56,11 +56,11 @@ export default class EndHangingTests implements Reporter {
   }
 }
 
-/** Makes Node.js open each worker's inspector, which works whatever it computes, and returns the addresses. */
+/** Makes Node.js open each worker's inspector, even if the worker is computing, and returns the URLs. */
 async function openInspectors(pids: readonly number[]): Promise<string[]> {
   let printed = '';
   const addresses = () => [...printed.matchAll(/ws:\/\/\S+/g)].map(([address]) => address);
-  // Vitest writes here what its workers print.
+  // Vitest writes its workers' output here.
   const { write } = process.stderr;
   process.stderr.write = (text: string | Uint8Array) => {
     printed += text;
@@ -85,6 +85,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser.ts';
 
-/** Each way to a Chromium, the first that works wins: Debian's package, then Playwright's download. */
+/**
+ * Ways to get a Chromium, of which the first that works is used: Debian's package, then Playwright's
+ * download.
+ */
 const WAYS: { needs: () => boolean; commands: [string, string[]][] }[] = [
   {
     needs: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
@@ -15,7 +18,7 @@ const WAYS: { needs: () => boolean; commands: [string, string[]][] }[] = [
   { needs: () => true, commands: [['playwright', ['install', 'chromium']]] },
 ];
 
-/** Finds a Chromium for the end-to-end tests or installs one. Throws when that is not possible. */
+/** Finds a Chromium for the end-to-end tests or installs one. Throws if that is impossible. */
 export function ensureBrowser(): void {
   if (hasBrowser()) return;
   process.stdout.write('Installing Chromium for the end-to-end tests …\n');

@@ -10,12 +10,12 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Draw the same pages without a window, with a third less work. They have no camera. */
+/** Headless shells draw the same pages with a third less work, but have no camera. */
 const HEADLESS_SHELLS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
 
 /**
- * The browser to test in: one that is installed, else Playwright's own download (undefined).
- * Throws when there is neither.
+ * The browser to test in: an installed one, or else Playwright's own download (undefined). Throws
+ * if there is neither.
  */
 export function findBrowser(): string | undefined {
   const found = findFirst(BROWSERS);
@@ -25,7 +25,7 @@ export function findBrowser(): string | undefined {
   return found;
 }
 
-/** The quickest browser for pages that need no camera. */
+/** The fastest browser for pages that need no camera. */
 export function findHeadlessBrowser(): string | undefined {
   return findFirst(HEADLESS_SHELLS) ?? findBrowser();
 }

@@ -8,7 +8,7 @@ import { introspect } from '@supabase/postgrest-typegen/introspection';
 
 const file = join(import.meta.dirname, '../packages/backend/src/database.types.ts');
 
-/** `supabase gen types`, run on an empty database that every migration has made: the one that tests copy. */
+/** Runs `supabase gen types` on the database that tests copy, which is empty and has all migrations. */
 async function generate(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'cardsift-types-'));
   await copyMigratedDatabase(directory);

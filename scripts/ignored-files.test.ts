@@ -7,7 +7,7 @@ import { nameBackup } from '../apps/standalone/src/backup/name-backup.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What our commands and an operator following docs/operating.md leave in a checkout. */
+/** Files that our commands, and an operator who follows docs/operating.md, leave in a checkout. */
 const LEFT_BEHIND = [
   ['npm run backup', nameBackup(new Date('2026-11-26T09:05:07Z'))],
   ['npm run backup, killed', `${nameBackup(new Date('2026-11-26T09:05:07Z'))}.part`],

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '..');
 test('the repository keeps the rules', () => {
   const sources = readSources(root);
   const imports = findImports(sources, readWorkspaces(root));
-  // Should the search break, nothing would be found to be wrong.
+  // If the search broke, no rule would be violated.
   expect(sources.size).toBeGreaterThan(500);
-  // A folder of ours may be called what git ignores elsewhere.
+  // One of our folders may have a name that git ignores elsewhere.
   expect([...sources.keys()]).toContain('apps/web/app/features/settings/data/data-group.tsx');
   expect(imports.filter(({ to }) => to !== null).length).toBeGreaterThan(1_000);
   expect(checkImports(imports)).toEqual([]);

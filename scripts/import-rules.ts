@@ -2,25 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Sources by their path from the root of the repository. */
+/** Sources by path from the root of the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
 export interface Import {
   from: string;
-  /** As it is written. */
+  /** As written in the source. */
   specifier: string;
-  /** The path it leads to; null outside the repository. */
+  /** The path that it leads to. Null outside of the repository. */
   to: string | null;
 }
 
-/** A test, or what only tests use. */
+/** A test, or code that only tests use. */
 const TEST = /\.(test|spec)\.tsx?$|\/tests?\/|\/testing\//;
 
 const FOLDERS = ['apps', 'bench', 'e2e', 'packages', 'scripts', 'security', 'supabase', 'training'];
 
 const SOURCE = new RegExp(`^(?:(?:${FOLDERS.join('|')})/.*\\.(?:tsx?|mts|mjs)|[^/]+\\.ts)$`);
 
-/** Every source of the repository that git does not ignore, down to scripts that run before anything is installed. */
+/**
+ * Every source in the repository that git does not ignore, including scripts that run before anything is installed.
+ */
 export function readSources(root: string): Sources {
   const listed = execFileSync(
     'git',
@@ -28,12 +30,12 @@ export function readSources(root: string): Sources {
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   const paths = listed.split('\0').filter((path) => SOURCE.test(path));
-  // What somebody has deleted is listed until it is committed.
+  // Deleted files are listed until the deletion is committed.
   const present = paths.filter((path) => existsSync(join(root, path)));
   return new Map(present.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Names of workspaces and where they are, such as `@cardsift/contacts` → `packages/contacts`. */
+/** The workspaces' names and folders, such as `@cardsift/contacts` → `packages/contacts`. */
 export function readWorkspaces(root: string): ReadonlyMap<string, string> {
   const files = globSync('{apps/*,packages/*,supabase}/package.json', { cwd: root });
   return new Map(
@@ -41,7 +43,7 @@ export function readWorkspaces(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Everything that the sources import, types too. The formatter guarantees single quotes and line starts. */
+/** Everything that the sources import, including types. The formatter guarantees single quotes and line starts. */
 export function findImports(sources: Sources, workspaces: ReadonlyMap<string, string>): Import[] {
   const patterns = [
     /^(?:import|export)\s[^;']*?from '([^']+)'/gm,
@@ -73,7 +75,7 @@ function resolveImport(
   return isPackage ? `${folder}/src/${rest.join('/')}.ts` : join(folder, ...rest);
 }
 
-/** What is wrong with the imports, one sentence each. */
+/** The violations among the imports, one sentence each. */
 export function checkImports(imports: readonly Import[]): string[] {
   return [...imports.flatMap(checkImport), ...findCircles(imports)];
 }
@@ -117,8 +119,8 @@ function checkImport({ from, specifier, to }: Import): string[] {
 }
 
 /**
- * Circles among the files and folders of any one folder. What lies deeper counts as its folder, so
- * `a/x.ts` → `b/y.ts` and `b/z/w.ts` → `a/v.ts` are a circle of a and b. Tests may look anywhere.
+ * Cycles among the files and folders in any one folder. What is deeper counts as its folder, so `a/x.ts` → `b/y.ts`
+ * and `b/z/w.ts` → `a/v.ts` are a cycle of a and b. Tests may import anything.
  */
 function findCircles(imports: readonly Import[]): string[] {
   const graphs = new Map<string, Map<string, Set<string>>>();
@@ -163,7 +165,7 @@ function isIn(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
 }
 
-/** The folder right below another one that a path leads through. */
+/** The first folder below `folder` on the way to a path. */
 function folderIn(folder: string, path: string): string | undefined {
   return isIn(folder, path) ? relative(folder, path).split('/')[0] : undefined;
 }

@@ -22,7 +22,7 @@ const build = (letter: string) =>
   });
 const read = (client: string) => readFile(join(client, 'index.html'), 'utf8');
 const builds = async () => (await readdir(folder)).filter((entry) => entry.length === 16).sort();
-/** As if it had been used so many hours ago; two builds of one moment have no order. */
+/** As if it had been used this many hours ago. Two builds of one moment have no order. */
 const age = (letter: string, hours: number) => {
   const then = new Date(Date.now() - hours * 3_600_000);
   return utimes(join(folder, name(letter)), then, then);

@@ -3,22 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The build in use and the one before, whose scripts open pages still ask for. */
+/** The current build and the one before, whose scripts open pages still request. */
 const KEPT = 2;
 
-/** Milliseconds after which an unfinished build counts as broken off. */
+/** Milliseconds after which an unfinished build counts as interrupted. */
 const BROKEN_OFF_MS = 3_600_000;
 
 /**
- * Makes a build unless it is there, and leads `client` to it. Each has a folder of its own, named by what it was
- * made of, so that none changes under a process that serves it; the two that were used last are kept:
+ * Makes a build unless it exists, and links `client` to it. Each build has a folder named after a hash of its
+ * sources, so that none changes under a process that serves it. The two that were used last are kept:
+ * - client → 3f2a90c1b7de4410/client
+ * - 3f2a90c1b7de4410/
+ * - 81bc03e5a2f9d671/
  *
- *     client → 3f2a90c1b7de4410/client
- *     3f2a90c1b7de4410/
- *     81bc03e5a2f9d671/
- *
- * @param build makes it in a folder that is empty
- * @returns the folder of what is served
+ * @param build makes it in an empty folder
+ * @returns the folder to serve
  */
 export async function keepBuild(
   folder: string,
@@ -36,14 +35,14 @@ export async function keepBuild(
   return join(place, 'client');
 }
 
-/** A folder with the name of a build is complete. A broken-off build never gets that name. */
+/** A folder with a build's name is complete, because an interrupted build never gets that name. */
 async function buildAside(folder: string, place: string, build: (into: string) => Promise<void>) {
   const aside = await mkdtemp(join(folder, 'new-'));
   try {
     await build(aside);
     await rename(aside, place);
   } catch (error) {
-    // Another process has made the same meanwhile.
+    // Another process has made the same build meanwhile.
     if (!existsSync(place)) throw error;
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -52,16 +51,16 @@ async function buildAside(folder: string, place: string, build: (into: string) =
 
 async function leadTo(link: string, target: string): Promise<void> {
   const aside = `${link}-${randomUUID()}`;
-  // On Windows only administrators may make other links to folders.
+  // On Windows only administrators may make other kinds of links to folders.
   await symlink(target, aside, 'junction');
   await rename(aside, link).catch(async () => {
-    // An earlier version's folder, or Windows, which cannot replace one.
+    // It is an earlier version's folder, or this is Windows, which cannot replace a folder.
     await rm(link, { recursive: true, force: true });
     await rename(aside, link);
   });
 }
 
-/** Tried again, in case another process has just put it there. */
+/** Tries again, in case another process has just put it there. */
 const lastUse = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

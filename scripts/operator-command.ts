@@ -4,12 +4,12 @@ import type { Database } from '@cardsift/backend/database.types';
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** A mistake in how a command was called or where it should work; shown without a stack trace. */
+/** A mistake in how a command was called or where it should run. Shown without a stack trace. */
 export class Refusal extends Error {}
 
 /**
- * A client with the operator's key: of the server that runs on PORT with its data in DATA_DIR, or of
- * SUPABASE_URL with SUPABASE_SECRET_KEY.
+ * A client with the operator's key, for the server that runs on PORT with its data in DATA_DIR, or
+ * for SUPABASE_URL with SUPABASE_SECRET_KEY.
  */
 export async function connectAsOperator(env: NodeJS.ProcessEnv) {
   const { url, secretKey } = await findProject(env);
@@ -34,7 +34,7 @@ async function findProject(env: NodeJS.ProcessEnv): Promise<{ url: string; secre
   return { url: `http://localhost:${env.PORT || 3000}`, secretKey };
 }
 
-/** Runs a command and prints the sentence it ends with, or why it was refused. */
+/** Runs a command and prints the sentence that it returns, or why it was refused. */
 export async function runOperatorCommand(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);

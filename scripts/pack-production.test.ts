@@ -36,7 +36,9 @@ test.each([
   expect(isNeeded(path)).toBe(false);
 });
 
-/** Everything that may become a part of an artifact, so that none needs to be built to find what must not. */
+/**
+ * Everything that may become part of an artifact, so that forbidden licenses are found without building it.
+ */
 test.each([[['apps/carddav', 'apps/standalone', 'apps/workflow']], [['apps/web']]])(
   'whatever %s is made of may be shipped, and with whose notice is known',
   (workspaces) => {

@@ -17,7 +17,7 @@ import { findBuilds } from '../apps/standalone/src/site/find-builds.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What runs in production, beside what is installed from the registry. */
+/** What runs in production, besides what is installed from the registry. */
 const OWN = [
   'apps/carddav/src',
   'apps/standalone/src',
@@ -36,12 +36,12 @@ const OWN = [
 
 const SERVERS = ['apps/carddav', 'apps/standalone', 'apps/workflow'];
 
-/** The operator's commands, and what they are made of. */
+/** The operator's commands, and the files that they need. */
 const COMMANDS = ['plan', 'second-factor', 'backup', 'restore'];
 const COMMAND_PARTS = ['operator-command', 'run-backup-command'];
 
 /**
- * Packages that are installed as dependencies but never loaded here. Those for browsers are in the built pages; the
+ * Packages that are installed as dependencies but never loaded here. Those for browsers are in the built pages. The
  * others belong to Supabase Lite's command line and its telemetry.
  */
 const UNUSED_PACKAGES = [
@@ -56,7 +56,7 @@ const UNUSED_PACKAGES = [
   'vite',
 ].map((name) => new RegExp(`node_modules/${name}$`));
 
-/** The same of files: tests, types, other platforms' ONNX Runtime. */
+/** Files that are never loaded: tests, types, ONNX Runtime for other platforms. */
 const UNUSED_FILES = [
   /\.test\.tsx?$/,
   /\/src\/testing$/,
@@ -68,17 +68,17 @@ const UNUSED_FILES = [
     new RegExp(source.replace('PLATFORM', process.platform).replace('ARCH', process.arch)),
 );
 
-/** Whether production needs a file or folder of an installed package, or one of ours. */
+/** Whether production needs a file or folder of an installed package or of ours. */
 export const isNeeded = (path: string): boolean =>
   ![...UNUSED_PACKAGES, ...UNUSED_FILES].some((pattern) => pattern.test(path));
 
 /**
- * Makes a folder that runs by itself on this platform: our sources, the built pages, what of node_modules
- * production loads, the pinned Node.js in `bin`, and in `NOTICES.txt` whose works it holds beside the pages, which have
- * theirs in `licenses.txt`.
+ * Makes a folder that runs on this platform without anything else: our sources, the built pages, the loaded part of
+ * node_modules, the pinned Node.js in `bin`, and `NOTICES.txt`, which names the works in it. The pages have their own
+ * `licenses.txt`.
  *
- * @param site the built pages; of the build before, what pages that are still open ask for is taken too
- * @param target an empty folder, or one that is not there yet
+ * @param site the built pages. Also takes what open pages still request of the build before
+ * @param target an empty folder, or one that does not exist yet
  */
 export async function packProduction(site: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -107,7 +107,7 @@ async function packPages(site: string, target: string): Promise<void> {
   await copy(relative(root, current), target);
   for (const other of others) {
     const assets = join(other, 'assets');
-    // Their names say what is in them: what the current build has too is served from there.
+    // File names are content hashes, so what the current build has too is served from there.
     const isGone = (file: string) =>
       file === assets || !existsSync(join(current, relative(other, file)));
     await cp(assets, join(target, relative(root, assets)), { recursive: true, filter: isGone });
@@ -116,7 +116,7 @@ async function packPages(site: string, target: string): Promise<void> {
   await symlink(relative(join(root, builds), current), join(target, builds, 'client'), 'junction');
 }
 
-/** Where npm put what apps depend on, from the root of the repository; our own packages are links there. */
+/** Where npm installed the dependencies of apps, from the root of the repository. Our own packages are links there. */
 export function listInstalled(apps: readonly string[]): string[] {
   const workspaces = apps.map((app) => `--workspace=${app}`);
   const list = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', ...workspaces], {
@@ -128,7 +128,7 @@ export function listInstalled(apps: readonly string[]): string[] {
   return paths.filter((path) => path.includes('node_modules'));
 }
 
-/** Without packages within a package: npm lists those that are needed by themselves. */
+/** Leaves out packages inside of packages, because npm lists the needed ones separately. */
 async function copy(path: string, target: string, name = path): Promise<void> {
   const source = join(root, path);
   const isOfPackage = (file: string) =>
@@ -147,7 +147,7 @@ interface Manifest {
   name: string;
   version: string;
   license: string;
-  /** Options of Node.js that everything runs with, and variables that the operator's own come before. */
+  /** Node.js options for everything that runs, and environment variables, which the operator's own override. */
   config: { node: string[]; environment: Record<string, string> };
 }
 
@@ -165,7 +165,9 @@ function describePackage({ name, version, license, config }: Manifest): string {
   return `${JSON.stringify({ name, version, private: true, license, type: 'module', scripts }, null, 2)}\n`;
 }
 
-/** What a service manager or a container starts: npm, between them and Node.js, would keep signals to itself. */
+/**
+ * The script for a service manager or a container. npm, if it ran between these and Node.js, would not pass on signals.
+ */
 function startProgram({ config }: Manifest): string {
   const variables = Object.entries(config.environment).map(
     ([name, value]) => `export ${name}="\${${name}:-${value}}"\n`,

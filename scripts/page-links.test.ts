@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const ask = (...parameters: string[]) =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim().split('\n');
-/** What a removed page leaves behind is listed until the removal is committed. */
+/** A removed page is listed until the removal is committed. */
 const pages = ask('ls-files', '*.md').filter((page) => existsSync(join(root, page)));
 
-/** The name by which GitHub links to a heading. */
+/** GitHub's anchor for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -32,7 +32,7 @@ function isThere(from: string, link: string): boolean {
 test.each(pages)('what %s links to is there', (page) => {
   const links = [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link]) => link ?? '')
-    // Other sites, and the site's own pages in posts.
+    // Leaves out other sites, and the site's own pages in blog posts.
     .filter((link) => !/^(?:[a-z]+:|\/)/.test(link));
   expect(links.filter((link) => !isThere(page, link))).toEqual([]);
 });

@@ -13,11 +13,11 @@ runs on PORT with its data in DATA_DIR, or to SUPABASE_URL with SUPABASE_SECRET_
 interface PlanCommand {
   email: string;
   premium: boolean;
-  /** The last moment of Pro; null when it does not end. */
+  /** The last moment of Pro, or null if it does not end. */
   until: string | null;
 }
 
-/** Throws a `Refusal` for what is no such command. */
+/** Throws a `Refusal` if it is not a valid command. */
 export function readPlanCommand(parameters: string[]): PlanCommand {
   const { positionals, values } = parseCommandLine(parameters);
   const [plan, email, ...rest] = positionals;

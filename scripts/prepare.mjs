@@ -11,7 +11,10 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.cardsift-lock');
 const isWindows = process.platform === 'win32';
 
-/** Installs what package-lock.json says, unless that is there already. Returns the pinned Node.js. */
+/**
+ * Installs what package-lock.json says, unless it is installed already. Returns the path of the
+ * pinned Node.js.
+ */
 export function prepare() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -21,8 +24,8 @@ export function prepare() {
   if (!installed || !existsSync(pinned)) {
     process.stdout.write('Installing what Cardsift needs (a minute or two) …\n');
     if (!npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) fail('npm ci failed.');
-    // The one install script that may run: it fetches the pinned Node.js from the npm registry, and
-    // unlike npm itself it gives up at the first dropped connection.
+    // The only install script that may run. It downloads the pinned Node.js from the npm registry,
+    // and unlike npm itself it gives up at the first dropped connection.
     for (let tries = 3; tries > 0 && !existsSync(pinned); tries -= 1) {
       npm('rebuild', 'node', '--ignore-scripts=false', '--loglevel=error');
     }
@@ -33,12 +36,12 @@ export function prepare() {
 }
 
 function npm(...parameters) {
-  // npm says where it lives to the scripts it runs; the plain name serves a direct call.
+  // npm tells its own path to the scripts that it runs. The plain name serves a direct call.
   const cli = process.env.npm_execpath;
   const [command, ...rest] = cli?.endsWith('.js')
     ? [findLastingNode(), cli, ...parameters]
     : ['npm', ...parameters];
-  // npm hands its own settings on as variables; a nested npm must read the project's afresh.
+  // npm passes its settings on as variables, but a nested npm must read the project's own.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name)),
   );
@@ -51,7 +54,9 @@ function npm(...parameters) {
   return status === 0;
 }
 
-/** A Node.js outside node_modules: npm runs us with the pinned one, which `npm ci` deletes first. */
+/**
+ * A Node.js outside of node_modules: npm runs us with the pinned one, which `npm ci` deletes first.
+ */
 function findLastingNode() {
   const name = isWindows ? 'node.exe' : 'node';
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

@@ -3,14 +3,14 @@ import { type Config, readConfig } from '../apps/standalone/src/config.ts';
 import { Refusal, runOperatorCommand } from './operator-command.ts';
 
 /**
- * Runs a command about backups with the server's configuration. `work` gives what to say at the end, or
- * nothing where it was called wrongly.
+ * Runs a command about backups with the server's configuration. `work` returns the final message, or
+ * nothing if it was called with wrong arguments.
  */
 export async function runBackupCommand(
   usage: string,
   work: (config: Config, parameters: string[]) => Promise<string | undefined>,
 ): Promise<void> {
-  // What it writes is for its owner only.
+  // Only the owner may read the files that it writes.
   process.umask(0o077);
   const parameters = process.argv.slice(2);
   await runOperatorCommand(async () => {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs one command of a longer script, with its output; throws when it fails. What runs `beside` others
- * shows its output when it has ended, so that it can be read.
+ * Runs one command of a longer script and shows its output. Throws if it fails. The output of commands
+ * that run `beside` others is shown at their end, so that it is readable.
  */
 export async function runStep(
   title: string,
@@ -27,7 +27,7 @@ export async function runStep(
   process.stdout.write(`› ${title}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 
-/** Runs scripts beside each other, each to its end, and ends this one when any of them failed. */
+/** Runs scripts in parallel, each to its end, and exits if any of them failed. */
 export async function runTogether(...scripts: (() => Promise<void>)[]): Promise<void> {
   const runs = await Promise.allSettled(scripts.map((script) => script()));
   const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));

@@ -1,5 +1,5 @@
 // `node scripts/run.mjs <script.ts> [arguments]`: installs what is missing, then runs the TypeScript
-// file with the pinned Node.js, and the options and variables for it that package.json has.
+// file with the pinned Node.js, and with the options and variables in package.json.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,13 +14,13 @@ const child = spawn(node, [...config.node, script, ...parameters], {
   env: { ...config.environment, ...process.env, PATH: path },
 });
 
-// A terminal sends Ctrl-C to the child as well; a service manager signals only this process.
+// A terminal sends Ctrl-C to the child too; a service manager signals only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (!process.stdin.isTTY || signal !== 'SIGINT') child.kill(signal);
   });
 }
-// npm passes SIGTERM to its shell, which dies without passing it on and leaves this process behind.
+// npm sends SIGTERM only to its shell, which dies and leaves this process behind.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

@@ -12,7 +12,7 @@ const judgeText = async (path: string, text: string) => {
 
 test('no text makes a regular expression of ours slow', async () => {
   const { patterns, composed } = findPatterns(readSources(root));
-  // Should the search break, nothing would be found to be slow.
+  // If the search broke, no pattern would be found to be slow.
   expect(patterns.length).toBeGreaterThan(150);
   expect(composed).toEqual([]);
   const problems: string[] = [];

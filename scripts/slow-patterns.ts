@@ -2,7 +2,7 @@ import { type ParserPlugin, parse } from '@babel/parser';
 import { check, type Diagnostics, type Parameters } from 'recheck';
 import type { Sources } from './import-rules.ts';
 
-/** A regular expression and where it stands. */
+/** A regular expression and its place. */
 interface Pattern {
   path: string;
   line: number;
@@ -12,34 +12,34 @@ interface Pattern {
 
 interface Found {
   patterns: Pattern[];
-  /** `path:line` of those that are put together at run time, which nobody can check beforehand. */
+  /** `path:line` of patterns that are composed at run time, which cannot be checked beforehand. */
   composed: string[];
   /** `path:line` of calls of `normalize`, which sorts the marks of a letter in quadratic time. */
   normalizing: string[];
 }
 
-/** Tests, tools and training read what we ourselves wrote; all other input is somebody else's. */
+/** Tests, tools and training, whose input we wrote ourselves. All other input comes from somebody else. */
 const OURS =
   /^(?:bench|e2e|packages\/invented-cards|scripts|security|supabase|training)\/|^apps\/web\/build-tools\/|^[^/]+$|\/testing\/|\.test\.tsx?$/;
 
 /**
- * Reads lines of a card, which `layout/card-like-lines.ts` cuts to 200 characters, and values of codes,
- * which `qr/merge-qr-payloads.ts` cuts to the same: a cube of that takes milliseconds. Exponential
- * patterns are too slow even there.
+ * These read lines of a card, which `layout/card-like-lines.ts` cuts to 200 characters, and values of codes, which
+ * `qr/merge-qr-payloads.ts` cuts to the same. Cubic time is milliseconds then. Exponential patterns are too slow even
+ * there.
  */
 const SHORT_LINES = /^packages\/card-reader\/src\/understand\/(?!qr\/)/;
 
-/** Input that nobody can make long, by `path /pattern/`, and what bounds it. */
+/** Patterns whose input nobody can make long, as `path /pattern/`, and what bounds it. */
 const BOUNDED: Record<string, string> = {
   'apps/standalone/src/site/content-security-policy.ts /<script(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)<\\/script>/':
     'Pages that we built ourselves, read once at the start.',
 };
 
-/** No limits of time: a busy machine must not change the verdict. The search is seeded, and ends. */
+/** No time limits, because a busy machine must not change the verdict. The search is seeded and finite. */
 const ANY_TEXT: Parameters = { timeout: null, attackTimeout: null, incubationTimeout: null };
 /**
- * At most 200 characters, and 10 million steps for them. What is exponential shows in the first few texts that are
- * tried; the search for worse ones, made for long texts, would take a minute of all these patterns.
+ * At most 200 characters, and 10 million steps for them. An exponential pattern shows with the first few texts. The
+ * search for worse ones, made for long texts, would take a minute for all these patterns.
  */
 const SHORT_LINE: Parameters = {
   ...ANY_TEXT,
@@ -54,7 +54,7 @@ const SHORT_LINE: Parameters = {
   mutationSize: 5,
 };
 
-/** Every regular expression of the sources that may meet input of somebody else. */
+/** Every regular expression in the sources that may meet input from somebody else. */
 export function findPatterns(sources: Sources): Found {
   const found: Found = { patterns: [], composed: [], normalizing: [] };
   for (const [path, text] of sources) if (!OURS.test(path)) collect(path, text, found);
@@ -78,7 +78,7 @@ function collect(path: string, text: string, found: Found): void {
   visit(parse(text, { sourceType: 'module', plugins }).program);
 }
 
-/** As much of Babel's nodes as is asked for. */
+/** The part of Babel's nodes that we read. */
 interface Node {
   type: string;
   loc: { start: { line: number } };
@@ -87,7 +87,7 @@ interface Node {
   flags: string;
 }
 
-/** What is wrong with a pattern, with a text that shows it; undefined where it is fast enough. */
+/** What is wrong with a pattern, with a text that shows it. Undefined if it is fast enough. */
 export async function judgePattern(pattern: Pattern): Promise<string | undefined> {
   const { path, line, source, flags } = pattern;
   if (`${path} /${source}/` in BOUNDED) return undefined;

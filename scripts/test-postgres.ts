@@ -39,7 +39,7 @@ const runs = await Promise.allSettled([
     await vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url });
     await vitest(INTEGRATION_TESTS, { DATABASE_URL: url });
   }),
-  // Once more as Supabase sets up a project, with roles of other rights: supabase/tests/hosted-project.ts.
+  // Again, with roles and grants as in a Supabase project: supabase/tests/hosted-project.ts.
   onServer((url) =>
     vitest(DATABASE_TESTS, { SUPABASE_TEST_DATABASE_URL: url, SUPABASE_TEST_PROJECT: 'hosted' }),
   ),

@@ -1,8 +1,8 @@
 import { runStep, runTogether } from './run-step.ts';
 
 /**
- * TypeScript has a program for each place that code runs in: what a browser knows, a server does not. The
- * workspaces' own tsconfig.json are for editors.
+ * One TypeScript program for each environment, because a browser has APIs that a server lacks. The
+ * workspaces' own tsconfig.json files are for editors.
  */
 const PROGRAMS = [
   ['servers', 'tsconfig.server.json'],
@@ -11,7 +11,7 @@ const PROGRAMS = [
   ['the service worker', 'apps/web/service-worker'],
 ] as const;
 
-/** One after the other: each takes all cores, and a gigabyte. */
+/** One after the other, because each takes all cores and a gigabyte. */
 export async function typecheck(): Promise<void> {
   await runStep('Route types', ['npm', 'run', '--silent', '-w', '@cardsift/web', 'typegen'], {
     beside: true,

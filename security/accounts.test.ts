@@ -155,7 +155,7 @@ describe('an account opened in my name', () => {
   test('signing up with somebody’s address mails them, and opens nothing with that password', async () => {
     const ada = await newPerson();
     expect(await askForAccount(ada.email, squatters)).toContain('type=recovery');
-    // As for an address that has no account: else this would tell who has one.
+    // The same answer as for an address without an account. Otherwise it would reveal who has one.
     expect(await signIn(ada.email, squatters)).toBe('email_not_confirmed');
     expect(await signIn(ada.email, ada.password)).toBe('signed in');
   });
@@ -423,7 +423,7 @@ describe('guessing a password', () => {
     slow = await runStandalone({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'true' });
     ada = await signUp(slow.url, slow.secrets.publishableKey);
     expect((await guess('198.51.100.1', ada.password)).status).toBe(200);
-    // An attacker with as many addresses as tries.
+    // An attacker with a new address for each try.
     for (let tries = 0; tries < 100; tries += 1) {
       attacks.push((await guess(`203.0.113.${tries}`, `Wrong!${tries}`)).status);
     }

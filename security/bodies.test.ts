@@ -30,7 +30,7 @@ function stall(target: string, bytes: number, ...headers: string[]): RawRequest 
   return request;
 }
 
-/** Waits until so many of these are told to come back; in whatever order they arrived. */
+/** Waits until this many requests, in any order, are told to try again. */
 async function refusals(requests: readonly RawRequest[], count: number): Promise<void> {
   const enough = Promise.withResolvers<void>();
   let refused = 0;
@@ -67,7 +67,7 @@ test('one person’s unfinished uploads take their share, and nobody else’s', 
   const uploads = Array.from({ length: 6 }, () =>
     stall('/webhook/business-card', 9 * MB, bearer()),
   );
-  // Three fit into a person's 32 MB; the others are told to come back.
+  // Three fit into a person's 32 MB. The others are told to try again.
   await refusals(uploads, 3);
   const bob = await signUp(server.url, server.secrets.publishableKey);
   const { error } = await bob.client.from('profiles').upsert({ id: bob.id, full_name: 'Bob' });
@@ -166,6 +166,6 @@ test('half-sent requests do not keep the server from stopping', async () => {
   sent.push(new RawRequest(server.url, ['GET / HTTP/1.1', 'X-Never: ']));
   stall('/webhook/demo-card', 5000);
   await fetch(`${server.url}/healthz`);
-  // The last test of this file.
+  // Must be the last test in this file.
   expect(await server.stop()).toBe(0);
 });

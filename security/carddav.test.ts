@@ -7,7 +7,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RawRequest } from './send-raw.ts';
 
-/** Eve has an account, an app password, and the address of everything of Ada's. */
+/** Eve has an account, an app password, and the URLs of everything of Ada's. */
 
 let server: SharedStandalone;
 let ada: Phone;
@@ -135,7 +135,7 @@ describe('XML that harms parsers', () => {
     const { status, text } = await eve.ask('REPORT', eve.book, { body });
     expect([400, 403, 413]).toContain(status);
     expect(text).not.toMatch(/root:|lollol/);
-    // A parser that expands them takes minutes, or the process.
+    // A parser that expands them takes minutes or crashes the process.
     expect(performance.now() - begin).toBeLessThan(60_000);
   });
 });
@@ -170,7 +170,7 @@ test('a body without end is cut off', async () => {
     duplex: 'half',
   } as RequestInit).catch(() => undefined);
   expect([413, undefined]).toContain(answer?.status);
-  // Four megabytes, and what was on its way.
+  // Four megabytes, and what was already sent.
   expect(sent).toBeLessThan(400);
 });
 
@@ -182,7 +182,7 @@ test('a client that loops keeps nobody else waiting', async () => {
     return answer.status;
   });
   const { status } = await ada.ask('GET', ada.card('ada.vcf'));
-  // Not behind all of Eve's, however slow the machine is.
+  // Not after all of Eve's requests, however slow the machine is.
   expect([status, answered < loop.length]).toEqual([200, true]);
   const all = await Promise.all(loop);
   expect(all.every((one) => one === 207 || one === 429)).toBe(true);

@@ -16,7 +16,7 @@ let server: StandaloneProcess;
 let eve: Person;
 let jpeg: Uint8Array;
 beforeAll(async () => {
-  // One reader, so that of two pictures one waits.
+  // One reader, so that the second of two pictures waits.
   server = await runStandalone({ READER_WORKERS: '1' });
   ({ jpeg } = await drawPicture([inventCard(1)], { kind: 'clean', seed: 1 }));
 });
@@ -31,7 +31,7 @@ const reserve = async (count: number) => {
   return data;
 };
 
-/** A request whose answer comes line by line. `line` gives the next one. */
+/** A request whose answer comes line by line. `line` returns the next one. */
 async function send(key: string) {
   const { data } = await eve.client.auth.getSession();
   const form = new FormData();

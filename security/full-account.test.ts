@@ -6,7 +6,9 @@ import {
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-/** Attacks on the disk: what somebody with a free account stores in the running product, and what stops them. */
+/**
+ * Attacks on the disk: what a person with a free account can store in the running product, and what stops them.
+ */
 
 const MB = 1024 * 1024;
 
@@ -34,7 +36,7 @@ const largeContacts = (count: number) =>
     description: 'y'.repeat(20_000),
   }));
 
-/** Stores the same until it is refused, and gives the refusal. */
+/** Stores the same until it is refused, and returns the refusal. */
 async function storeUntilRefused(
   store: () => PromiseLike<{ error: { code: string } | null; status: number }>,
 ) {

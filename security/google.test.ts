@@ -3,7 +3,7 @@ import { createTestClient, findMailLink, openMailLink } from '@cardsift/backend/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWithGoogle, type WithGoogle } from '../e2e/google/run-with-google.ts';
 
-/** A stranger claims the address of somebody who has never been here and then comes by Google. */
+/** A stranger claims the address of a person who then signs in for the first time, with Google. */
 
 let google: WithGoogle['google'];
 let server: WithGoogle['server'];
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => discard());
 
-/** Where a redirect leads; Google's own page is the stand-in's. */
+/** The target of a redirect. Google's page is the stand-in's. */
 async function follow(address: string): Promise<URL> {
   const answer = await fetch(address, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '', address);
 }
 
-/** Goes the way that the page sends a browser, and returns the status of the exchange at its end. */
+/** Takes the steps of a browser, and returns the status of the final exchange. */
 async function signInWithGoogle(): Promise<number> {
   const verifier = randomBytes(32).toString('hex');
   const query = new URLSearchParams({

@@ -6,7 +6,7 @@ import {
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Attacks on the rows: what somebody with an account of their own asks `/rest/v1`, and what happens. */
+/** Attacks on rows: what a person with an account sends to `/rest/v1`, and what happens. */
 
 let server: StandaloneProcess;
 let eve: Person;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that sends just what a test says, which fetch would tidy up or finish. */
+/** A connection that sends exactly what a test says. fetch would correct or complete it. */
 export class RawRequest {
   readonly socket: Socket;
   #answer = '';
@@ -15,7 +15,7 @@ export class RawRequest {
     this.socket.write([...head, 'Host: localhost', '', body].join('\r\n'));
   }
 
-  /** The status of the answer, as soon as it begins; 0 when the connection ends without one. */
+  /** The status of the answer as soon as it begins. 0 if the connection ends without one. */
   async status(): Promise<number> {
     while (!this.#answer.includes('\r\n')) {
       if (this.socket.closed) return 0;

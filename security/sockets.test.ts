@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => discardStandalone(server));
 
-/** Connects as a client at `address`; resolves with whether it was let in. */
+/** Connects as a client at `address`. Resolves with the socket, or null if it was refused. */
 async function connect(address: string): Promise<WebSocket | null> {
   const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${server.secrets.publishableKey}`;
   const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } });
@@ -34,14 +34,14 @@ async function connect(address: string): Promise<WebSocket | null> {
   );
 }
 
-/** Joins a channel and says how the server answered. */
+/** Joins a channel and returns the server's answer. */
 async function join(socket: WebSocket, topic: string, token?: string): Promise<string> {
   const config = {
     postgres_changes: [{ event: '*', schema: 'public', table: 'business_card_records' }],
   };
   const payload = { config, ...(token && { access_token: token }) };
   const answer = Promise.withResolvers<string>();
-  // One listener for all: several frames may arrive in one turn.
+  // One listener for all, because several frames may arrive in one turn.
   const listen = (data: unknown) => {
     const [, , heard, event, reply] = JSON.parse(String(data));
     if (heard === `realtime:${topic}` && event === 'phx_reply') answer.resolve(reply.status);
@@ -95,7 +95,7 @@ test('one person opens twenty connections and sixty channels', async () => {
   expect(answers.slice(60)).toEqual(['error', 'error', 'error']);
 });
 
-/** Resolves with the code that the server closes a socket with. */
+/** Resolves with the code with which the server closes a socket. */
 async function closed(socket: WebSocket): Promise<number> {
   const [code] = await once(socket, 'close');
   return code;
@@ -171,7 +171,7 @@ test('whoever says only later who they are has no more connections for it', asyn
     const end = closed(socket);
     expect(await join(socket, 'mine')).toBe('ok');
     socket.send(frame('realtime:mine', 'access_token', { access_token: token }));
-    // Frames are handled in order: whoever is answered has been let in.
+    // Frames are handled in order, so an answer shows that the socket was let in.
     const isIn = await Promise.race([join(socket, 'second'), end]);
     if (isIn === 'ok') open += 1;
     else expect(isIn).toBe(1008);

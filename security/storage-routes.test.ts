@@ -5,7 +5,10 @@ import {
 } from '@cardsift/standalone/testing/share-standalone';
 import { beforeAll, expect, test } from 'vitest';
 
-/** Every route of storage, asked for Ada's card by a visitor without the key, one with it, and somebody else. */
+/**
+ * Every storage route, requested for Ada's card by a visitor without the key, a visitor with it, and another
+ * person.
+ */
 
 let server: SharedStandalone;
 let ada: Person;
@@ -29,7 +32,7 @@ beforeAll(async () => {
 
 interface Question {
   method: string;
-  /** Below `/storage/v1`; ADA stands for her id. */
+  /** Below `/storage/v1`. ADA stands for her id. */
   path: string;
   body?: string | ReadableStream;
   type?: string;

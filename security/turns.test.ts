@@ -6,7 +6,7 @@ import {
 } from '@cardsift/standalone/testing/run-standalone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Somebody asks for very much at once; what everybody else waits for. */
+/** One person sends very many requests at once. How long do all others wait? */
 
 let server: StandaloneProcess;
 let eve: Person;
@@ -47,7 +47,7 @@ async function tokenOf({ client }: Person): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? '';
 }
 
-/** Asks many times at once, and notes the status of each answer as it comes. */
+/** Sends many requests at once, and records the status of each answer as it arrives. */
 function flood(times: number, path: string, token?: string, init?: RequestInit) {
   const statuses: number[] = [];
   const all = Array.from({ length: times }, async () => {
@@ -65,13 +65,13 @@ test('another person is answered before a hundred lists of one account are', asy
   await expect.poll(() => statuses).toContain(200);
   const listed = () => statuses.filter((status) => status === 200).length;
   const before = listed();
-  // A page that is opened: several questions, one after the other.
+  // As when a page is opened: several queries, one after the other.
   for (let time = 0; time < 3; time += 1) {
     expect((await ask('business_card_records?select=id&limit=1', good)).status).toBe(200);
   }
   expect(listed() - before).toBeLessThan(20);
   const answers = await all;
-  // So many of one person wait; the others are told when to try again.
+  // This many of one person's requests wait. The others are told when to try again.
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers.get('x-sb-error-code')).toBe('too_many_waiting');
@@ -118,7 +118,7 @@ test('whoever has used up their time is told when to try again, and nobody else 
     expect(await answer.json()).toMatchObject({ code: 'over_time_budget' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await visitor('203.0.113.2')).status).toBe(200);
-    // A session whose renewal is refused with anything below 500 would be forgotten by the page.
+    // If renewing a session is refused with a status below 500, the page deletes the session.
     const renewal = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
       body: JSON.stringify({ refresh_token: 'x' }),

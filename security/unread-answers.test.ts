@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => discardStandalone(server));
 
-/** More than one person's share of what may wait to be read. */
+/** More than one person's share of unread answers. */
 const ANSWERS = 12;
 const ROWS = 80;
 const NOTE = 'x'.repeat(90_000);
@@ -44,7 +44,7 @@ test('whoever asks for much and reads nothing loses the connection that waits lo
     request.socket.pause();
     return request;
   });
-  // A paused socket never sees its end: whoever is dropped is told when it reads on.
+  // A paused socket does not notice its end, so a dropped client learns of it when it reads on.
   const all = await ada.client.from('business_card_records').select('id');
   expect(all.data).toHaveLength(ROWS);
   const whole = await Promise.all(requests.map(readsWhole));
@@ -52,7 +52,7 @@ test('whoever asks for much and reads nothing loses the connection that waits lo
   expect(whole.filter(Boolean).length).toBeLessThan(ANSWERS);
 });
 
-/** Reads on, and tells whether all of the answer comes. */
+/** Reads on, and returns whether the whole answer arrives. */
 async function readsWhole({ socket }: RawRequest): Promise<boolean> {
   let bytes = 0;
   socket.on('data', (chunk) => {

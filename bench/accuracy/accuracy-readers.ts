@@ -9,7 +9,8 @@ export const READER_NAMES = ['cardsift', 'regular expressions', 'tesseract.js', 
 
 /**
  * The readers with these names. A peer that is not installed is left out with a message.
- * @throws Error for a name that is none of `READER_NAMES`
+ *
+ * @throws Error for a name that is not in `READER_NAMES`
  */
 export async function createReaders(names: string[]): Promise<BenchReader[]> {
   const unknown = names.find((name) => !READER_NAMES.includes(name));

@@ -20,14 +20,14 @@ export type ComparedField = (typeof COMPARED_FIELDS)[number];
 export interface Comparison {
   field: ComparedField;
   exact: boolean;
-  /** As shown to whoever looks for the reason; empty for nothing. */
+  /** As shown to people who look for the reason. Empty for nothing. */
   truth: string;
   reading: string;
-  /** Of the value that was compared; undefined when nothing was read. */
+  /** The confidence of the compared value. Undefined if nothing was read. */
   confidence: number | undefined;
 }
 
-/** The number that people save first: the mobile, or else the first one on the card. */
+/** The numbers that people would save first: mobiles, or else the first one on the card. */
 function mainPhonesOf(truth: CardTruth): string[] {
   const printed = truth.phones.find(({ kind }) => kind !== 'fax');
   return [firstPhone(truth), printed].flatMap((phone) => (phone ? [phone.e164] : []));
@@ -35,9 +35,9 @@ function mainPhonesOf(truth: CardTruth): string[] {
 
 /**
  * Compares every field of the card with the reading. Texts are equal in NFC, trimmed, with single spaces and one kind
- * of apostrophe, and without regard to case where the card sets them in capitals. A name may keep its prefix and
- * credentials. Numbers are compared in E.164, e-mail addresses without regard to case, websites without scheme,
- * `www.` and a last slash. A value where the card has none is wrong.
+ * of apostrophe, and ignoring case if the card prints them in capitals. A name may keep its prefix and credentials.
+ * Numbers are compared in E.164, e-mail addresses ignoring case, websites without scheme, `www.` and a final slash. A
+ * value that the card does not have is wrong.
  */
 export function compareFields(card: InventedCard, reading: CardReading): Comparison[] {
   const { truth, style } = card;

@@ -1,4 +1,4 @@
-/** The ways in which a reading differs from the truth, from the smallest difference to the largest. */
+/** The ways in which a reading can differ from the truth, from the smallest difference to the largest. */
 export type Miss =
   | 'nothing read'
   | 'invented'
@@ -8,7 +8,10 @@ export type Miss =
   | 'one or two letters'
   | 'another text';
 
-/** Which part of the reader to improve: a lost accent points to the recognizer, text of another line to understanding. */
+/**
+ * Tells which part of the reader to improve: a lost accent points to the recognizer, text of another line to
+ * understanding.
+ */
 export function describeMiss(truth: string, reading: string): Miss {
   if (reading === '') return 'nothing read';
   if (truth === '') return 'invented';
@@ -34,7 +37,7 @@ function withoutMarks(text: string): string {
     .replace(/ß/g, 'ss');
 }
 
-/** Levenshtein's distance, one row at a time. */
+/** Levenshtein distance, one row at a time. */
 function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...left].entries()) {

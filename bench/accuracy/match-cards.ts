@@ -5,7 +5,7 @@ import { type Comparison, compareFields } from './compare-fields.ts';
 
 export interface MatchedCard {
   card: InventedCard;
-  /** Undefined when every reading went to another card. */
+  /** Undefined if every reading went to another card. */
   reading: CardReading | undefined;
   comparisons: Comparison[];
 }

@@ -8,7 +8,7 @@ export interface MatchedPicture {
   matched: MatchedCard[];
 }
 
-/** Every picture of the selection, read by each reader in turn. Progress is written to stderr. */
+/** All pictures of the selection, read by each reader in turn. Writes progress to stderr. */
 export async function* matchPictures(
   selection: BenchSelection,
   readers: BenchReader[],

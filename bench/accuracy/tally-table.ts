@@ -17,7 +17,7 @@ export function tallyTable(rows: { reader: string; kind: string; tally: Tally }[
   );
 }
 
-/** The goals that hold for some cards or fields only. */
+/** The goals that apply only to some cards or fields. */
 export function promiseTable(rows: { reader: string; tally: Tally }[]): string {
   return printTable(
     ['reader', 'all printed phones kept', 'names with diacritics', 'cards found among several'],

@@ -2,7 +2,7 @@ import type { ComparedField, Comparison } from './compare-fields.ts';
 import { COMPARED_FIELDS } from './compare-fields.ts';
 import type { MatchedCard } from './match-cards.ts';
 
-/** A share as its two counts. */
+/** A share, as its two counts. */
 export interface Share {
   hits: number;
   of: number;
@@ -10,16 +10,16 @@ export interface Share {
 
 export interface Tally {
   fields: Record<ComparedField, Share>;
-  /** The same over the five fields that make a whole card. */
+  /** The same for the five fields that make a whole card. */
   fieldExact: Share;
   wholeCard: Share;
   /** Wrong values with a confidence of 0.9 or more, among all that were compared. */
   wrongButSure: Share;
   /** Cards of which every printed number was read. */
   phonesKept: Share;
-  /** Exact names among those with letters that English lacks. */
+  /** Exact names, among those with letters that English lacks. */
   diacriticNames: Share;
-  /** Cards on pictures of several whose reading has their name or e-mail. */
+  /** Cards on pictures of several that have a reading with their name or e-mail. */
   cardsFound: Share;
 }
 
@@ -31,7 +31,7 @@ export const WHOLE_CARD_FIELDS: readonly ComparedField[] = [
   'main phone',
 ];
 
-/** Values from this confidence on are counted as sure. The product asks somebody to check those below `CHECK_BELOW`. */
+/** Values with this confidence or more count as sure. The product asks a person to check those below `CHECK_BELOW`. */
 export const COUNTED_AS_SURE = 0.9;
 
 export function emptyTally(): Tally {

@@ -51,7 +51,7 @@ await noteFirstCards(page);
 const address = `${server.url}/dashboard/contacts`;
 const firstCards: number[] = [];
 for (let run = 0; run < 6; run += 1) firstCards.push(await measureFirstCards(page, address));
-// The first visit fetches the files of the page as well.
+// The first visit downloads the page's files too.
 const [firstVisit = Number.NaN, ...laterVisits] = firstCards;
 await page.getByText(`${COUNT} contacts found`).waitFor();
 const cdp = await page.context().newCDPSession(page);

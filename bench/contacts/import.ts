@@ -26,7 +26,7 @@ await page.goto(`${server.url}/dashboard/contacts`);
 await page.getByRole('button', { name: 'Manage' }).click();
 await page.getByRole('menuitem', { name: 'Import' }).click();
 
-/** The milliseconds that `work` takes, and the longest time in it without an answer of the page. */
+/** The milliseconds that `work` takes, and the longest time in it during which the page did not respond. */
 async function measure(work: () => Promise<void>): Promise<{ ms: number; longest: number }> {
   await page.evaluate(() => {
     const noted = { longest: 0, last: performance.now() };

@@ -39,7 +39,10 @@ const ORGS = [
 const TITLES = ['CTO', 'Head of Sales', 'Baker', 'Managing Director', 'Research Associate'];
 const DAY_MS = 86_400_000;
 
-/** Contacts as years of events leave them: notes, tags and profiles on some, one in 20 twice. */
+/**
+ * Contacts as after years of events: some have notes, tags and profiles, and one in 20 is there
+ * twice.
+ */
 export function inventContacts(userId: string, count: number): Insert[] {
   const pick = (list: string[], index: number) => list[index % list.length] ?? '';
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Time between keys of somebody who types fast, in milliseconds. */
+/** Milliseconds between the keystrokes of a fast typist. */
 const KEY_PAUSE_MS = 120;
 const SCROLL_STEP_PX = 600;
 const SCROLL_STEPS = 150;
@@ -9,12 +9,12 @@ const SCROLL_STEPS = 150;
 export async function measureFirstCards(page: Page, address: string): Promise<number> {
   await page.goto(address);
   const isMarked = () => performance.getEntriesByName('first-cards').length > 0;
-  // A check in each frame would make the page draw in each frame.
+  // A check in every frame would make the page draw in every frame.
   await page.waitForFunction(isMarked, undefined, { polling: 100 });
   return page.evaluate(() => performance.getEntriesByName('first-cards')[0]?.startTime ?? 0);
 }
 
-/** Makes every page from now on record when it drew its first card. */
+/** Makes all later pages record when they drew their first card. */
 export async function noteFirstCards(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -59,7 +59,7 @@ export async function measureTyping(page: Page, cdp: CDPSession, text: string): 
   return costs;
 }
 
-/** Milliseconds between frames while the list is scrolled by the wheel. */
+/** Milliseconds between frames while the list is scrolled with the wheel. */
 export async function measureScrolling(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -6,7 +6,7 @@ import { printTable } from '../print-table.ts';
 import { median } from '../speed/percentile.ts';
 import { inventContacts } from './invent-contacts.ts';
 
-/** What a phone waits for with ten thousand contacts: its first sync, and the sync of one change. */
+/** How long a phone waits with ten thousand contacts, for its first sync and for the sync of one change. */
 const COUNT = 10_000;
 const BATCH = 500;
 const CHANGES = 15;
@@ -80,7 +80,7 @@ const hrefs = hrefsOf(names);
 if (hrefs.length !== COUNT) throw new Error(`${hrefs.length} cards instead of ${COUNT}`);
 const cards = await multiget(hrefs);
 
-// Changes one contact again and again, as the page does, and measures what the phone then asks.
+// Changes one contact again and again, as the page does, and measures the phone's sync afterwards.
 const changes: { ms: number; beside: number }[] = [];
 let token = tokenOf(names);
 const { data: all } = await person.client

@@ -10,7 +10,7 @@ import { strangerCards } from '../strangers/stranger-card.ts';
 import { drawSet } from './draw-set.ts';
 import { flatCard, openBrowser } from './flat-cards.ts';
 
-/** A blue card on a red page, away from its corner by a fraction of a pixel. */
+/** A blue card on a red page, a fraction of a pixel away from its corner. */
 const CARD = `<!DOCTYPE html><meta charset="utf-8"><style>
 body { margin: 3.3mm; background: #f00 }
 .card { width: 20mm; height: 12mm; background: #00f; color: #fff; font: 8pt sans-serif }
@@ -59,7 +59,7 @@ describe.skipIf(reason)(`drawSet${reason ? ` (${reason})` : ''}`, () => {
   it('draws a scan of 300 dpi, a photograph of a phone’s size, and the truth beside them', async () => {
     expect(await strangerCards(drawn)).toEqual(await strangerCards(folder));
     const scan = await sharp(join(drawn, 'scan-01.png')).metadata();
-    // 20 mm are 236 pixels, and up to a seventh more is the scanner's lid.
+    // 20 mm are 236 pixels, and the scanner's lid adds up to a seventh.
     expect(scan.width).toBeGreaterThanOrEqual(236);
     expect(scan.width).toBeLessThanOrEqual(276);
     expect(scan.width / scan.height).toBeCloseTo(20 / 12, 1);
@@ -91,7 +91,7 @@ describe.skipIf(reason)(`drawSet${reason ? ` (${reason})` : ''}`, () => {
     const reds = data.filter((_, i) => i % 4 === 0);
     const blues = data.filter((_, i) => i % 4 === 2);
     expect([flat.width, flat.height]).toEqual([200, 120]);
-    // White letters are as blue as the card; a red edge is not.
+    // White letters are as blue as the card. A red edge is not.
     expect(Math.min(...blues)).toBeGreaterThan(200);
     expect(reds[0]).toBeLessThan(50);
   });

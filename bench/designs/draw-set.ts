@@ -8,11 +8,11 @@ import { flatCard } from './flat-cards.ts';
 import { photographCard, scanCard } from './take-pictures.ts';
 
 /**
- * Draws each card of a set as a scan and as a photograph, and puts the set's truth beside them.
- * The same set and card give the same pictures, whatever else is drawn.
+ * Draws each card of a set as a scan and as a photograph, and copies the set's truth beside them. A
+ * set and card always give the same pictures, whatever else is drawn.
  *
  * @param folder has `truth.json` and an `NN.html` for each of its cards
- * @returns how many cards there are
+ * @returns the number of cards
  */
 export async function drawSet(browser: Browser, folder: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });

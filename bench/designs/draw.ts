@@ -1,7 +1,7 @@
 /**
- * Draws sets of designed cards as pictures that bench/strangers/strangers.ts reads:
+ * Draws sets of designed cards as pictures for bench/strangers/strangers.ts:
  * `npx node bench/designs/draw.ts SET … --to FOLDER`. A set is the name of a folder beside this file, or the path of
- * one elsewhere; its pictures come to FOLDER/<name of the set>.
+ * one elsewhere. Its pictures are written to FOLDER/<name of the set>.
  */
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type Browser, chromium } from '@playwright/test';
 import { findHeadlessBrowser } from '../../scripts/find-browser.ts';
 
-/** CSS pixels per millimetre: an inch has 96 of one and 25.4 of the other. */
+/** CSS pixels per millimeter: an inch has 96 of one and 25.4 of the other. */
 const CSS_SCALE = 96 / 25.4;
 /** Device pixels per CSS pixel: 600 dpi, twice what a scan needs and as fine as the closest photograph. */
 const DENSITY = 6.25;
@@ -12,16 +12,16 @@ const DENSITY = 6.25;
 /** Subpixel colors and hinting are for screens and differ between machines. */
 const PRINT_LIKE = ['--no-sandbox', '--disable-lcd-text', '--font-render-hinting=none'];
 
-/** @throws Error when there is no Chromium */
+/** @throws Error if there is no Chromium */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findHeadlessBrowser(), args: PRINT_LIKE });
 }
 
 /**
- * The `.card` element of an HTML page, as a printer would put it on paper.
- * The page has no network and runs no scripts: a design is one file.
+ * The `.card` element of an HTML page, as printed on paper. The page has no network and runs no scripts,
+ * because a design is one file.
  *
- * @throws Error when the page does not have exactly one `.card`
+ * @throws Error if the page does not have exactly one `.card`
  */
 export async function flatCard(browser: Browser, file: string): Promise<FlatCard> {
   const page = await browser.newPage({
@@ -34,7 +34,7 @@ export async function flatCard(browser: Browser, file: string): Promise<FlatCard
     await page.goto(pathToFileURL(file).href);
     const box = await page.locator('.card').boundingBox();
     if (!box) throw new Error(`${file} does not show its .card`);
-    // Screenshots are cut at whole CSS pixels, and an 85 mm card does not end at one. `draw` cuts off the rest.
+    // Screenshots end at whole CSS pixels, and an 85 mm card does not. `draw` crops the rest.
     const left = Math.floor(box.x);
     const top = Math.floor(box.y);
     const width = Math.ceil(box.x + box.width) - left;

@@ -7,14 +7,17 @@ import { placeCards } from '@cardsift/invented-cards/scene/place-cards';
 import { soften } from '@cardsift/invented-cards/scene/soften';
 import { createCanvas } from '@napi-rs/canvas';
 
-/** Pixels per millimetre at the 300 dpi that office scanners are set to. */
+/** Pixels per millimeter at 300 dpi, the usual setting of office scanners. */
 const SCAN_SCALE = 300 / 25.4;
 
-/** A PNG from a flatbed scanner: the card askew by about a degree, the lid's near-white around it, faint noise. */
+/**
+ * A PNG from a flatbed scanner: the card tilted by about a degree, with the lid's near-white around it and faint
+ * noise.
+ */
 export async function scanCard(random: Random, card: FlatCard): Promise<Uint8Array> {
   const conditions = {
     ...drawConditions(random, 'clean'),
-    // `placeCards` leaves a margin for cards on a table. A scan has less.
+    // `placeCards` leaves a margin for cards on a table. A scan has a smaller one.
     table: true,
     fill: random.between(0.86, 0.95),
     tilt: Math.max(-2.5, Math.min(2.5, random.normal() * 0.8)),

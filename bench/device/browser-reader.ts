@@ -13,12 +13,15 @@ import { findHeadlessBrowser } from '../../scripts/find-browser.ts';
 const assets = join(import.meta.dirname, '../../apps/web/build/client');
 
 export interface BrowserReader {
-  /** Its cards and the milliseconds that it took. Without cards when the picture was refused. */
+  /** The cards, and the milliseconds that it took. No cards if the picture was refused. */
   read(jpeg: Uint8Array): Promise<{ cards: ReadCard[]; ms: number }>;
   close(): Promise<void>;
 }
 
-/** The built reader in Chromium, on an empty page. An isolated page has threads, any other has one. */
+/**
+ * The built reader in Chromium, on an empty page. A cross-origin isolated page has threads; any other
+ * has one.
+ */
 export async function openBrowserReader(
   files: readonly ReaderFile[],
   workerUrl: string,
@@ -60,7 +63,7 @@ interface BenchWindow extends Window {
   files: ReaderFile[];
 }
 
-/** In the page: the files where the worker looks for them, and the worker. */
+/** Runs in the page. Puts the files where the worker looks for them, and starts the worker. */
 async function prepare({ files, workerUrl }: { files: ReaderFile[]; workerUrl: string }) {
   const cache = await caches.open('cardsift-device-reader');
   for (const { url } of files) await cache.put(url, await fetch(url));
@@ -69,7 +72,7 @@ async function prepare({ files, workerUrl }: { files: ReaderFile[]; workerUrl: s
   bench.reader = new Worker(workerUrl, { type: 'module' });
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function readInPage(base64: string): Promise<{ cards: ReadCard[]; ms: number }> {
   const { reader, files } = window as unknown as BenchWindow;
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

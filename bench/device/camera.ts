@@ -1,8 +1,8 @@
 /**
- * Judges what the camera sees on photographs of single cards: how often their outline is found, whether
- * good ones are warned about, whether spoiled ones are, and what a look costs in processor time:
- * `node bench/device/camera.ts FOLDER [--outlines FOLDER]`. The folder has `photo-NN.jpg`, as in
- * bench/strangers; `--outlines` takes pictures with the outline drawn on them, to be judged by eye.
+ * Tests the camera's judgments on photographs of single cards: how often the outline is found, how often there are
+ * warnings about good and about degraded photos, and the processor time of a look:
+ * `node bench/device/camera.ts FOLDER [--outlines FOLDER]`. The folder has `photo-NN.jpg`, as in bench/strangers.
+ * `--outlines` writes pictures with the outline drawn on them, to be judged by eye.
  */
 
 import { mkdir, readdir } from 'node:fs/promises';
@@ -27,11 +27,11 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder) throw new Error('Which folder?');
 
-/** Pixels of a photo's long side, and of the piece that is looked at closely. */
+/** The long side of a photo and of the piece that is examined closely, in pixels. */
 const PHOTO = 1600;
 const PIECE = 400;
 
-/** How photographs are spoiled; a shake goes along the rows. */
+/** How photographs are degraded. A shake moves along the rows. */
 const SPOILED: Record<string, (photo: Sharp) => Sharp> = {
   'as it is': (photo) => photo,
   'blurred, σ 1.5 px': (photo) => photo.blur(1.5),
@@ -54,7 +54,7 @@ async function readPixels(picture: Sharp): Promise<RgbImage> {
 
 const shrink = (picture: Sharp, side: number) => picture.resize(side, side, { fit: 'inside' });
 
-/** A piece of a photo around a point of the small frame, as the page's worker cuts it out. */
+/** A piece of a photo around a point of the small frame, as the page's worker crops it. */
 function cutOut(photo: RgbImage, frame: RgbImage) {
   const scale = photo.width / frame.width;
   return ({ x, y }: Point) => {

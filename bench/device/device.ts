@@ -1,7 +1,8 @@
 /**
  * Reads the same pictures in Node.js and in Chromium and prints how many contacts are the same, how many
  * fields are right, and how long it takes: `node bench/device/device.ts [FOLDER …] [--cards N]`. A folder is
- * a set as in bench/strangers; invented cards come after. Rows after every ten pictures, the last one counts.
+ * a set as in bench/strangers. Invented cards come after these. Prints rows after every ten pictures, of
+ * which the last counts.
  */
 
 import { readdir, readFile } from 'node:fs/promises';
@@ -37,7 +38,7 @@ interface Reader {
   close(): Promise<void>;
 }
 
-/** What the page makes of a picture before it is read, wherever that is. */
+/** What the page does to a picture before it is read, here or on the server. */
 async function prepared(bytes: Uint8Array): Promise<Uint8Array> {
   const resized = sharp(bytes).autoOrient().resize(1600, 1600, {
     fit: 'inside',

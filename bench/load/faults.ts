@@ -11,8 +11,8 @@ import { type DatabaseKind, startMeasured } from './measured-server.ts';
 
 /**
  * Kills the server (kill -9) at random moments while contacts are saved and a card is scanned, starts it
- * again, and asks: is everything there that was acknowledged, does the quota hold, was the next start
- * clean, is the scan that was cut off answered when it is sent again, and does it cost nothing more?
+ * again, and checks: Is everything there that was acknowledged? Does the quota hold? Was the next start
+ * clean? Is the interrupted scan answered if it is sent again, and free of charge?
  */
 const { values } = parseArgs({
   options: {

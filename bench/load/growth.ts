@@ -19,17 +19,17 @@ import {
 } from './measured-server.ts';
 
 /**
- * How requests and memory grow with the contacts of one person and of many, on either database; whether two
- * minutes of requests let the memory grow; and cards a minute with one, two and four readers.
+ * How requests and memory grow with the contacts of one person and of many, on either database; whether
+ * memory grows during two minutes of requests; and cards per minute with one, two and four readers.
  */
 const { values } = parseArgs({
   options: {
-    /** An account holds 100,000, and some are saved to be timed. */
+    /** An account holds 100,000, and some more are saved to measure the time. */
     sizes: { type: 'string', default: '1000,10000,99000' },
-    /** How many share the contacts where they are many people's. */
+    /** How many people share the contacts, for the measurements with many people. */
     people: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '20' },
-    /** Of requests for the memory, and of reading. */
+    /** Seconds of requests for the memory, and of reading. */
     seconds: { type: 'string', default: '120' },
     readers: { type: 'string', default: '1,2,4' },
     database: { type: 'string', multiple: true, default: ['embedded', 'PostgreSQL'] },
@@ -65,7 +65,7 @@ const newest = (member: Member, rows: number, from = 0) =>
     .range(from, from + rows - 1)
     .throwOnError();
 
-/** The requests of the page, each made as the page makes it. */
+/** The page's requests, each as the page sends it. */
 const KINDS: Record<string, (member: Member, contact: string) => PromiseLike<unknown>> = {
   'one by id': (member, id) => table(member).select('*').eq('id', id).throwOnError(),
   'first page': (member) => newest(member, 30),
@@ -74,7 +74,10 @@ const KINDS: Record<string, (member: Member, contact: string) => PromiseLike<unk
     table(member).insert({ user_id: member.id, full_name: 'Grace Hopper' }).throwOnError(),
 };
 
-/** Milliseconds of the median for each kind, and of everything that the person has, page by page. */
+/**
+ * The median in milliseconds for each kind of request, and for loading everything that the person has, page
+ * by page.
+ */
 async function timeRequests(member: Member): Promise<string[]> {
   const { data } = await newest(member, 1);
   const contact = data[0]?.id ?? '';
@@ -116,7 +119,7 @@ async function grow(database: DatabaseKind, people: number): Promise<string[][]>
   return rows;
 }
 
-/** Memory when the code is warm, and again after two more minutes of the same requests. */
+/** Memory after warm-up, and again after two more minutes of the same requests. */
 async function holdMemory(database: DatabaseKind): Promise<string[]> {
   const measured = await startMeasured(database);
   const member = await addMember(measured);
@@ -140,7 +143,9 @@ async function holdMemory(database: DatabaseKind): Promise<string[]> {
   return [database, ...[before, after].map((bytes) => (bytes / MIB).toFixed(0)), share];
 }
 
-/** Cards a minute that visitors have read. There are two visitors for each reader, so that none is idle. */
+/**
+ * Cards per minute that visitors have read. There are two visitors for each reader, so that none is idle.
+ */
 async function countCards(workers: number, jpeg: Uint8Array): Promise<string[]> {
   const env = { READER_WORKERS: String(workers), READER_THREADS: '1' };
   const server: StandaloneProcess = await runStandalone(env);

@@ -10,7 +10,7 @@ import {
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Milliseconds of one tick in which Linux counts processor time. */
+/** Milliseconds in one tick, in which Linux counts processor time. */
 const TICK_MS = 10;
 
 export type DatabaseKind = 'embedded' | 'PostgreSQL';
@@ -18,7 +18,7 @@ export type DatabaseKind = 'embedded' | 'PostgreSQL';
 export interface MeasuredServer {
   database: DatabaseKind;
   server: StandaloneProcess;
-  /** What it was started with, for another one on the same database. */
+  /** Its environment, to start another one on the same database. */
   env: Record<string, string>;
   discard(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startMeasured(database: DatabaseKind): Promise<MeasuredSer
   const postgres: PostgresServer | undefined =
     database === 'PostgreSQL' ? await runPostgres() : undefined;
   const env: Record<string, string> = {
-    // As it runs for people, not for tests.
+    // As in production, not as in tests.
     READER_PRELOAD: 'true',
     READER_THREADS: '2',
     ...manifest.config.environment,
@@ -52,7 +52,7 @@ export interface Member {
   client: SupabaseClient<Database>;
 }
 
-/** Signs somebody up, whose client keeps its connections as a browser does. */
+/** Signs a person up, whose client keeps its connections as a browser does. */
 export async function addMember({ server }: MeasuredServer): Promise<Member> {
   const { id, client } = await signUp(server.url, server.secrets.publishableKey);
   const { data } = await client.auth.getSession();
@@ -65,15 +65,15 @@ export async function addMember({ server }: MeasuredServer): Promise<Member> {
   };
 }
 
-/** Milliseconds of processor time that the server has used, all its threads together; Linux only. */
+/** Milliseconds of processor time that the server has used, over all its threads. Linux only. */
 export function processorTime({ server }: MeasuredServer): number {
   const text = readFileSync(`/proc/${server.pid}/stat`, 'utf8');
-  // Behind the name, which may hold blanks: user and system time are the 12th and 13th from there.
+  // The name may contain blanks. After it, user and system time are the 12th and 13th values.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(values[11]) + Number(values[12])) * TICK_MS;
 }
 
-/** Bytes of memory that the server holds; Linux only. */
+/** Bytes of memory that the server holds. Linux only. */
 export function residentMemory({ server }: MeasuredServer): number {
   const text = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? Number.NaN) * 1024;

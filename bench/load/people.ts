@@ -18,9 +18,9 @@ import {
 } from './measured-server.ts';
 
 /**
- * What people wait when fifty use the product at once, each thinking between two requests, on either
- * database; then the same while visitors have cards read. How late the server's event loop was, and how
- * its memory grew meanwhile.
+ * How long people wait if fifty use the product at once, with pauses between requests, on either
+ * database; then the same while visitors have cards read. Also how late the server's event loop was,
+ * and how its memory grew.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const READING_VISITORS = 2;
 const MIB = 1024 * 1024;
 const delayFile = join(tmpdir(), `cardsift-delays-${process.pid}.json`);
 
-// Cards are drawn before anything is timed, because drawing takes seconds of this process.
+// Cards are drawn before anything is timed, because drawing keeps this process busy for seconds.
 const { jpeg } = await benchPicture('dev', 0, 'photo');
 
 interface Round {
@@ -44,7 +44,7 @@ interface Round {
   errors: number;
 }
 
-/** What a person does next: mostly look, and now and then write. */
+/** A person's next action: mostly reading, and now and then writing. */
 function act({ id, client }: Member, contact: string): PromiseLike<{ error: unknown }> {
   const table = () => client.from('business_card_records');
   const chance = randomInt(10);
@@ -81,7 +81,7 @@ async function usePages(member: Member, thoughtMs: number, until: number, round:
   }
 }
 
-/** Has one card after the other read by the demo, and counts them. */
+/** Has the demo read one card after the other, and counts them. */
 async function readCards({ server }: MeasuredServer, until: number): Promise<number> {
   let cards = 0;
   while (Date.now() < until) {

@@ -7,8 +7,8 @@ const RESOLUTION_MS = 10;
 const NANOSECONDS = 1e6;
 
 /**
- * Loaded by `--import` into the measured server: at SIGUSR2 it writes how late its event loop was since
- * the last time, as JSON in milliseconds. The reader's processes inherit the option and have nothing to say.
+ * Loaded by `--import` into the measured server. At SIGUSR2 it writes how late its event loop was since the
+ * last time, as JSON in milliseconds. The reader processes inherit the option and write nothing.
  */
 const file = process.env.DELAY_REPORT;
 if (file && isMainThread && process.argv[1]?.endsWith('standalone/src/main.ts')) {

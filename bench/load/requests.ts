@@ -12,8 +12,8 @@ import {
 } from './measured-server.ts';
 
 /**
- * What one request costs with supabase-js, one at a time, on either database: milliseconds until the
- * answer is there, the client's own time included, and processor time of the server.
+ * The cost of single requests through supabase-js, one at a time, on either database: milliseconds until the
+ * answer is there, including the client's own time, and processor time of the server.
  */
 const ROUNDS = 4;
 const CONTACTS = 1_000;

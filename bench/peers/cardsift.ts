@@ -2,7 +2,7 @@ import { CardReaderError } from '@cardsift/card-reader/card-reader-error';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import type { BenchReader } from './bench-reader.ts';
 
-/** Our own reader, at two threads, with the models of `MODEL_DIR` where it is set. */
+/** Our own reader with two threads, and with the models in `MODEL_DIR` if it is set. */
 export async function createCardsift(): Promise<BenchReader> {
   const reader = await createNodeCardReader({ threads: 2, modelDir: process.env.MODEL_DIR });
   return {

@@ -15,7 +15,9 @@ export interface TextBox {
   confidence: number;
 }
 
-/** Runs a peer's lines, which are upright boxes, through our understanding, so that only the letters differ. */
+/**
+ * Passes a peer's lines, which are upright boxes, through our understanding, so that only the letters differ.
+ */
 export async function readingOfBoxes(boxes: TextBox[]): Promise<CardReading[]> {
   const lines = boxes
     .map((box) => ({ ...box, text: box.text.trim() }))
@@ -32,6 +34,6 @@ export async function readingOfBoxes(boxes: TextBox[]): Promise<CardReading[]> {
     }));
   if (lines.length === 0) return [];
   const reading = await understandCard(lines, { quad: null, qrPayloads: [] }, await understanding);
-  // The boxes are upright: their frame is the photograph.
+  // The boxes are upright, so their frame is the photograph.
   return [reading as CardReading<Plane> as CardReading];
 }

@@ -1,9 +1,9 @@
 import type { CardReading, Reading, TextLine } from '@cardsift/card-reader/reading';
 
 /**
- * What an afternoon of regular expressions makes of lines that are already read: the first line of
- * two or three capitalised words is the name, the next the title, a line with a legal form the
- * organization. It shows what understanding the card adds.
+ * What simple regular expressions make of lines that were already read: the first line with two or three capitalized
+ * words is the name, the next one the title, and a line with a legal form the organization. It shows how much
+ * understanding adds.
  */
 export function readByRegularExpressions(lines: TextLine[]): CardReading {
   const texts = lines.map(({ text }) => text);

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import type { BenchReader } from './bench-reader.ts';
 import { readingOfBoxes, type TextBox } from './reading-of-boxes.ts';
 
-/** Debian's `tesseract` with its English data; undefined where it is not installed. */
+/** Debian's `tesseract` with its English data. Undefined if it is not installed. */
 export function findTesseractCli(): BenchReader | undefined {
   if (spawnSync('tesseract', ['--version']).status !== 0) return undefined;
   return {
     name: 'tesseract',
     async read(jpeg) {
-      // One thread: on few cores, several wait for each other longer than they work.
+      // One thread, because on few cores several wait for each other longer than they work.
       const child = spawn('tesseract', ['stdin', 'stdout', '-l', 'eng', 'tsv'], {
         stdio: ['pipe', 'pipe', 'ignore'],
         env: { ...process.env, OMP_THREAD_LIMIT: '1' },
@@ -25,7 +25,7 @@ export function findTesseractCli(): BenchReader | undefined {
   };
 }
 
-/** Words of Tesseract's table (level 5), joined to the lines that its columns 2 to 5 number. */
+/** Words in Tesseract's table (level 5), joined to the lines that columns 2 to 5 number. */
 export function linesOfTable(table: string): TextBox[] {
   const lines = new Map<string, TextBox[]>();
   for (const row of table.split('\n').slice(1)) {

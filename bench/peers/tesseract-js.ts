@@ -6,7 +6,7 @@ import { readingOfBoxes } from './reading-of-boxes.ts';
 
 const require = createRequire(import.meta.url);
 
-/** tesseract.js as a JavaScript team would pick it up, with its English data from npm. */
+/** tesseract.js as a JavaScript team would set it up, with its English data from npm. */
 export async function createTesseractJs(): Promise<BenchReader> {
   const data = dirname(require.resolve('@tesseract.js-data/eng/package.json'));
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {

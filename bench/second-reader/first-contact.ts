@@ -5,7 +5,9 @@ import { drawSampleCard } from '@cardsift/invented-cards/draw-sample-card';
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { printTable } from '../print-table.ts';
 
-/** Milliseconds until our own page has a card's contact, with and without a second reader that is asked about every card. */
+/**
+ * Milliseconds until our page has a card's contact, with and without a second reader that is asked about every card.
+ */
 
 const { values } = parseArgs({ options: { cards: { type: 'string', default: '40' } } });
 
@@ -59,7 +61,7 @@ const times = {
   differences: [] as number[],
 };
 for (let card = -2; card < Number(values.cards); card++) {
-  // Cards are read one after the other, and each way goes first in turn, so that both meet the same load.
+  // Cards are read one after the other, and the order of the two ways alternates, so that both meet the same load.
   const order = card % 2 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const);
   const pair = { without: 0, with: 0 };
   for (const which of order) pair[which] = (await send[which]()).first;

@@ -15,7 +15,7 @@ import { printTable } from '../print-table.ts';
 import { compareCard } from '../understanding/compare-card.ts';
 import { type WrittenCard, writtenCards } from '../understanding/written-card.ts';
 
-/** Whether a second reader's answers make cards better: of those that it is asked about, with and without it. */
+/** Whether a second reader's answers improve the cards that it is asked about: compares them with and without it. */
 
 const NAME = 'recorded answers';
 const recorded = JSON.parse(
@@ -68,7 +68,7 @@ console.log(
   `\n${written.values} values by the second reader, ${written.ungrounded} with a letter that is not on the card; ${written.suggestions} suggestions`,
 );
 
-/** The second reader's own values, held against the letters of the card once more, in the simplest way. */
+/** Checks the second reader's own values against the letters on the card once more, in the simplest way. */
 function countWritten(reading: CardReading, ours: CardReading): void {
   const { fullName, title, department, org, tagline } = reading;
   const texts = [fullName, title, department, org, tagline].filter((value) => value?.readBy);
@@ -112,7 +112,7 @@ function textOf(lines: readonly { text: string }[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
-/** These cards were kept laid flat: their own plane is the only one there is. */
+/** These cards were stored flattened, so they have only their own plane. */
 function onPhotograph(reading: CardReading<'frame'>): CardReading {
   const lines = reading.lines.map(
     (line): TextLine => ({

@@ -10,7 +10,7 @@ import { benchPicture } from '../bench-pictures.ts';
 import { printTable } from '../print-table.ts';
 import type { MemoryRow } from './reading-process.ts';
 
-/** Pictures are drawn before and reused, in a process that does not read: drawing takes memory of its own. */
+/** Pictures are drawn in advance by another process and reused, because drawing takes memory itself. */
 const DISTINCT_PICTURES = 20;
 
 const { values } = parseArgs({
@@ -26,12 +26,12 @@ for (let index = 0; index < DISTINCT_PICTURES; index++) {
 }
 
 const compileCache = await mkdtemp(join(tmpdir(), 'compile-cache-'));
-// The first process compiles, and those of a server that has run before do not.
+// The first process fills the compile cache. Those of a server that has run before do not have to.
 await rowsOf('1');
 console.log(printTable(['after', 'resident MB'], await rowsOf(values.cards)));
 await rm(compileCache, { recursive: true });
 
-/** What a process takes while it reads so many cards, started as the pool starts it. */
+/** What a process takes while it reads this many cards, started as the pool starts it. */
 async function rowsOf(cards: string): Promise<MemoryRow[]> {
   const reading = fork(
     fileURLToPath(new URL('./reading-process.ts', import.meta.url)),

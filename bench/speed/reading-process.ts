@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { createNodeCardReader } from '@cardsift/card-reader/node/create-node-card-reader';
 import { sweep } from '@cardsift/extraction/sweep';
 
-/** After what, and how many MB. */
+/** What was done before, and the MB after it. */
 export type MemoryRow = [after: string, resident: string];
 
 const [cards = 0, threads = 0] = process.argv.slice(2).map(Number);

@@ -18,7 +18,7 @@ console.log(
   `${pictures.length} photographs of 1600 pixels, milliseconds from JPEG bytes to vCard\n`,
 );
 
-// A record, so that the compiler asks for a step that is new.
+// A record, so that the compiler demands a column for a new step.
 const STEP_COLUMNS: Record<TimedStep, true> = {
   decode: true,
   'find cards': true,
@@ -77,7 +77,7 @@ function peerRow(name: string, times: PeerTime[]): string[] {
     ...columns.map(() => ''),
     '',
     '',
-    // The command spends its time in a process of its own, which this one cannot see.
+    // The command spends its time in another process, which this one cannot measure.
     name === 'tesseract' ? '' : whole(processor),
   ];
 }

@@ -7,12 +7,12 @@ export interface TimedEngine {
   takeModelTime(): number;
 }
 
-/** The least that a reading can take: the time of its networks alone. */
+/** The least time that a reading can take: that of its networks alone. */
 export function timeModels(engine: Engine): TimedEngine {
   let spent = 0;
   let running = 0;
   let since = 0;
-  // Networks may run at once, so only the time in which at least one runs is counted.
+  // Networks may run at once, so time counts if at least one is running.
   async function timed<T>(work: () => Promise<T>): Promise<T> {
     if (running++ === 0) since = performance.now();
     try {

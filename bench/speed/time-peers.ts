@@ -5,11 +5,11 @@ import { createTesseractJs } from '../peers/tesseract-js.ts';
 export interface PeerTime {
   /** Milliseconds. */
   total: number;
-  /** Processor time of this process. A peer that is a program of its own is not in it. */
+  /** Processor time of this process. It does not include a peer that is a separate program. */
   processor: number;
 }
 
-/** For each picture, by peer; those that are not installed are left out. */
+/** The times of each peer for each picture. Peers that are not installed are left out. */
 export async function timePeers(pictures: Uint8Array[]): Promise<Map<string, PeerTime[]>> {
   const times = new Map<string, PeerTime[]>();
   const peers = [await createTesseractJs(), findTesseractCli()].filter(

@@ -14,13 +14,13 @@ export interface PictureTime {
   total: number;
   steps: Map<TimedStep, number>;
   models: number;
-  /** Processor time of the whole process: it hardly changes when the machine is shared. */
+  /** Processor time of the whole process, which hardly changes if the machine is shared. */
   processor: number;
 }
 
 /**
- * One reader with this many threads for its networks, over the pictures in turn, after a warm-up. It sweeps between
- * pictures, as readers do.
+ * Times one reader with this many threads for its networks, over the pictures in turn, after a warm-up. It sweeps
+ * between pictures, as reader processes do.
  */
 export async function timeReader(pictures: Uint8Array[], threads: number): Promise<PictureTime[]> {
   const { engine, takeModelTime } = timeModels(await createNodeEngine({ threads }));

@@ -1,6 +1,6 @@
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
 
-/** Cards a minute of the product's own pool, one picture in each worker and none waiting. */
+/** Cards per minute of the product's own pool, with one picture in each worker and none waiting. */
 export async function cardsPerMinute(pictures: Uint8Array[], workers: number): Promise<number> {
   const pool = createReaderPool({ workers, threads: 1, queueLimit: 0 });
   const readAll = async (queue: Uint8Array[]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compareVerdicts } from './compare-verdicts.ts';
 import { type JudgedPicture, readVerdicts, writeVerdicts } from './verdict-file.ts';
 
-/** A scan and a photograph of each card; `wholes` says of each card whether both are whole. */
+/** A scan and a photograph of each card. `wholes` says for each card whether both are whole. */
 function judge(wholes: boolean[]): JudgedPicture[] {
   return wholes.flatMap((whole, i) =>
     ['scan', 'photo'].map(
@@ -14,7 +14,7 @@ function judge(wholes: boolean[]): JudgedPicture[] {
   );
 }
 
-/** Of `of` cards the first `right` are whole. */
+/** The first `right` of `of` cards are whole. */
 const firstRight = (right: number, of: number) =>
   judge(Array.from({ length: of }, (_, i) => i < right));
 

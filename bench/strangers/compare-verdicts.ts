@@ -32,11 +32,11 @@ const RESAMPLES = 10_000;
 
 /**
  * How often a verdict holds in two versions of the reader on the same pictures. The interval is a percentile bootstrap
- * (Efron and Tibshirani, “An Introduction to the Bootstrap”, 1993, chapter 13) over cards rather than pictures: a
- * scan and a photograph of one card fail together, so counting them as two would make the interval too narrow.
+ * (Efron and Tibshirani, “An Introduction to the Bootstrap”, 1993, chapter 13) over cards rather than pictures: a scan
+ * and a photograph of one card fail together, so counting them as two would make the interval too narrow.
  *
- * @returns undefined where either version has nothing to be judged
- * @throws Error when the two were not judged on the same pictures
+ * @returns undefined if either version has nothing to judge
+ * @throws Error if the two were not judged on the same pictures
  */
 export function compareVerdicts(
   before: readonly JudgedPicture[],
@@ -90,7 +90,7 @@ function count({ verdicts }: JudgedPicture, wanted: Verdict): Count {
   return { holds: judged.filter(([, holds]) => holds).length, of: judged.length };
 }
 
-/** The same seed each time, so that the same two files give the same interval. */
+/** The seed is fixed, so that the same two files give the same interval. */
 function interval(cards: readonly Pair[]): [number, number] {
   const random = createRandom(1);
   const differences = Float64Array.from({ length: RESAMPLES }, () =>

@@ -1,7 +1,7 @@
 /**
- * Compares two versions of the reader on the same pictures: `npx node bench/strangers/compare.ts BEFORE.json AFTER.json`,
- * files that `strangers.ts --verdicts` wrote. A difference is in points with its 95 % interval; one whose interval
- * holds 0 decides nothing.
+ * Compares two versions of the reader on the same pictures:
+ * `npx node bench/strangers/compare.ts BEFORE.json AFTER.json`, with files from `strangers.ts --verdicts`. A difference
+ * is given in points with its 95 % interval. If the interval contains 0, the difference decides nothing.
  */
 import { printTable } from '../print-table.ts';
 import { compareVerdicts, type Difference } from './compare-verdicts.ts';

@@ -13,7 +13,7 @@ import type { StrangerCard } from './stranger-card.ts';
 /** The fields that make a card whole. */
 const JUDGED = new Set<ComparedField>(['name', 'title', 'organization', 'e-mail', 'main phone']);
 
-/** What is said of a picture, one column each, in the order of the table. */
+/** What is judged on each picture, one column each, in the order of the table. */
 export const VERDICTS = [
   'field-exact',
   'whole card',
@@ -25,12 +25,12 @@ export const VERDICTS = [
 ] as const;
 
 export interface Judgment {
-  /** What was judged of the picture, and the verdict. */
+  /** What was judged on the picture, and the verdict. */
   verdicts: [verdict: (typeof VERDICTS)[number], holds: boolean][];
   comparisons: Comparison[];
 }
 
-/** Holds what was read of a picture against what stands on its card. */
+/** Compares what was read on a picture with the truth of its card. */
 export function judgePicture({ truths }: StrangerCard, read: readonly CardReading[]): Judgment {
   const readings =
     read.length > 0 ? read.map((each) => withoutOtherFaxes(each, truths)) : [NO_READING];

@@ -7,12 +7,12 @@ import { createNodeEngine } from '@cardsift/card-reader/node/create-node-engine'
 import { decodeImage } from '@cardsift/card-reader/node/decode-image';
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
 
-/** The texts of the cards on a picture. Empty where it cannot be read. */
+/** The texts of the cards on a picture. Empty if it cannot be read. */
 export type ReadPicture = (bytes: Uint8Array) => Promise<CardText[]>;
 
 /**
- * Reads pictures, each only once where a folder keeps the texts. Reading a set takes minutes, and understanding it
- * seconds. After a change to the reading of text, use another folder.
+ * Reads pictures. If a folder caches the texts, each picture is read once: reading a set takes minutes, and
+ * understanding it seconds. After a change to the reading of text, use another folder.
  */
 export async function pictureTexts(kept: string | undefined): Promise<ReadPicture> {
   const engine = await createNodeEngine({ threads: 1 });

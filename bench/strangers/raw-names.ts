@@ -1,7 +1,7 @@
 /**
- * How many cards have their person's name among the lines that were read, letter by letter, before anything is
- * understood: `node bench/strangers/raw-names.ts FOLDER …`. Spaces and punctuation do not count; a name may stand over
- * several lines that follow each other.
+ * The number of cards whose person's name is in the lines that were read, letter by letter, before anything is
+ * understood: `node bench/strangers/raw-names.ts FOLDER …`. Spaces and punctuation do not count. A name may span
+ * several consecutive lines.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -16,13 +16,17 @@ const truth = z.object({
 
 export interface StrangerCard {
   id: string;
-  /** What may be right for each person of the card; one entry without names where it has none. */
+  /**
+   * What may be right for each person on the card. A card without people has one entry without
+   * names.
+   */
   truths: WrittenTruth[];
 }
 
 /**
- * The truth of a set: `truth.json` beside its pictures, written by whoever designed them.
- * @param any whether every number of a card may be its main one
+ * The truth of a set: `truth.json` beside its pictures, written by the designers.
+ *
+ * @param any whether any number on a card may be its main one
  */
 export async function strangerCards(
   folder: string,

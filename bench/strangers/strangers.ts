@@ -1,7 +1,8 @@
 /**
- * Reads the cards of sets that strangers designed and prints how many fields are right:
- * `node bench/strangers/strangers.ts FOLDER …`. A folder has `truth.json`, and `scan-NN.png` and `photo-NN.jpg` of
- * each card or one of both: bench/designs draws them. `--misses` opens a set: it is for tuning from then on.
+ * Reads the cards of sets by outside designers and prints how many fields are right:
+ * `node bench/strangers/strangers.ts FOLDER …`. A folder has `truth.json`, and for each card `scan-NN.png`,
+ * `photo-NN.jpg` or both, drawn by bench/designs. `--misses` opens a set: from then on it may only be used for
+ * tuning.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -21,13 +22,13 @@ const { values, positionals } = parseArgs({
   options: {
     kinds: { type: 'string', default: 'scan,photo' },
     misses: { type: 'boolean', default: false },
-    /** Every number of a card may be its main one. */
+    /** Any number on a card may be its main one. */
     any: { type: 'boolean', default: false },
-    /** A folder that keeps what was read of each picture. */
+    /** A folder that caches what was read on each picture. */
     kept: { type: 'string' },
-    /** A folder whose `understanding.onnx` is tried instead of ours. */
+    /** A folder whose `understanding.onnx` replaces ours. */
     network: { type: 'string' },
-    /** A file that takes what was judged of each picture, for `compare.ts`. */
+    /** A file for the judgments of each picture, for `compare.ts`. */
     verdicts: { type: 'string' },
   },
 });

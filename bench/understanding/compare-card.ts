@@ -5,8 +5,9 @@ import type { Comparison } from '../accuracy/compare-fields.ts';
 import type { WrittenTruth } from './written-card.ts';
 
 /**
- * Every field against what may be right. Of names, titles and organizations letters and digits count with their marks;
- * capitals, spaces and punctuation do not, nor a degree in a name, nor a legal form in an organization.
+ * Compares every field with what may be right. In names, titles and organizations, letters and digits count with their
+ * marks. Capitals, spaces and punctuation do not count, nor does a degree in a name or a legal form in an
+ * organization.
  */
 export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): Comparison[] {
   const phones = reading.phones.map(({ value }) => e164(value.number));
@@ -31,7 +32,7 @@ export function compareCard(truth: WrittenTruth, reading: CardReading<Plane>): C
   return [
     compare('name', truth.names, reading.fullName, withoutDegrees),
     compare('title', truth.titles, reading.title, lettersOf),
-    // Without a printed one, whatever is inferred from the addresses may be right.
+    // If none is printed, one taken from the addresses may be right.
     ...(truth.organizations.length > 0
       ? [compare('organization', truth.organizations, reading.org, withoutForm)]
       : []),
@@ -59,7 +60,7 @@ function plain(text: string): string {
       .replace(/[–—]/g, '-')
       .replace(/\s+/g, ' ')
       .trim()
-      // “Tic.” in capitals is “TİC.” in Turkey.
+      // In Turkish, “Tic.” in capitals is “TİC.”.
       .replace(/[ıİ]/g, 'i')
       .toUpperCase()
   );
@@ -70,9 +71,9 @@ const lettersOf = (text: string) =>
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** “Dr. rer. nat.”, whose parts alone may be names: Nat, Phil. */
+/** “Dr. rer. nat.” is taken as a whole, because its parts may be names: Nat, Phil. */
 const DOCTORATE = /\bdr\.?\s+(?:rer\.?\s*nat|med|phil|jur|ing)\.?(?=\s)/gi;
-/** None that is a name too: “Ma Yun” is no master of arts. */
+/** Only degrees that are not names: “Ma Yun” is no Master of Arts. */
 const DEGREE = /^(?:dr|prof|dipl|ing|mba|msc|bsc|ll[bm]|phd|dds|esq|cpa)$/i;
 
 function withoutDegrees(text: string): string {
@@ -83,7 +84,7 @@ function withoutDegrees(text: string): string {
   return lettersOf(words.join(' '));
 }
 
-/** “有限公司” and “株式会社” stand without a space. */
+/** “有限公司” and “株式会社” have no space before them. */
 const EAST_ASIAN_FORM =
   /(?:股份)?有限(?:责任|責任)?公司|株式会社|有限会社|㈱|\([株有주]\)|（[株有주]）|주식회사|유한회사/g;
 
@@ -99,7 +100,7 @@ function bareAddress(address: string): string {
     .replace(/\/$/, '');
 }
 
-/** An extension is no part of the number. */
+/** An extension is not part of the number. */
 function e164(number: string): string {
   return number.replace(/ ext\..*$/, '').replace(/[^+\d]/g, '');
 }

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     set: { type: 'string', default: 'dev' },
     misses: { type: 'boolean', default: false },
-    /** A folder whose `understanding.onnx` is tried instead of ours. */
+    /** A folder whose `understanding.onnx` replaces ours. */
     network: { type: 'string' },
   },
 });

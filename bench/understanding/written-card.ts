@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TextLine } from '@cardsift/card-reader/reading';
 
-/** A line as our reader read it on the card, laid flat: text, confidence, left, top, width, height, doubts. */
+/** A line as our reader read it on the flattened card: text, confidence, left, top, width, height, doubts. */
 type ReadLine = [
   text: string,
   confidence: number,
@@ -12,19 +12,19 @@ type ReadLine = [
   doubts?: TextLine['doubts'],
 ];
 
-/** What stands on a card that somebody designed by hand. Every entry of a list is right. */
+/** What is printed on a card that somebody designed by hand. Every entry of a list is right. */
 export interface WrittenTruth {
   country: string;
   names: string[];
   titles: string[];
-  /** Empty where the card prints no organization. */
+  /** Empty if the card prints no organization. */
   organizations: string[];
   emails: string[];
-  /** E.164; direct lines and mobiles. */
+  /** In E.164: direct lines and mobiles. */
   mainPhones: string[];
-  /** E.164, every printed one. */
+  /** In E.164: all printed numbers. */
   phones: string[];
-  /** Host and path without `www.`; null where none is printed. */
+  /** Host and path without `www.`, or null if none is printed. */
   website: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface WrittenCard {
   truth: WrittenTruth;
 }
 
-/** The hand-designed cards of a set: `dev` to tune on, `test` to judge. */
+/** The hand-designed cards of a set: `dev` for tuning, `test` for judging. */
 export async function writtenCards(set: 'dev' | 'test'): Promise<WrittenCard[]> {
   const file = new URL(`./cards-${set}.json`, import.meta.url);
   const cards = JSON.parse(await readFile(file, 'utf8')) as {

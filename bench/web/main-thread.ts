@@ -14,12 +14,12 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the processor, which other programs on the machine do not lengthen. */
+  /** Processor time in microseconds, which other programs on the machine do not lengthen. */
   tdur?: number;
   args: { name?: string };
 }
 
-/** Milliseconds of processor time of each task on the page's main thread, longest first. */
+/** Processor time in milliseconds of each task on the page's main thread, longest first. */
 function mainThreadTasks(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const isMain = ({ name, args }: TraceEvent) =>

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 
 export interface PageFigures {
-  /** Kilobytes of JavaScript as sent, of everything loaded before the page came to rest. */
+  /** Kilobytes of JavaScript as sent, over everything loaded before the page is idle. */
   scriptKilobytes: number;
   /** Milliseconds from navigation to the largest contentful paint. */
   largestPaint: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift, which has no unit. */
   layoutShift: number;
 }
 

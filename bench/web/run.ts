@@ -1,4 +1,6 @@
-/** Prints what the first visit of the public pages costs: `node bench/web/run.ts`, after a build. */
+/**
+ * Prints the cost of the first visit to the public pages: `node bench/web/run.ts`, after a build.
+ */
 
 import { discardStandalone, runStandalone } from '@cardsift/standalone/testing/run-standalone';
 import { chromium } from '@playwright/test';
@@ -8,7 +10,7 @@ import { median } from '../speed/percentile.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 const PAGES = ['/', '/blog', '/login'];
-/** The median of these counts; one visit says little on a busy machine. */
+/** The median of these visits counts, because one visit says little on a busy machine. */
 const VISITS = 5;
 
 const middle = (figures: PageFigures[], key: keyof PageFigures): number =>

@@ -1,6 +1,7 @@
 /**
- * Loaded into the server under test before its own code: what it would ask Google's servers goes to
- * the stand-in at GOOGLE_STAND_IN. The authorization page is not asked by the server but visited.
+ * Loaded into the server under test before its own code. Sends its requests for Google's servers to
+ * the stand-in at GOOGLE_STAND_IN. The authorization page is not requested by the server but
+ * visited by the browser.
  */
 const standIn = process.env.GOOGLE_STAND_IN ?? '';
 const realFetch = globalThis.fetch;

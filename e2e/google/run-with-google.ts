@@ -16,7 +16,7 @@ export interface WithGoogle {
   discard(): Promise<void>;
 }
 
-/** The product with a stand-in for Google, which it knows as Google. */
+/** The product with a stand-in that it takes for Google. */
 export async function runWithGoogle(): Promise<WithGoogle> {
   const google = await startGoogleStandIn();
   const server = await runStandalone({

@@ -9,7 +9,7 @@ export const CLIENT_SECRET = 'stand-in-secret';
 
 export interface GoogleStandIn {
   url: string;
-  /** Whoever is asked next says no. */
+  /** Makes the next sign-in fail, as if the person refused. */
   refuseNext(): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const ACCOUNT = {
   name: 'Grace Hopper',
 };
 
-/** As much of Google's OpenID provider as a sign-in needs, with keys and tokens of its own. */
+/** As much of Google's OpenID provider as a sign-in needs, with its own keys and tokens. */
 export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyId = 'stand-in';
@@ -37,7 +37,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     return `${header}.${claims}.${signature.toString('base64url')}`;
   }
 
-  /** The page on which a person would choose the account; this one has chosen already. */
+  /** The page on which a person chooses an account. This one has already chosen. */
   function authorize(query: URLSearchParams): URL {
     const back = new URL(query.get('redirect_uri') ?? '');
     back.searchParams.set('state', query.get('state') ?? '');

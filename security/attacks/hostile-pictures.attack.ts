@@ -22,7 +22,7 @@ async function send(bytes: Uint8Array): Promise<number> {
   return answer.status;
 }
 
-/** Read, refused as a picture, or none of ours: never a fault of the server. */
+/** A reading, or a refusal of the picture: never a fault of the server. */
 const fair = [200, 400, 413, 415, 422];
 
 test('pictures with damaged bytes get an answer that is theirs', async () => {

@@ -19,7 +19,7 @@ afterAll(() => discardStandalone(server));
 
 const MB = 1024 * 1024;
 
-/** What all of a body but its last byte costs, sent by so many at once. */
+/** What it costs if this many clients at once send all of a body but its last byte. */
 async function stall(count: number, target: string, bytes: number, headers: string[]) {
   const before = await measureMemory(server.pid);
   const requests = Array.from({ length: count }, () => {
@@ -27,7 +27,7 @@ async function stall(count: number, target: string, bytes: number, headers: stri
     return new RawRequest(server.url, head, 'x'.repeat(bytes - 1));
   });
   const answered = requests.map((request) => request.status());
-  // Those who are let in wait for their last byte; all others are answered.
+  // Clients that are let in wait for their last byte. All others are answered.
   await Promise.any(answered).catch(() => undefined);
   const during = await measureMemory(server.pid);
   const healthy = (await fetch(`${server.url}/healthz`)).ok;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The attacks that take minutes: `npm run test:attack`. Each prints what it measured. */
+/** The attacks that take minutes: `npm run test:attack`. Each prints its measurements. */
 export default defineConfig({
   test: {
     name: 'attacks',

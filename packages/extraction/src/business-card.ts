@@ -17,7 +17,7 @@ export const busy = (pool: ReaderPool) =>
     retryAfter: pool.retryAfter(),
   });
 
-/** Names a page's scan while it is spent and when it is given back. */
+/** Identifies a page's scan when it is spent and when it is given back. */
 interface PageScan {
   reading: string;
   receipt: string | undefined;
@@ -28,13 +28,13 @@ interface ScanDeps {
   quota: ScanQuota;
   /** Which of two names on a card the caller wants first. */
   nameScript(): Promise<NameScript>;
-  /** Told the cards while their picture and its place are still here. It does not reject. */
+  /** Gets the cards while their picture and its place in the queue are still held. It does not reject. */
   onRead?(cards: ReadCard[], picture: { image: Uint8Array; slot: ReaderSlot }): Promise<void>;
 }
 
 /**
- * Reads a signed-in user's picture, or each page of their document. Each page is a scan. The order is the point: a
- * place in the queue is taken before a scan is spent, and all scans are spent before anything is read.
+ * Reads a signed-in user's picture, or each page of their document. Each page is a scan. The order matters: a place in
+ * the queue is taken before a scan is spent, and all scans are spent before anything is read.
  */
 export async function scanBusinessCard(
   sent: SentForm,
@@ -80,8 +80,8 @@ export async function scanBusinessCard(
     return found;
   } catch (error) {
     const failure = readerFailure(error);
-    // A client that left before its turn ends here too, with an answer nobody reads: the pages that were read for it
-    // are paid. So does a spending whose answer was lost: it may have happened.
+    // A client that left ends here too, although nobody reads the answer. The pages that were read for it stay paid. A
+    // spending without an answer also ends here, and is given back, because it may have happened.
     const unpaid = failure.code === 'cancelled' ? scans.slice(begun) : scans;
     if (failure.status >= 500) await giveBackAll(quota, callerId, unpaid);
     throw failure;
@@ -90,7 +90,7 @@ export async function scanBusinessCard(
   }
 }
 
-/** Spends one scan for each picture, or none at all: when one is missing, those spent before it are given back. */
+/** Spends one scan for each picture, or none: if one is missing, those spent before it are given back. */
 async function spendAll(
   quota: ScanQuota,
   userId: string,
@@ -120,7 +120,7 @@ async function giveBackAll(
 const tooFewScans = (pages: number, reserved: number) =>
   `This document has ${pages} pages, each of which is a scan, and ${reserved} ${reserved === 1 ? 'is' : 'are'} reserved. Reserve ${pages} scans, or send fewer pages.`;
 
-/** The cards of all pictures, at least one. A page of a document may have none. */
+/** The cards on all pictures. There must be at least one, but a page of a document may have none. */
 async function readPictures(
   count: number,
   read: (picture: number) => Promise<ReadCard[]>,

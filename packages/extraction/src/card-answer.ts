@@ -11,7 +11,7 @@ function wantsReading(c: Context): boolean {
   return c.req.query('format') === 'json' || (c.req.header('accept') ?? '').includes(READING_TYPE);
 }
 
-/** One vCard per card, or, when the client asks for it, everything that was read. */
+/** Answers with one vCard per card, or with everything that was read if the client asks for it. */
 export function answerWithCards(c: Context, cards: ReadCard[]): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept', { append: true });

@@ -17,13 +17,13 @@ const demoForm = z.object({ image });
 export const tooLarge = () =>
   new HttpError(413, 'image_too_large', 'The image is larger than 10MB.');
 
-/** A body that has arrived whole, and the `Content-Type` that it came with. */
+/** A body that has arrived completely, with its `Content-Type`. */
 export interface SentForm {
   type: string;
   bytes: Uint8Array;
 }
 
-/** Reads a multipart body. Throws 400 that names every wrong field, but never its value. */
+/** Parses a multipart body. Throws 400 that names every invalid field, but never its value. */
 function parseForm<T>({ type, bytes }: SentForm, schema: z.ZodType<T>): T {
   const form = readForm(type, bytes);
   if (!form) throw new HttpError(400, 'invalid_form', 'Send the image as multipart/form-data.');
@@ -33,7 +33,7 @@ function parseForm<T>({ type, bytes }: SentForm, schema: z.ZodType<T>): T {
   throw new HttpError(400, 'invalid_form', `The form is incomplete: ${faults.join('; ')}.`);
 }
 
-/** The picture, once its size and its first bytes show a format that we read. */
+/** Returns the picture if its size and its first bytes show a format that we read. */
 function checkImage(image: Uint8Array): Uint8Array {
   if (image.length > MAX_IMAGE_BYTES) throw tooLarge();
   if (!detectImageFormat(image)) {
@@ -42,7 +42,7 @@ function checkImage(image: Uint8Array): Uint8Array {
   return image;
 }
 
-/** The bytes of the caller's picture, a view of the form; throws 400, 403, 413 or 415. */
+/** The bytes of the caller's picture, as a view of the form. Throws 400, 403, 413 or 415. */
 export function readScanForm(sent: SentForm, callerId: string): Uint8Array {
   const form = parseForm(sent, scanForm);
   if (form.userId.toLowerCase() !== callerId.toLowerCase()) {

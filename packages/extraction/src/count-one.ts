@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { type ErrorCode, HttpError } from './http-error.ts';
 
-/** Counts one request for `key`; throws 429 with the time to wait when its limit is reached. */
+/** Counts one request for `key`. Throws 429 with the time to wait if its limit is reached. */
 export async function countOne(
   limiter: RateLimiterAbstract,
   key: string,

@@ -11,7 +11,7 @@ export interface ImageReaderOptions {
   modelDir?: string;
 }
 
-/** A refusal travels as data, because an error loses its own fields between processes. */
+/** A refusal is sent as data, because an error loses its own fields between processes. */
 export interface ReaderRefusal {
   ok: false;
   code: CardReaderErrorCode;
@@ -21,14 +21,14 @@ export interface ReaderRefusal {
 
 export type ReaderOutcome = { ok: true; cards: ReadCard[] } | ReaderRefusal;
 
-/** The same for counting the pictures of a file. */
+/** The same for counting a file's pictures. */
 export type CountOutcome = { ok: true; count: number } | ReaderRefusal;
 
-/** The same for laying parts of a picture flat. */
+/** The same for flattening parts of a picture. */
 export type FlatOutcome = { ok: true; sides: FlatSide[] } | ReaderRefusal;
 
 export interface ImageReader {
-  /** @param picture which of a document's, from 0 */
+  /** @param picture index of the picture in a document */
   read(
     image: Uint8Array,
     picture: number,
@@ -38,7 +38,7 @@ export interface ImageReader {
   layFlat(image: Uint8Array, picture: number, quads: readonly Quad[]): Promise<FlatOutcome>;
 }
 
-/** Loads the models. The reader that it returns throws only for our own faults. */
+/** Loads the models. The reader that it returns throws only for faults of our own. */
 export async function createImageReader(options: ImageReaderOptions): Promise<ImageReader> {
   const reader = await createNodeCardReader(options);
   return {

@@ -30,23 +30,26 @@ export interface WorkflowOptions {
   supabase: SupabaseSettings;
   pool: ReaderPool;
   logger: Logger;
-  /** Asked about cards that our reader is not sure of; absent where the operator has none. */
+  /** Reads cards again that our reader is not sure of. Absent if the operator has set up none. */
   secondReader?: SecondReader;
-  /** Told what became of each picture that somebody sent. */
+  /** Gets the outcome for each picture that was sent. */
   onScan?(lane: Lane, outcome: 'read' | ErrorCode): void;
-  /** Demo readings an address may have in an hour. */
+  /** Demo readings that a network address may have in an hour. */
   demoPerHour?: number;
-  /** Where readings and scans are counted; absent, in this process. */
+  /** Where readings and scans are counted. In this process if absent. */
   createLimiter?: CreateLimiter;
-  /** Trust `X-Forwarded-For`; true only behind a proxy that sets it. */
+  /** Trust `X-Forwarded-For`. Only right behind a proxy that sets it. */
   trustProxy?: boolean;
-  /** The intake that all routes of the process share, where others take bodies too. */
+  /** The intake for bodies that the process's other routes use too. */
   intake?: BodyIntake;
-  /** Pages that may call from another origin. A token is sent, never a cookie, so `*` is safe. */
+  /** Pages on other origins that may call. They send a token, never a cookie, so `*` is safe. */
   corsOrigins?: string[] | '*';
 }
 
-/** The workflow behind the webhook: a picture of business cards in, contacts out. It keeps nothing. */
+/**
+ * The workflow behind the webhook: takes a picture of business cards and returns contacts. It stores
+ * nothing.
+ */
 export function createWorkflow(options: WorkflowOptions): Hono {
   const { pool, logger, trustProxy = false, intake = createBodyIntake() } = options;
   const { visitor, service } = createSupabaseClients(options.supabase);
@@ -131,7 +134,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
       explain,
     );
   });
-  // What the workflow does with a picture, for whoever wants to know before they send one.
+  // Describes what the workflow does with a picture, for people who want to know before they send one.
   app.get('/webhook/business-card', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ secondReader: secondReader?.info ?? null });

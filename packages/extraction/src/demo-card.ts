@@ -14,7 +14,7 @@ import { takePicture } from './take-picture.ts';
 const severalPages = () =>
   new HttpError(422, 'several_pages', 'The demo reads one page. Sign up free to read all pages.');
 
-/** Reads a visitor's picture. It stores nothing, and remembers only how often the address asked. */
+/** Reads a visitor's picture. It stores nothing except how often the address asked. */
 export async function readDemoCard(
   c: Context,
   address: string,
@@ -35,7 +35,7 @@ export async function readDemoCard(
         const { signal } = c.req.raw;
         if ((await slot.count(image, { signal })) > 1) throw severalPages();
         const cards = await slot.read(image, { signal });
-        // A visitor who signs up saves no more than a scan would have given.
+        // A visitor who signs up must not be able to save more than a scan would have given.
         return answerWithCards(
           c,
           cards.map((card) => hashtagsOfPlan(cardInScript(card, 'larger'), false)),
@@ -46,7 +46,7 @@ export async function readDemoCard(
     });
   } catch (error) {
     const failure = readerFailure(error);
-    // A failure of ours does not use up one of a visitor's few tries.
+    // A fault of ours does not use up one of a visitor's few tries.
     if (failure.status >= 500) await deps.limiter.reward(address);
     throw failure;
   }

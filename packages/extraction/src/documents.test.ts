@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
 import { codeOf, scan, scanOf, testWorkflow } from './testing/requests.ts';
 
-/** Enough of a PDF for everything in front of the reader. */
+/** Enough of a PDF for all checks before the reader. */
 const pdf = () => Uint8Array.from('%PDF-1.7\n%%EOF\n', (letter) => letter.charCodeAt(0));
 
-/** A reader of documents of three pages, on whose second there is nothing. */
+/** A reader of documents with three pages, the second of which is empty. */
 const threePages = () =>
   fakePool(
     async (_, picture) => {

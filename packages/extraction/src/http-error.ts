@@ -2,7 +2,7 @@ import { withReference } from '@cardsift/backend/request-id';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Codes are a contract with clients: a sentence may be reworded, a code may not. */
+/** Codes are a contract with clients: a message may be reworded, a code may not. */
 export type ErrorCode =
   | 'invalid_form'
   | 'invalid_key'
@@ -32,7 +32,9 @@ export type ErrorCode =
   | 'cancelled'
   | 'backend_unavailable';
 
-/** A refusal the client is told about; everything else that is thrown becomes `internal_error`. */
+/**
+ * A refusal that the client is told about. Anything else that is thrown becomes `internal_error`.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
@@ -53,7 +55,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The one place that turns a failure into an answer: `{ code, message }`, never a stack trace. */
+/** The only place that turns a failure into an answer: `{ code, message }`, never a stack trace. */
 export function renderError(error: HttpError, c: Context): Response {
   if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
   if (error.status === 401) c.header('WWW-Authenticate', 'Bearer');
@@ -65,10 +67,10 @@ export const errorBody = (error: HttpError) => ({
   message: isOurFault(error) ? withReference(error.message) : error.message,
 });
 
-/** “Busy” and “cancelled” are no faults of ours. A fault has a cause. */
+/** “Busy” and “cancelled” are not our fault. A fault has a cause. */
 export const isOurFault = ({ status, cause }: HttpError) => status >= 500 && cause !== undefined;
 
-/** An unforeseen failure tells the client nothing of its cause, which is in the log. */
+/** The client is not told the cause of an unforeseen failure. The log has it. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   return new HttpError(

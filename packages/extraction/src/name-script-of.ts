@@ -1,7 +1,10 @@
 import type { BackendClient } from '@cardsift/backend/supabase-clients';
 import { type NameScript, nameScriptSchema } from '@cardsift/contacts/script';
 
-/** Which of two names on a card a person wants first: the larger one unless they said otherwise, or cannot be asked. */
+/**
+ * Which of two names on a card a person wants first. It is the larger one unless they chose otherwise, or if the choice
+ * cannot be read.
+ */
 export async function nameScriptOf(service: BackendClient, userId: string): Promise<NameScript> {
   const { data } = await service
     .from('user_settings')

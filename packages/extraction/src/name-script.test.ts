@@ -5,7 +5,7 @@ import type { CardAnswer } from './card-answer.ts';
 import { cardOf, fakePool } from './testing/fake-pool.ts';
 import { scan, testWorkflow } from './testing/requests.ts';
 
-/** A card that names its person in two scripts, in letters of one size. */
+/** A card that prints its name in two scripts, at the same size. */
 function inTwoScripts(): ReadCard {
   const { reading } = cardOf('王小明');
   const latin = cardOf('Wang Xiaoming').reading.fullName;

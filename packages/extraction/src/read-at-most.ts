@@ -1,6 +1,7 @@
 /**
- * The text of an answer, as long as it is no larger than `limit` bytes.
- * @param tooLarge what to throw where it is
+ * The text of an answer with at most `limit` bytes.
+ *
+ * @param tooLarge makes the error for a larger one
  */
 export async function readAtMost(
   response: Response,

@@ -2,12 +2,12 @@ import { MAX_PART_HEAD_BYTES, MAX_PARTS, MAX_TEXT_BYTES } from './limits.ts';
 
 const FORM_TYPE = /^multipart\/form-data; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
 
-/** Files as bytes, everything else as text; of fields with the same name the last. */
+/** Files as bytes, everything else as text. Of fields with the same name, the last one counts. */
 export type Form = Map<string, string | Uint8Array>;
 
 /**
- * The form in a body, or null if it is none. Nothing is copied: files are views of `body`. Parsers of whole forms copy a
- * picture several times, and two hundred pictures that arrive at once would keep everybody waiting for a second.
+ * Parses a form in a body. Null if it is not one. Files are views of `body`, not copies: usual parsers copy a picture
+ * several times, and two hundred pictures that arrive at once would block everybody for a second.
  *
  * @param type the request's `Content-Type`
  */
@@ -17,7 +17,7 @@ export function readForm(type: string, body: Uint8Array): Form | null {
   return readParts(Buffer.from(body.buffer, body.byteOffset, body.byteLength), boundary);
 }
 
-/** RFC 2046, section 5.1.1: every part begins with the delimiter, and the last one is followed by `--`. */
+/** RFC 2046, section 5.1.1: every part starts with the delimiter, and `--` follows the last one. */
 function readParts(body: Buffer, boundary: string): Form | null {
   const delimiter = `--${boundary}`;
   const form: Form = new Map();
@@ -39,7 +39,7 @@ function readParts(body: Buffer, boundary: string): Form | null {
   return null;
 }
 
-/** RFC 7578, section 4.2: what has a file's name is a file. */
+/** RFC 7578, section 4.2: a field with a file name is a file. */
 function readField(
   head: string,
   content: Buffer,

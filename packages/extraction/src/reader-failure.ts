@@ -18,7 +18,7 @@ const STATUSES: Record<CardReaderErrorCode, ContentfulStatusCode> = {
   script_not_read: 422,
 };
 
-/** What the client is told about a reading that did not succeed. */
+/** What the client is told about a reading that failed. */
 export function readerFailure(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof CardReaderError) {

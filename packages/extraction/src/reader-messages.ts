@@ -2,25 +2,25 @@ import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { Quad } from '@cardsift/card-reader/geometry';
 import type { ImageReaderOptions } from './create-image-reader.ts';
 
-/** What the pool tells a reader process when it starts it. */
+/** What the pool tells a reader process at its start. */
 export interface ReaderProcessOptions extends ImageReaderOptions {
-  /** Whether models are loaded at once, or with the first picture. */
+  /** Whether to load the models at once, or with the first picture. */
   preload: boolean;
 }
 
 /** What the pool asks of a reader process. */
 export interface ReaderTask {
   image: Uint8Array;
-  /** Which picture of the file is read, from 0; null to count them. */
+  /** The index of the picture to read in its file, or null to count the pictures. */
   picture: number | null;
-  /** Parts of the picture to lay flat. Without them the picture is read. */
+  /** Parts of the picture to flatten. If absent, the picture is read. */
   flat?: readonly Quad[];
 }
 
-/** What a reader process tells the pool once its models are loaded and the picture's own time begins. */
+/** Sent by a reader process once its models are loaded. From then on the picture's time counts. */
 export const READING_BEGINS = 'reading begins';
 
-/** What it tells at the start of each step of a reading. */
+/** Sent at the start of each step of a reading. */
 interface StepBegins {
   step: ReadingStep;
 }

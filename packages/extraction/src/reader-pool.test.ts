@@ -65,7 +65,7 @@ describe('createReaderPool', () => {
 
   describe('with a deadline', () => {
     const deadline = 1000;
-    // This process keeps the time; the others have their own.
+    // Only this process's clock is simulated. The reader processes have their own.
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
 
@@ -87,7 +87,7 @@ describe('createReaderPool', () => {
     it('does not count the start of a process as time of the picture', async () => {
       open({ deadline });
       const reading = read(SCRIPT.read);
-      // Only promises settle meanwhile, so nothing has come from the process yet.
+      // Only promises are resolved meanwhile, so nothing can have come from the process yet.
       for (let turn = 0; turn < 100 && vi.getTimerCount() === 0; turn += 1) await null;
       expect(vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(2 * deadline);

@@ -27,39 +27,39 @@ import {
 } from './reader-messages.ts';
 import { createWorkQueue, type Lane, type Turn } from './work-queue.ts';
 
-/** The first guess of one reading's time; measured times replace it. */
+/** The first estimate of a reading's time. Measured times replace it. */
 const FIRST_GUESS_MS = 800;
 
 /**
- * V8 collects garbage in the thread that reads. Threads of its own took a sixth of the processor time from the
- * reading beside it. The young objects of a reading fit into their space, and readers sweep it after each reading
- * (`sweep`).
+ * V8 collects garbage in the thread that reads. With threads for that, they took a sixth of the processor time of the
+ * reading beside them. The young objects of a reading fit into the space for them, and readers sweep it after each
+ * reading (`sweep`).
  */
 export const READER_FLAGS = ['--single-threaded-gc', '--max-semi-space-size=8', '--expose-gc'];
 
 export interface ReaderPoolOptions {
   /** Processes that read, each with its own models in memory. Default: one. */
   workers?: number;
-  /** Pictures of signed-in people that may wait beyond those being read. */
+  /** Signed-in people's pictures that may wait, besides those being read. */
   queueLimit?: number;
-  /** Threads the inference engine uses inside each process. */
+  /** Threads of the inference engine in each process. */
   threads?: number;
-  /** Whether a process loads its models when it starts, the default, or with its first picture. */
+  /** Whether a process loads its models when it starts (the default) or with its first picture. */
   preload?: boolean;
-  /** A folder for Node.js's compile cache, with which the next process starts faster. Default: none. */
+  /** A folder for Node.js's compile cache, from which the next process starts faster. Default: none. */
   compileCache?: string;
-  /** Another set of models, see the card reader. */
+  /** Another set of models, as for the card reader. */
   modelDir?: string;
-  /** Where the process's code is; tests bring their own. */
+  /** The file that the process runs. Tests use their own. */
   processFile?: URL;
   /** Milliseconds that one picture may take. */
   deadline?: number;
 }
 
 export interface ReadingTurn extends Turn {
-  /** Which of a document's pictures, from 0; the first when absent. */
+  /** Index of the picture in a document. The first one if absent. */
   picture?: number;
-  /** Told at the start of each step of the reading. */
+  /** Called at the start of each step of the reading. */
   onStep?(step: ReadingStep): void;
 }
 
@@ -70,24 +70,24 @@ type PicturesCounted = Extract<CountOutcome, { ok: true }>;
 /** A place held in the pool's queue until `release`. */
 export interface ReaderSlot {
   /**
-   * Reads every card of a picture. Throws `CardReaderError` for a picture that cannot be read or takes longer than
-   * the deadline, and `LeftQueueError` when the signal fires before the reading began. Any other error means that the
-   * process failed; it is replaced.
+   * Reads every card on a picture. Throws `CardReaderError` for a picture that cannot be read or takes longer than
+   * the deadline, and `LeftQueueError` if the signal fires before the reading began. Any other error means that the
+   * process failed. Then it is replaced.
    */
   read(image: Uint8Array, turn?: ReadingTurn): Promise<ReadCard[]>;
-  /** How many pictures of a file are read. Only documents take a turn for it. Throws as `read` does. */
+  /** The number of pictures in a file. Only documents need a turn for that. Throws as `read` does. */
   count(image: Uint8Array, turn?: Turn): Promise<number>;
-  /** Parts of a picture laid flat, for somebody else to look at. Throws as `read` does. */
+  /** Flattens parts of a picture, for something else to look at. Throws as `read` does. */
   layFlat(image: Uint8Array, quads: readonly Quad[], turn?: ReadingTurn): Promise<FlatSide[]>;
   release(): void;
 }
 
 export interface ReaderPool {
-  /** Null when the queue, or the share of it that `owner` may hold, is full. */
+  /** Null if the queue is full, or `owner`'s share of it. */
   reserve(lane: Lane, owner: string): ReaderSlot | null;
-  /** Seconds until a place is likely to be free. */
+  /** Seconds until a place is probably free. */
   retryAfter(): number;
-  /** Lets started and waiting readings finish, then ends the processes. */
+  /** Lets running and waiting readings finish, then ends the processes. */
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     filename: fileURLToPath(options.processFile ?? new URL('./reader-process.ts', import.meta.url)),
     minThreads: workers,
     maxThreads: workers,
-    // Bytes stay bytes on their way.
+    // Passes bytes as bytes.
     serialization: 'advanced',
     argv: [
       JSON.stringify({
@@ -122,7 +122,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     execArgv: [...process.execArgv, ...READER_FLAGS],
     env: { ...harmlessEnv(), ...compileCacheIn(options.compileCache) },
   });
-  // No card is in memory between two readings, so the log may show the whole error.
+  // The log may show the whole error, because no card is in memory between two readings.
   processes.on('error', (error) => console.error('A card reader process failed.', error));
   let meanMs = FIRST_GUESS_MS;
 
@@ -141,7 +141,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       return outcome;
     } catch (error) {
       if (clock.isOver) throw new CardReaderError('took_too_long', 'The deadline passed.');
-      // A process that died while idle is noticed only now. This picture is not to blame.
+      // A process that died while it was idle is noticed only now. This picture did not cause it, so it is read
+      // again.
       if (!clock.hasBegun && !signal.aborted && mayRepeat) return runInProcess(task, onStep, false);
       throw error;
     } finally {
@@ -183,14 +184,14 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
-/** Ends a reading that does not begin, or that goes on beyond `deadline`. Passes its steps on. */
+/** Ends a reading that does not begin, or takes longer than `deadline`. Passes on its steps. */
 function createReadingClock(deadline: number, onStep: (step: ReadingStep) => void) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), START_LIMIT_MS);
   const clock = {
     signal: controller.signal,
     hasBegun: false,
-    /** Whether it was the deadline that ended the reading. */
+    /** Whether the deadline ended the reading. */
     isOver: false,
     channel: {
       onMessage: () => {},
@@ -211,14 +212,14 @@ function createReadingClock(deadline: number, onStep: (step: ReadingStep) => voi
 }
 
 /**
- * Node.js's compile cache. It is set for the whole process: what strips types has 17 MB, and is not loaded when every
- * file is cached. If the folder cannot be written to, there is no cache.
+ * Sets Node.js's compile cache for the whole process: the code that strips types has 17 MB, and is not loaded if
+ * every file is cached. If the folder cannot be written to, there is no cache.
  */
 function compileCacheIn(folder: string | undefined): Record<string, string> {
   return folder ? { NODE_COMPILE_CACHE: folder } : {};
 }
 
-/** The variables that a process needs to run. A picture that takes the process over finds no key in it. */
+/** Only the variables that a process needs to run. A picture that takes over the process finds no secrets in it. */
 function harmlessEnv(): Record<string, string> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMPDIR', 'TZ'];
   const inherited = names.flatMap((name) => {
@@ -227,9 +228,9 @@ function harmlessEnv(): Record<string, string> {
   });
   return {
     ...Object.fromEntries(inherited),
-    // The card reader sets this too; here it holds whatever a process of ours loads first.
+    // The card reader sets this too, but code that a process loads before it must not send anything either.
     ORT_DISABLE_TELEMETRY: '1',
-    // Each thread's own heap (glibc) gives little back: 100 MB in a process that reads.
+    // Separate heaps for threads (glibc) return little memory to the system: 100 MB in a process that reads.
     MALLOC_ARENA_MAX: '1',
   };
 }

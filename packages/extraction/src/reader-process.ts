@@ -13,23 +13,23 @@ import {
 } from './reader-messages.ts';
 import { sweep } from './sweep.ts';
 
-// Nothing that can fail is imported above: the pool does not replace a process that dies at its start.
+// Nothing that may fail is imported above, because the pool does not replace a process that dies at its start.
 let reader: Promise<ImageReader> | undefined;
 
 function warmReader(): Promise<ImageReader> {
   reader ??= import('./create-image-reader.ts')
     .then(({ createImageReader }) => createImageReader(optionsGiven()))
-    // Node.js writes its compile cache when a process exits, but readers are killed.
+    // Node.js writes its compile cache when a process exits, but reader processes are killed.
     .finally(() => flushCompileCache())
     .catch((error: unknown) => {
-      // The next card tries again. Until then this error says why there is no reading.
+      // The next card tries to load them again. Until then this error says why there is no reading.
       reader = undefined;
       throw error;
     });
   return reader;
 }
 
-/** What the pool wrote on the command line. */
+/** The options that the pool passed on the command line. */
 function optionsGiven(): ReaderProcessOptions {
   return JSON.parse(process.argv[2] ?? '{}') as ReaderProcessOptions;
 }
@@ -37,14 +37,14 @@ function optionsGiven(): ReaderProcessOptions {
 // Ctrl+C reaches every process of a terminal. This one ends after the server's last reading.
 process.on('SIGINT', () => {});
 
-// Models load while the process starts, so that the first card does not wait for them.
+// Load the models at once, so that the first card does not wait for them.
 if (optionsGiven().preload) {
   warmReader().catch((error: unknown) => console.error('The card reader did not start.', error));
 }
 
 /**
- * Runs in a process of its own: one picture in, its cards out, or parts of it laid flat; or a document in, the number of
- * its pictures out.
+ * Runs in a process of its own. Takes a picture and returns its cards, or flattened parts of it; or takes a document
+ * and returns the number of its pictures.
  */
 export default async function answer(
   task: ReaderTask,
@@ -54,7 +54,7 @@ export default async function answer(
   try {
     return await work(reader, task);
   } finally {
-    // When the answer is on its way.
+    // Runs after the answer was sent.
     setImmediate(sweep);
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEADLINE_MS, QUEUE_LIMIT } from './limits.ts';
 import type { ReaderPoolOptions } from './reader-pool.ts';
 
-/** The environment variables that say how pictures are read; none is needed. */
+/** The environment variables for how pictures are read. All are optional. */
 export const READER_VARIABLES = {
   READER_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   READER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
@@ -16,7 +16,7 @@ export const READER_VARIABLES = {
   MODEL_DIR: z.string().optional(),
 };
 
-/** What they say to the pool. */
+/** The pool's options in these variables. */
 export function readReader(
   variables: z.infer<z.ZodObject<typeof READER_VARIABLES>>,
 ): ReaderPoolOptions {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReaderPool, type ReaderPool } from './reader-pool.ts';
 import { codeOf, scan, scanOf, type TestWorkflow, testWorkflow } from './testing/requests.ts';
 
-/** What a reading may take on a machine with other work. */
+/** The time that a reading may take on a machine with other work. */
 const SLOW_MS = 120_000;
 
 let compileCache: string;
@@ -35,7 +35,7 @@ it('reads a photographed card into a contact', async () => {
   expect(others).toEqual([]);
   const { fullName, org, title, emails } = picture.truth;
   expect(contact).toMatchObject({ fullName, org, title, emails });
-  // What the next process starts faster with.
+  // The cache from which the next process starts faster.
   expect(await readdir(compileCache)).not.toEqual([]);
 });
 

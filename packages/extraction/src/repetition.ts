@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Repetition {
   start(): void;
-  /** Resolves when the work at hand is done. */
+  /** Resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
-/** Repeats something, each time after the milliseconds that it asked for. It may not throw. */
+/** Repeats `work`, each time after the milliseconds that it returned. `work` may not throw. */
 export function createRepetition(work: () => Promise<number>): Repetition {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();

@@ -32,7 +32,7 @@ describe('what POST /webhook/business-card spends and refuses', () => {
 
   it('reads exactly three of fifty parallel requests when three scans are reserved', async () => {
     const workflow = await testWorkflow();
-    // As a browser sends it: what does not say how long it is takes the place of ten megabytes.
+    // Sent as by a browser, without a length. Such a body takes the room of ten megabytes.
     const form = new Response(scanOf(workflow.ada.id));
     const body = await form.arrayBuffer();
     const headers = {

@@ -5,15 +5,15 @@ import type { ReaderPool, ReaderSlot, ReadingTurn } from './reader-pool.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 import type { Lane } from './work-queue.ts';
 
-/** Seconds. */
+/** In seconds. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 export interface ScanMetrics {
-  /** Counts what became of a picture that was sent. */
+  /** Counts the outcome for a picture. */
   count(lane: Lane, outcome: 'read' | ErrorCode): void;
-  /** Counts what became of a question to a second reader, and times it. */
+  /** Counts the outcome of a question to a second reader, and its time. */
   countSecond(outcome: 'read' | SecondReaderProblem, seconds: number): void;
-  /** The same pool, with its places counted and the steps of its readings timed. */
+  /** The same pool, which counts its places and measures the steps of its readings. */
   measure(pool: ReaderPool): ReaderPool;
 }
 

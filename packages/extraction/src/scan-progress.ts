@@ -7,21 +7,21 @@ import { errorBody, type HttpError } from './http-error.ts';
 import type { SecondReaderProblem } from './second-reader/second-reader-error.ts';
 
 /**
- * How far a scan is: the pictures read before it, or the step of its own reading. A client that follows a second
- * reading also gets our cards, and which of them the second reader is asked about.
+ * The progress of a scan: the pictures to be read before it, or the step of its own reading. A client that follows a
+ * second reading also gets our cards, and which of them the second reader is asked about.
  */
 export type ScanProgress =
   | { ahead: number }
   | { step: ReadingStep }
   | { cards: ReadCard[]; asked?: SecondQuestion };
 
-/** The second reader's name as people are told it, and the cards that it is asked about, from 0. */
+/** The second reader's name as people see it, and the indices of the cards that it is asked about. */
 export interface SecondQuestion {
   by: string;
   cards: number[];
 }
 
-/** The cards of a picture, and why a second reader said nothing of one it was asked about. */
+/** The cards of a picture, and why a second reader gave no answer for one of them. */
 export interface ScanFindings {
   cards: ReadCard[];
   unanswered?: SecondReaderProblem;
@@ -29,11 +29,11 @@ export interface ScanFindings {
 
 export type Report = (progress: ScanProgress) => void;
 
-/** The parameter with which a client that accepts lines says that it goes on after the first cards. */
+/** The parameter by which a client that accepts lines says that it continues after the first cards. */
 const FOLLOWS = /application\/x-ndjson\s*;\s*second=follow/;
 
 /**
- * When the cards of a second reading are sent: after ours, instead of ours, or never. A client that has not asked for
+ * When to send the cards of a second reading: after ours, instead of ours, or never. A client that has not asked for
  * them does not wait.
  */
 export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
@@ -41,15 +41,16 @@ export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
   return c.req.query('second') === 'wait' ? 'wait' : 'never';
 }
 
-/** The last line: what would have been the answer, with the status of a failure. */
+/** The last line: the answer as it would be without progress, with the status of a failure. */
 export type ScanResult =
   | ScanFindings
   | { status: number; code: string; message: string; retryAfter?: number };
 
 /**
- * Answers with the cards that `work` finds. A client that asks for progress gets it line by line, once the picture
+ * Answers with the cards that `work` returns. A client that asks for progress gets it line by line, once the picture
  * has arrived and is paid for. Until then a refusal has its own status.
- * @param explain what a client is told of a failure
+ *
+ * @param explain turns a failure into what the client is told
  */
 export function answerWithProgress(
   c: Context,
@@ -86,7 +87,7 @@ function describeFailure(failure: HttpError): ScanResult {
   return { status, ...errorBody(failure), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** An answer that grows as the client reads it. */
+/** An answer to which lines are added while the client reads it. */
 function createLines() {
   const encoder = new TextEncoder();
   let target: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -100,7 +101,7 @@ function createLines() {
   });
   const headers = {
     'Content-Type': PROGRESS_TYPE,
-    // Nothing on the way may keep lines back to compress or to store them.
+    // Proxies must not hold lines back to compress or store them.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     Vary: 'Accept',

@@ -6,29 +6,29 @@ import { HttpError } from './http-error.ts';
 
 /** What is known of a scan before it is spent. */
 interface Spending {
-  /** A UUID that names this request and no other. */
+  /** A UUID that identifies this request. */
   reading: string;
   receipt: string | undefined;
-  /** What the caller's token says, see verify-caller.ts. */
+  /** The assurance level in the caller's token, see verify-caller.ts. */
   assurance: string | undefined;
 }
 
 export interface ScanQuota {
   /**
-   * Spends one reserved scan. What the receipt shows to be paid for costs nothing. Throws 402 `no_scan_left` when
-   * there is none, and 403 `second_factor_missing`.
+   * Spends one reserved scan. What the receipt shows to be paid for is free. Throws 402 `no_scan_left` if there
+   * is none, and 403 `second_factor_missing`.
    */
   spend(userId: string, spending: Spending): Promise<void>;
-  /** Whether the user has the plan whose pictures are read first. False if that cannot be found out. */
+  /** Whether the user has Pro, whose pictures are read first. False if that is unknown. */
   isPro(userId: string): Promise<boolean>;
   /**
-   * After a failure of ours, gives back what `reading` spent and nothing that another request has had. It never
-   * throws, because the caller already has a failure to report.
+   * After a fault of ours, gives back what `reading` spent, and nothing that another request used. Never throws,
+   * because the caller already has a failure to report.
    */
   giveBack(userId: string, reading: string): Promise<void>;
 }
 
-/** The database counts, atomically. This file only says what its answers mean. */
+/** The database counts, atomically. This file only interprets its answers. */
 export function createScanQuota(service: BackendClient, logger: Logger): ScanQuota {
   return {
     async spend(userId, { reading, receipt, assurance }) {

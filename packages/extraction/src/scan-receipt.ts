@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from './http-error.ts';
 
-/** The key that a page makes for each file, too long to be guessed. */
+/** The key that a page makes for each file. It is too long to be guessed. */
 const KEY = /^[\w-]{16,64}$/;
 
 /**
- * What is noted with a spent scan. When an answer is lost and the same request is sent again, it costs nothing. It is
- * a hash over the picture and the key that only the sender knows: another picture is another scan, and the hash
- * reveals nothing. Each further page of a document has a receipt of its own. Undefined for a request without a key.
+ * A receipt to store with a spent scan. If an answer is lost and the same request is sent again, it is free. The
+ * receipt is a hash of the picture and of a key that only the sender knows: another picture needs another scan, and
+ * the hash reveals nothing. Each further page of a document has its own receipt. Undefined if the request has no key.
  */
 export function scanReceipt(
   key: string | undefined,

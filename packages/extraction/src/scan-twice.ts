@@ -10,7 +10,7 @@ import {
   type SecondReadingDeps,
 } from './second-reader/second-reading.ts';
 
-/** Told the cards while their picture and its place are still here. */
+/** Gets the cards while their picture and its place in the queue are still held. */
 export type OnRead = (
   cards: ReadCard[],
   picture: { image: Uint8Array; slot: ReaderSlot },
@@ -19,18 +19,18 @@ export type OnRead = (
 interface ScanTwiceOptions extends SecondReadingDeps {
   /** Whether the person lets the second reader see their cards. */
   mayAsk(): Promise<boolean>;
-  /** The owner in whose places the second look is counted. */
+  /** The owner whose share of the queue the second look uses. */
   owner: string;
-  /** Sends our cards at once and the better ones later. Without it there is one answer. */
+  /** Sends our cards at once and the improved ones later. Otherwise there is one answer. */
   follows: boolean;
   logger: Logger;
-  /** Ends the second reading when nobody waits for it any more. */
+  /** Ends the second reading if nobody waits for it anymore. */
   signal: AbortSignal;
 }
 
 /**
- * Our reading of a picture, then a second reader's. The picture and its place in the queue are given back between the
- * two, so that no other card waits for a model. When the second reading fails, ours stays.
+ * Reads a picture, then asks a second reader. The picture and its place in the queue are released between the two, so
+ * that no other card waits for a model. If the second reading fails, ours stays.
  */
 export async function scanTwice(
   scan: (report: Report, onRead: OnRead) => Promise<ReadCard[]>,
@@ -39,7 +39,7 @@ export async function scanTwice(
 ): Promise<ScanFindings> {
   const log = (error: unknown) =>
     logger.error({ error: describeError(error) }, 'a second reading failed');
-  // Asked while the picture is read. Earlier, the database is busy counting scans; later, the page would wait.
+  // Asked while the picture is being read. Earlier, the database is busy counting scans; later, the page would wait.
   let allowed: Promise<boolean> | undefined;
   const find = () => {
     allowed ??= mayAsk().catch(() => false);
@@ -61,7 +61,7 @@ export async function scanTwice(
       return null;
     });
   });
-  // The compiler does not see that the callback has set it.
+  // The compiler does not see that the callback sets it.
   const readAgain = second as SecondReading | null;
   if (!readAgain) return { cards };
   try {

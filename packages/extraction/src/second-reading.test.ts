@@ -39,7 +39,7 @@ afterEach(() => model.close());
 const FOLLOWS = `${PROGRESS_TYPE};second=follow`;
 const BY = 'llama3.2 on your server';
 
-/** A card of which we read only the name, and that without being sure. */
+/** A card of which we read only the name, and not with certainty. */
 function doubtedCard(texts = ['Ada Byron', 'Analyst', 'Analytical Engines Ltd']): ReadCard {
   const lines = texts.map((text, row) => {
     const [top, bottom] = [row * 20, row * 20 + 10];
@@ -92,7 +92,7 @@ async function linesOf(response: Response) {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-/** What a client that follows is told, without the steps of our reading. */
+/** What a following client receives, without the steps of our reading. */
 const newsOf = async (workflow: TestWorkflow) =>
   (await linesOf(await follow(workflow))).filter((line) => !('step' in line));
 
@@ -312,7 +312,7 @@ describe('a model that sees pictures', () => {
       { type: 'text' },
       { type: 'image_url' },
     ]);
-    // The picture itself, and its flat side.
+    // The picture itself, and its flattened side.
     expect(pool.reads).toBe(2);
   });
 

@@ -5,8 +5,8 @@ import { HttpError } from './http-error.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 
 /**
- * Hands `work` the whole body of a request, once there is room for it. By then the caller is known and counted. The
- * room stays taken until the work is done, because the picture is in memory until then.
+ * Passes a request's whole body to `work` once there is room for it. By then the caller is known and counted. The
+ * room is kept until `work` is done, because the picture is in memory until then.
  */
 export async function takePicture<T>(
   intake: BodyIntake,

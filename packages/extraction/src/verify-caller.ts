@@ -11,13 +11,17 @@ const userClaims = z.object({
 
 export interface Caller {
   id: string;
-  /** How sure the sign-in was: `aal2` with a second factor. The database says whether that is needed. */
+  /**
+   * The session's assurance level: `aal2` with a second factor. The database decides whether that is
+   * needed.
+   */
   assurance: string | undefined;
 }
 
 /**
- * The user whose access token the `Authorization` header carries. The auth service's
- * signing keys decide; where tokens are signed with a shared secret (HS256), it is asked itself.
+ * The user whose access token is in the `Authorization` header. The token is verified by the auth
+ * service's signing keys. If tokens are signed with a shared secret (HS256), the auth service itself is
+ * asked.
  */
 export async function verifyCaller(
   visitor: BackendClient,
@@ -32,7 +36,7 @@ export async function verifyCaller(
     );
   }
   const { data, error } = await visitor.auth.getClaims(token);
-  // Whoever asks for too much at once is told to wait (429), and their session may be as good as before.
+  // A 429 only means to wait. The session may still be valid.
   const isForLater = (error?.status ?? 0) >= 500 || error?.status === 429;
   if (isAuthRetryableFetchError(error) || isForLater) {
     throw new HttpError(

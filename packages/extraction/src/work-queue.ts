@@ -1,35 +1,37 @@
-/** Who waits: signed-in people go first, visitors of the demo after them. */
+/** Who waits: signed-in people come first, then visitors of the demo. */
 export type Lane = 'account' | 'demo';
 
 interface LaneLimits {
-  /** Places of this lane that one person or address may hold at once, running or waiting. */
+  /** Places in this lane that one person or network address may hold at once, running or waiting. */
   perOwner: number;
-  /** Jobs of this lane that may run at once. */
+  /** Jobs in this lane that may run at once. */
   running: number;
-  /** Jobs of this lane that may wait beyond those. */
+  /** Jobs in this lane that may wait besides those. */
   waiting: number;
 }
 
-/** The one who asked went away before the job began. */
+/** The client left before the job began. */
 export class LeftQueueError extends Error {
   override readonly name = 'LeftQueueError';
 }
 
 export interface Turn {
-  /** Gives the place up as long as the job has not begun. */
+  /** Gives up the place, if the job has not begun. */
   signal?: AbortSignal;
-  /** Goes before those of its lane that are not. */
+  /** Goes before jobs of its lane that are not urgent. */
   urgent?: boolean;
-  /** Told how many wait before it, whenever that changes; never when the job begins at once. */
+  /**
+   * Called with the number of jobs before it, whenever that changes. Not called if the job begins at
+   * once.
+   */
   onWait?(ahead: number): void;
 }
 
-/** A place in the queue. It is held from `reserve` until `release`, whether or not `run` is called. */
+/** A place in the queue, held from `reserve` until `release`, whether or not `run` is called. */
 export interface Slot {
   /**
-   * Starts `job` as soon as it is its turn: before all of its lane that wait without being urgent, and
-   * else before those whose owner had a turn more recently. Rejects with `LeftQueueError` when the
-   * signal fires before.
+   * Starts `job` when it is its turn: urgent jobs of a lane come first, then those whose owner's last
+   * turn is longest ago. Rejects with `LeftQueueError` if the signal fires before.
    */
   run<T>(job: () => Promise<T>, turn?: Turn): Promise<T>;
   /** Safe to call more than once. */
@@ -38,26 +40,26 @@ export interface Slot {
 
 interface WorkQueue {
   /**
-   * A place for a job of `owner`, a person or an address; null when the lane or the owner's share of it
-   * is full. Taking a place first lets a caller be refused before it pays.
+   * A place for a job of `owner`, a person or a network address. Null if the lane or the owner's share
+   * of it is full. Because a place is taken first, a caller can be refused before paying.
    */
   reserve(lane: Lane, owner: string): Slot | null;
-  /** Places held: running, waiting, or reserved and not started yet. */
+  /** Places that are held: running, waiting, or reserved and not started yet. */
   readonly held: number;
-  /** Refuses new places and resolves when the last one is released. */
+  /** Refuses new places, and resolves when the last one is released. */
   drain(): Promise<void>;
 }
 
 interface Owner {
   held: number;
-  /** Number of the turn in which one of theirs last began; 0 before the first. */
+  /** The number of the turn in which the owner's last job began. 0 before the first. */
   lastTurn: number;
 }
 
 interface Waiter {
   owner: Owner;
   urgent: boolean;
-  /** How many wait before it, as it was last told. */
+  /** How many were before it when it was last told. */
   ahead: number;
   start(): void;
   onWait(ahead: number): void;
@@ -76,12 +78,12 @@ function tellPlaces(waiters: Iterable<Waiter>): void {
   });
 }
 
-/** `concurrency` jobs run at once over all lanes. */
+/** Runs `concurrency` jobs at once over all lanes. */
 export function createWorkQueue(concurrency: number, limits: Record<Lane, LaneLimits>): WorkQueue {
   const held: Record<Lane, number> = { account: 0, demo: 0 };
   const running: Record<Lane, number> = { account: 0, demo: 0 };
   const waiting: Record<Lane, Set<Waiter>> = { account: new Set(), demo: new Set() };
-  /** Only of those who hold a place. */
+  /** Only owners who hold a place. */
   const owners: Record<Lane, Map<string, Owner>> = { account: new Map(), demo: new Map() };
   let turns = 0;
   let draining: PromiseWithResolvers<void> | null = null;

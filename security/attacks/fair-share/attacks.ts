@@ -7,7 +7,7 @@ import { attackStorage } from './requests/storage.ts';
 import { attackFunctions, attackReading, attackWriting } from './requests/tables.ts';
 import { attackWebhook } from './requests/webhook.ts';
 
-/** Everything that can be asked for over the network, by part of the API. */
+/** Everything that can be requested over the network, by part of the API. */
 export function describeAttacks(callables: Callables): Record<string, Attack> {
   return {
     functions: attackFunctions(callables),

@@ -2,7 +2,7 @@ import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-databas
 
 export interface Value {
   name: string;
-  /** Postgres' name: `text`, `uuid`, `jsonb`, `_text`. */
+  /** Postgres's name: `text`, `uuid`, `jsonb`, `_text`. */
   type: string;
 }
 
@@ -12,7 +12,9 @@ export interface Callables {
   tables: { name: string; columns: Value[] }[];
 }
 
-/** What the API shows, as a database says that every migration has made: nothing is left out by hand. */
+/**
+ * What the API exposes, read from a database with all migrations, so that nothing is left out by hand.
+ */
 export async function readCallables(): Promise<Callables> {
   const database = await openMigratedDatabase();
   try {

@@ -17,13 +17,13 @@ import { settle } from './settle.ts';
 import type { Waits } from './stand-by.ts';
 
 /**
- * Whatever somebody sends, nobody else waits long. Everything that can be called is called with arguments that are
- * large, many, deep and odd; what a member waits meanwhile is printed, in milliseconds.
+ * Whatever one client sends, nobody else may wait long. Calls everything that can be called, with arguments that are
+ * large, numerous, deeply nested and odd, and prints how long a member waits meanwhile, in milliseconds.
  */
 
 const SEED = Number(process.env.ATTACK_SEED ?? 41);
 const SECONDS = Number(process.env.ATTACK_SECONDS ?? 4);
-/** Milliseconds after an attack in which what it left behind counts against it. */
+/** Milliseconds after an attack in which its consequences still count. */
 const AFTERMATH_MS = 1_500;
 
 const callables = await readCallables();
@@ -35,7 +35,7 @@ interface Row {
 const percentile = (times: number[], share: number) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0);
 
-/** Attacks, and returns what was answered, and what Ada waited from the first moment until shortly after the last. */
+/** Attacks, and returns the answers, and Ada's waits from the first moment until shortly after the last. */
 async function attackBeside(ada: Helper, order: Order): Promise<[Statuses, Waits]> {
   const flood = new Helper('flood.ts');
   await flood.ask(order);
@@ -56,7 +56,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     server = await runStandalone({
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '10',
-      // As it runs for people, not for tests.
+      // As in production, not as in tests.
       READER_PRELOAD: 'true',
       ...productionSettings(),
       ...(postgres && { DATABASE_URL: postgres.url }),
@@ -121,7 +121,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
         p99: percentile(times, 0.99),
         longest: percentile(times, 1),
         MB: `${Math.round(memory)} → ${Math.round(peak)}`,
-        // Seconds until nothing of it is left to do.
+        // Seconds until all of its work is done.
         over: (await settle(server.pid)).toFixed(1),
       });
       expect(errors, `${attack} by ${who}`).toEqual([]);
@@ -131,7 +131,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
   });
 });
 
-/** What Node.js is started with in production: `config` of the repository's manifest. */
+/** The Node.js options in production: `config` in the repository's manifest. */
 function productionSettings(): Record<string, string> {
   const manifest = new URL('../../../package.json', import.meta.url);
   const { node, environment } = JSON.parse(readFileSync(manifest, 'utf8')).config;

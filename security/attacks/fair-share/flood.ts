@@ -7,8 +7,8 @@ import type { Pick } from './odd-values.ts';
 import type { Attack, Attacker } from './requests/attacker.ts';
 
 /**
- * Attacks until the time is over, then tells what was answered. Whoever attacks has processors of their own; here
- * they get what the server and the member leave. What is still under way ends with this process.
+ * Attacks until the time is over, then reports the answers. A real attacker has other processors. Here the attack
+ * gets what the server and the member leave over. What is still running ends with this process.
  */
 setPriority(19);
 
@@ -20,10 +20,10 @@ export interface Order {
   milliseconds: number;
 }
 
-/** How often each status was answered; 0 stands for no answer. */
+/** How often each status was answered. 0 stands for no answer. */
 export type Statuses = Map<number, number>;
 
-/** Requests that one attacker has under way at a time. */
+/** Requests that one attacker has open at once. */
 const AT_ONCE = 20;
 
 let order: Order | undefined;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A process of its own that answers each message with one. */
+/** A separate process that answers each message with one. */
 export class Helper {
   readonly #process: ChildProcess;
 

@@ -1,10 +1,10 @@
 import type { Random } from '@cardsift/invented-cards/random';
 import type { Value } from './callables.ts';
 
-/** Picks one of several; `createRandom(seed).pick` picks the same each time. */
+/** Picks one of several. `createRandom(seed).pick` picks the same each time. */
 export type Pick = Random['pick'];
 
-/** What is expensive to somebody: letters that normalization moves or multiplies, and that patterns try twice. */
+/** Letters that are expensive to process: normalization moves or multiplies them, and patterns try them twice. */
 const LETTERS = [
   'x',
   '\u0301\u0323',
@@ -29,7 +29,7 @@ export function oddText(pick: Pick): string {
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** JSON, written out. */
+/** A JSON text. */
 export function oddDocument(pick: Pick): string {
   return pick([
     () => '{}',
@@ -52,7 +52,7 @@ export function oddDocument(pick: Pick): string {
 
 const NUMBERS = ['0', '-1', '2147483647', '99999999999999999999', '1e308', 'NaN'];
 
-/** A value for an argument or a column, as JSON. Half of them are of the right type. */
+/** A value for an argument or a column, as JSON. Half of the values have the right type. */
 export function oddValue({ type, name }: Value, ownId: string, pick: Pick): string {
   if (pick([true, false, false])) return JSON.stringify(oddText(pick));
   if (type === 'uuid') return JSON.stringify(pick([ownId, ownId, crypto.randomUUID(), 'none']));

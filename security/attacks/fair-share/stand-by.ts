@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTestClient } from '@cardsift/backend/testing/sign-up';
 
 /**
- * Somebody who looks at their contacts, again and again. A process of its own: the attack's is busy with attacking, and
- * would count its own work as waiting.
+ * A person who looks at their contacts again and again. This is a separate process, because the attacking one is busy
+ * and would count its own work as waiting.
  */
 
 const PAUSE_MS = 40;
 
 export interface Waits {
-  /** Milliseconds of each request, in the order they were made. */
+  /** Milliseconds of each request, in order. */
   times: number[];
   errors: string[];
 }
@@ -23,7 +23,7 @@ export interface Account {
 
 let asks: (() => PromiseLike<{ error: { code: string; message: string } | null }>)[] = [];
 
-/** Signs in, or uses the product for so many milliseconds and tells what that was like. */
+/** Signs in, or uses the product for so many milliseconds and reports the waits. */
 process.on('message', async (message: Account | number) => {
   if (typeof message === 'number') return process.send?.(await usePages(message));
   asks = await signIn(message);

@@ -3,11 +3,11 @@ import { fetchResults } from './fetch-results.ts';
 import { type SearchProvider, toPlainText } from './search-provider.ts';
 
 const BRAVE_HOST = 'https://api.search.brave.com';
-/** Brave refuses longer queries: 400 characters. */
+/** Brave refuses queries of more than 400 characters. */
 const MAX_QUERY = 400;
 
 const hit = z.object({ url: z.string(), title: z.string(), description: z.string().nullish() });
-// Without a hit, the whole `web` section is missing.
+// Without a hit, the `web` section is missing.
 const answer = z.object({
   type: z.literal('search'),
   web: z.object({ results: z.array(z.unknown()) }).nullish(),

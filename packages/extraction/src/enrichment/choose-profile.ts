@@ -6,7 +6,7 @@ import type { SearchResult } from './search-provider.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** What is known of the person whose profile is looked for. */
+/** What is known of the person whose profile is searched for. */
 export interface Person {
   fullName: string;
   org: string | null;
@@ -22,8 +22,8 @@ interface ProfileMatch {
 const LEVELS: (Confidence | null)[] = [null, 'low', 'medium', 'high'];
 
 /**
- * The profile that belongs to a person, judged only by what the search results say. A name alone chooses nothing: a
- * second sign is needed. Two equally good profiles lower the confidence.
+ * The profile of a person, judged only by the search results. The name alone is not enough: there must be a second
+ * sign. Two equally good profiles lower the confidence.
  */
 export function chooseProfile(
   person: Person,
@@ -45,7 +45,7 @@ export function chooseProfile(
   return confidence ? { address, confidence, result } : null;
 }
 
-/** 0 is no match; 1 to 3 are low, medium and high confidence. */
+/** 0 means no match. 1 to 3 are low, medium and high confidence. */
 function rateResult(person: Person, result: SearchResult): number {
   const { name, headline } = splitTitle(result.title);
   const names = compareNames(person.fullName, name);

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-words.ts';
 
-/** Words around a name that are no part of it. */
+/** Words around a name that are not part of it. */
 const TITLES = new Set(
   foldWords(
     'dr prof professor mr mrs ms miss sir herr frau monsieur madame ing dipl mag univ hc ' +
@@ -11,9 +11,9 @@ const TITLES = new Set(
 type NameMatch = 'full' | 'partial' | 'none';
 
 /**
- * Whether two names can be one person's. “full” means the given name and one more word. “partial” means only the
- * initial or short form of the given name (A. Byron, Alex for Alexander). A single word such as “Ada” identifies
- * nobody. A name written without spaces (王小明) has to be equal.
+ * Whether two names may be one person's. “full” means the given name and one more word agree. “partial” means
+ * that the given name agrees only by its initial or short form (A. Byron, Alex for Alexander). A single word
+ * such as “Ada” identifies nobody. A name written without spaces (王小明) has to be equal.
  */
 export function compareNames(wanted: string, found: string): NameMatch {
   const [given, ...others] = nameWords(wanted);

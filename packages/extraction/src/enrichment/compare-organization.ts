@@ -1,8 +1,8 @@
 import { containsWords, foldWords } from './fold-words.ts';
 
 /**
- * Legal forms, which a profile seldom has, and the words that link names. The card reader knows more forms, and some
- * of those are names by themselves (“Coop”, “Holding”), so they count here.
+ * Legal forms, which profiles seldom have, and words that link names. The card reader knows more legal forms, but
+ * some of those are names too (“Coop”, “Holding”), so here they count.
  */
 const UNIMPORTANT = new Set(
   foldWords(
@@ -11,12 +11,12 @@ const UNIMPORTANT = new Set(
       'lda ltda sl the and und et y e i',
   ),
 );
-/** Shorter words are in too many names to tell organizations apart. */
+/** Shorter words are in too many names to identify an organization. */
 const TELLING_LETTERS = 5;
 
 export type OrganizationMatch = 'full' | 'partial' | 'none';
 
-/** Whether a text names an organization: by its whole name, or by its most telling word alone. */
+/** Whether a text names an organization: by its whole name, or by its most distinctive word. */
 export function findOrganization(organization: string, text: string): OrganizationMatch {
   const words = foldWords(organization).filter((word) => !UNIMPORTANT.has(word));
   const found = foldWords(text).filter((word) => !UNIMPORTANT.has(word));

@@ -4,7 +4,7 @@ import { limitSearches } from './limit-searches.ts';
 import type { SearchProvider } from './search-provider.ts';
 import { createSearxng } from './searxng.ts';
 
-/** The environment variables that choose a search provider; none is needed. */
+/** The environment variables that choose a search provider. All are optional. */
 export const SEARCH_VARIABLES = {
   SEARXNG_URL: z.url({ protocol: /^https?$/ }).optional(),
   BRAVE_API_KEY: z.string().min(1).optional(),
@@ -13,7 +13,7 @@ export const SEARCH_VARIABLES = {
 
 type SearchSettings = z.infer<z.ZodObject<typeof SEARCH_VARIABLES>>;
 
-/** Null when none is configured. The operator's own server is preferred to a paid service. */
+/** Null if none is configured. The operator's own server is preferred to a paid service. */
 export function createSearchProvider(settings: SearchSettings): SearchProvider | null {
   const { SEARXNG_URL, BRAVE_API_KEY, SEARCHES_PER_MINUTE } = settings;
   if (SEARXNG_URL) return limitSearches(createSearxng(SEARXNG_URL), SEARCHES_PER_MINUTE);

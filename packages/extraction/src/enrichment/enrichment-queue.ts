@@ -20,14 +20,17 @@ interface EnrichmentJob {
   contact: EnrichmentContact;
 }
 
-/** The queue in the database, reached with the service role; every method throws when it cannot. */
+/** The queue in the database, used with the service role. Every method throws if the database fails. */
 export interface EnrichmentQueue {
-  /** Tells the database whether the web is searched at all, so that pages promise only searches that happen. */
+  /**
+   * Tells the database whether a search provider is configured, so that pages promise only searches that
+   * happen.
+   */
   noteWorker(canSearch: boolean): Promise<void>;
   claim(): Promise<EnrichmentJob | null>;
-  /** Stores a profile, or that there is none. A claim lost meanwhile is not an error. */
+  /** Stores a profile, or that there is none. If the claim was lost meanwhile, that is not an error. */
   complete(job: EnrichmentJob, profile: FoundProfile | null): Promise<void>;
-  /** Puts the job back to be tried later, `retryAfter` seconds from now at the earliest. */
+  /** Puts the job back for a later try, at least `retryAfter` seconds from now. */
   fail(job: EnrichmentJob, code: string, retryAfter: number): Promise<void>;
 }
 

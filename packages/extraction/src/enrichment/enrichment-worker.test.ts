@@ -18,7 +18,7 @@ const finding: SearchProvider = {
   ],
 };
 
-// A backend of their own: the queue is everybody's, and others' contacts would take turns with these.
+// A backend of its own, because all contacts share the queue and would take turns with these.
 let backend: TestBackend;
 let person: Person;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
   await person.client.rpc('delete_all_data').throwOnError();
 });
 
-/** The backend, of which functions can be broken; it then says something about the contact. */
+/** The backend, whose functions can be made to fail. Its error message then quotes the contact. */
 const supabase = (): SupabaseSettings => ({
   ...backend.access,
   fetch: async (input, init) => {

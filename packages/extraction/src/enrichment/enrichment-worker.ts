@@ -8,18 +8,18 @@ import { SearchError, type SearchProvider } from './search-provider.ts';
 
 /** How soon a new contact is noticed. */
 const IDLE_MS = 3_000;
-/** After a failure the next contact would most likely fail too. */
+/** After a failure the next contact would probably fail too. */
 const FAILURE_MS = 30_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 interface EnrichmentWorkerOptions {
   supabase: SupabaseSettings;
-  /** Null means that only addresses that come with a contact are used. */
+  /** If null, only URLs that come with a contact are used. */
   provider: SearchProvider | null;
   logger: Logger;
 }
 
-/** Looks for the LinkedIn profiles of queued contacts, one contact at a time. */
+/** Searches for the LinkedIn profiles of queued contacts, one contact at a time. */
 export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repetition {
   const queue = createEnrichmentQueue(createSupabaseClients(options.supabase).service);
   let isNoted = false;
@@ -29,7 +29,10 @@ export function createEnrichmentWorker(options: EnrichmentWorkerOptions): Repeti
   });
 }
 
-/** Whether the database has been told if the web is searched. */
+/**
+ * Tells the database whether a search provider is configured. Returns whether the database knows it
+ * now.
+ */
 async function noteWorker(
   queue: EnrichmentQueue,
   { provider, logger }: EnrichmentWorkerOptions,
@@ -43,7 +46,7 @@ async function noteWorker(
   }
 }
 
-/** Does one job and returns the milliseconds to pause before the next; never throws. */
+/** Does one job and returns the milliseconds to pause before the next. Never throws. */
 export async function enrichNext(
   queue: EnrichmentQueue,
   provider: SearchProvider | null,

@@ -3,12 +3,12 @@ import { readAtMost } from '../read-at-most.ts';
 import { SearchError } from './search-provider.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A page of results has some 50 kB. Anything far larger is something else. */
+/** A page of results has some 50 kB. Anything much larger is something else. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Asks a search provider and returns its answer in the form of `schema`. Every failure is a `SearchError`. A redirect
- * is one too, because only the configured host is asked.
+ * Queries a search provider and parses its answer by `schema`. Every failure is a `SearchError`, including a
+ * redirect, because only the configured host may be asked.
  */
 export async function fetchResults<T>(
   url: URL,
@@ -42,7 +42,7 @@ function toSearchError({ status, headers }: Response): SearchError {
   return new SearchError('search_unavailable');
 }
 
-/** Seconds from `Retry-After`, or from Brave's `X-RateLimit-Reset` for the limit that is used up. */
+/** Seconds from `Retry-After`, or from Brave's `X-RateLimit-Reset` for the limit that was reached. */
 function retryAfter(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (seconds > 0) return seconds;

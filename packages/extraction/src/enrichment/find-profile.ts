@@ -4,25 +4,25 @@ import { type Confidence, chooseProfile, type Person } from './choose-profile.ts
 import { profileAddress } from './profile-address.ts';
 import { SearchError, type SearchProvider, type SearchResult } from './search-provider.ts';
 
-/** A contact as the queue hands it out. */
+/** A contact from the queue. */
 export interface EnrichmentContact extends Person {
   linkedinUrl: string | null;
   evidence: unknown;
   details: unknown;
-  /** Profiles that the owner said belong to somebody else. */
+  /** Profiles that the owner said are another person's. */
   rejected: string[];
 }
 
-/** What is stored with the contact; the names are the columns'. */
+/** What is stored with the contact. The names are those of the columns. */
 export interface FoundProfile {
   linkedin_url: string;
   description: string | null;
   confidence: Confidence;
-  /** `origin` tells an address that the owner gave from one that we found and may replace. */
+  /** `origin` tells a URL that the owner gave from one that we found and may replace. */
   evidence: { source_url: string; source_title: string; origin: 'card' | 'search' };
 }
 
-/** An address that the contact brings comes first. The web is asked only without one. */
+/** A URL that the contact has already comes first. Without one, the web is searched. */
 export async function findProfile(
   contact: EnrichmentContact,
   provider: SearchProvider | null,
@@ -43,7 +43,7 @@ export async function findProfile(
 
 const searchEvidence = z.object({ source_url: z.string(), origin: z.literal('search') });
 
-/** From the card, its QR code or the owner's typing, but not from an earlier search. */
+/** A URL from the card, its QR code or the owner, but not from an earlier search. */
 function givenAddress({
   linkedinUrl,
   evidence,
@@ -75,7 +75,7 @@ async function describeGiven(
   };
 }
 
-/** The address is known already, so a failing provider costs only the description. */
+/** The URL is known already, so a failing provider costs only the description. */
 async function findResultOf(
   contact: EnrichmentContact,
   address: string,

@@ -2,8 +2,8 @@ import { fold } from '@cardsift/contacts/fold';
 import { toNormalForm } from '@cardsift/contacts/normal-form';
 
 /**
- * A text's words, folded so that two spellings of one name are equal: lower case, no marks, and “ue”, “oe”, “ae”,
- * “aa” as the single letter that they transcribe (Müller, Mueller, Muller).
+ * A text's words, folded so that spellings of one name are equal: in lower case, without marks, and with “ue”,
+ * “oe”, “ae”, “aa” as the single letter that they transcribe (Müller, Mueller, Muller).
  */
 export function foldWords(text: string): string[] {
   const folded = fold(toNormalForm(text, 'NFKC'))
@@ -12,7 +12,7 @@ export function foldWords(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether `words` stand side by side, in this order, somewhere in `text`. */
+/** Whether `words` are adjacent, in this order, in `text`. */
 export function containsWords(text: string[], words: string[]): boolean {
   if (words.length === 0) return false;
   return text.some((_, start) => words.every((word, index) => text[start + index] === word));

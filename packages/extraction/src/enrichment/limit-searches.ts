@@ -3,7 +3,9 @@ import type { SearchProvider } from './search-provider.ts';
 
 const MINUTE_SECONDS = 60;
 
-/** Spreads searches evenly, so that an import of thousands does not use up the operator's plan at once. */
+/**
+ * Spreads searches over time, so that an import of thousands does not use up the operator's plan at once.
+ */
 export function limitSearches(provider: SearchProvider, perMinute: number): SearchProvider {
   const limiter = new RateLimiterMemory({ points: 1, duration: MINUTE_SECONDS / perMinute });
   const queue = new RateLimiterQueue(limiter);

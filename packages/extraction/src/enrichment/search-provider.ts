@@ -8,18 +8,18 @@ export interface SearchResult {
 }
 
 export interface SearchProvider {
-  /** The best hits first; throws `SearchError`. */
+  /** Returns the best hits first. Throws `SearchError`. */
   search(query: string): Promise<SearchResult[]>;
 }
 
 type SearchErrorCode =
-  /** No answer, a late one, or a fault of the provider's. */
+  /** No answer, a late one, or a fault of the provider. */
   | 'search_unavailable'
   /** The key is wrong, or the provider does not allow its JSON format. */
   | 'search_refused'
-  /** Too many searches; `retryAfter` says when to go on. */
+  /** Too many searches. `retryAfter` says when to continue. */
   | 'search_limited'
-  /** An answer that is not in the provider's format. */
+  /** The answer is not in the provider's format. */
   | 'search_nonsense';
 
 export class SearchError extends Error {
@@ -35,7 +35,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Search engines mark the found words with tags and write some characters as entities. */
+/** Removes tags with which search engines mark found words, and decodes entities. */
 export function toPlainText(html: string): string {
   return decodeHTML(html.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')

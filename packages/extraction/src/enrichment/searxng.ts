@@ -6,7 +6,7 @@ const hit = z.object({ url: z.string(), title: z.string(), content: z.string().n
 const answer = z.object({ results: z.array(z.unknown()) });
 
 /**
- * A SearXNG server's JSON API (`GET /search?q=…&format=json`); its operator must have added `json`
+ * A SearXNG server's JSON API (`GET /search?q=…&format=json`). Its operator must have added `json`
  * to `search.formats`, or every request is refused.
  */
 export function createSearxng(baseUrl: string): SearchProvider {
@@ -20,7 +20,7 @@ export function createSearxng(baseUrl: string): SearchProvider {
         categories: 'general',
       }).toString();
       const { results } = await fetchResults(url, answer);
-      // Engines answer in their own ways: one odd hit does not spoil the others.
+      // Engines differ, so an odd hit is skipped and does not spoil the others.
       return results.flatMap((result) => {
         const { data } = hit.safeParse(result);
         if (!data) return [];

@@ -1,7 +1,7 @@
-/** A person to be told, as the database names them. */
+/** A person to notify, as the database describes them. */
 interface ProfileNews {
   email: string;
-  /** LinkedIn profiles found since they were last told. */
+  /** LinkedIn profiles found since the last mail. */
   profiles: number;
   switch_off_token: string;
 }
@@ -12,7 +12,7 @@ export interface Mail {
   text: string;
 }
 
-/** The mail has counts only. Names of contacts do not belong in a mailbox that they did not choose. */
+/** The mail has only counts. Contacts have not agreed to have their names in that mailbox. */
 export function writeNewsMail(news: ProfileNews, siteUrl: string): Mail {
   const found = news.profiles === 1 ? 'a LinkedIn profile' : `${news.profiles} LinkedIn profiles`;
   return {

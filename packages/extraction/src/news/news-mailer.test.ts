@@ -11,7 +11,7 @@ import { tellNext } from './news-mailer.ts';
 
 const siteUrl = 'https://cards.example';
 
-// A backend of their own: whoever is due is due for everybody's claim.
+// A backend of its own, because any claim takes any person who is due.
 let backend: TestBackend;
 let person: Person;
 let mails: Mail[];
@@ -31,7 +31,7 @@ const logger = pino({}, { write: (line: string) => void log.push(line) });
 const send = async (mail: Mail) => void mails.push(mail);
 const tell = (deliver = send) => tellNext(service(), { send: deliver, siteUrl, logger });
 
-/** Saves a contact whose card names its profile, and has the worker find it. */
+/** Saves a contact whose card has a profile's URL, and lets the worker find it. */
 async function findProfile(): Promise<void> {
   await person.client
     .from('business_card_records')

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { createRepetition, type Repetition } from '../repetition.ts';
 import { type Mail, writeNewsMail } from './news-mail.ts';
 
-/** The longest that somebody who asked for news waits for it. */
+/** The longest wait for a mail that somebody asked for. */
 const IDLE_MS = 5 * 60_000;
 
 const claimed = z.array(
@@ -29,7 +29,7 @@ export function createNewsMailer({ supabase, ...rest }: NewsMailerOptions): Repe
   return createRepetition(() => tellNext(service, rest));
 }
 
-/** Tells one person and returns the milliseconds to pause before the next; never throws. */
+/** Notifies one person and returns the milliseconds to pause before the next. Never throws. */
 export async function tellNext(
   service: BackendClient,
   { send, siteUrl, logger }: Omit<NewsMailerOptions, 'supabase'>,

@@ -116,7 +116,7 @@ test.each([
 ] satisfies [string, ModelReplies, string][])('a server that %s', async (_what, reply, code) => {
   const failure = await ask(reply).catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'SecondReaderError', code, message: code });
-  // What a server says may quote the card.
+  // A server's message may quote the card.
   expect(JSON.stringify(failure)).not.toContain('Ada');
   expect((failure as Error).cause).toBeUndefined();
 });

@@ -8,14 +8,16 @@ import type { SecondReaderSettings } from './second-reader-variables.ts';
 
 export interface ModelReply {
   answer: SecondAnswer;
-  /** Of question and answer; undefined where its server does not count them. */
+  /** Tokens of question and answer. Undefined if the server does not count them. */
   tokens: number | undefined;
 }
 
 /** @throws SecondReaderError */
 export type AskModel = (question: ModelQuestion, signal: AbortSignal) => Promise<ModelReply>;
 
-/** A model behind OpenAI's chat completions, as Ollama, vLLM, llama.cpp and most providers have them. */
+/**
+ * A model behind OpenAI's chat completions API, which Ollama, vLLM, llama.cpp and most providers offer.
+ */
 export function createAskModel(
   settings: Pick<SecondReaderSettings, 'url' | 'model' | 'key' | 'tokens'>,
 ): AskModel {
@@ -67,7 +69,7 @@ function toSecondReaderError(error: unknown, signal: AbortSignal): SecondReaderE
   if (signal.aborted) return whyAborted(signal);
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof SecondReaderError) return cause;
-  // The network has done its part. What can still fail is the answer's form.
+  // The network has done its part. Only the answer's format can still be wrong.
   const status = statusOf(error);
   return new SecondReaderError(problemOf(status), status);
 }

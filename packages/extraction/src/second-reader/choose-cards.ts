@@ -2,7 +2,10 @@ import type { ReadCard } from '@cardsift/card-reader/read-card';
 import { isUnsure } from '@cardsift/card-reader/second-reading/is-unsure';
 import type { SecondReaderInfo } from './second-reader-variables.ts';
 
-/** The cards, from 0, that are read again. A card of two people is not, because an answer has room for one person. */
+/**
+ * The indices of the cards to read again. A card with two people is left out, because an answer has room for one
+ * person.
+ */
 export function chooseCards(
   cards: readonly ReadCard[],
   { asks }: Pick<SecondReaderInfo, 'asks'>,

@@ -1,19 +1,21 @@
 import { readAtMost } from '../read-at-most.ts';
 import { SecondReaderError } from './second-reader-error.ts';
 
-/** An answer has a few kilobytes. Anything far larger is not an answer. */
+/** An answer has a few kilobytes. Anything much larger is not an answer. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Asks only the configured address: a redirect is a failure. It resolves with the whole answer, so that all failures
- * of the network have happened by then.
- * @throws SecondReaderError `away`, `nonsense` for an answer that is too large; and what the signal was aborted with
+ * Sends requests only to the configured URL: a redirect is a failure. Resolves with the complete answer, so that all
+ * failures of the network have happened by then.
+ *
+ * @throws SecondReaderError `away`, `nonsense` for an answer that is too large; and the reason of the signal if it
+ * was aborted
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, { ...init, redirect: 'error' });
     const body = await readAtMost(response, MAX_BYTES, () => new SecondReaderError('nonsense'));
-    // The length and the compression were those of the bytes on their way.
+    // The headers for length and compression applied to the bytes as they were sent.
     const type = response.headers.get('content-type');
     const headers = type === null ? undefined : { 'content-type': type };
     return new Response(body || null, { status: response.status, headers });

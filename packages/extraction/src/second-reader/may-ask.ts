@@ -1,6 +1,6 @@
 import type { BackendClient } from '@cardsift/backend/supabase-clients';
 
-/** Whether a person lets the second reader see their cards. If that cannot be found out, the answer is no. */
+/** Whether a person lets the second reader see their cards. If that is unknown, the answer is no. */
 export async function mayAsk(service: BackendClient, userId: string): Promise<boolean> {
   const { data, error } = await service
     .from('user_settings')

@@ -2,14 +2,14 @@ import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-a
 import { phoneKindSchema } from '@cardsift/contacts/contact';
 import { z } from 'zod';
 
-/** No value of a card is longer, and no card has more of one kind. */
+/** No value on a card is longer, and no card has more values of one kind. */
 const LONGEST = 300;
 const MOST = 20;
 
 const text = z.string().max(LONGEST);
 const texts = z.array(text).max(MOST);
 
-/** What a model is asked to answer with. */
+/** The form of a model's answer. */
 const answerSchema = z.strictObject({
   fullName: text.nullable(),
   title: text.nullable(),
@@ -24,7 +24,10 @@ const answerSchema = z.strictObject({
     .nullable(),
 }) satisfies z.ZodType<SecondAnswer>;
 
-/** The same for the model's server. It has no lengths: not every server supports them, and we check them anyway. */
+/**
+ * The same for the model's server. It has no lengths, because not every server supports them, and we check them
+ * anyway.
+ */
 export const answerJsonSchema = z.toJSONSchema(answerSchema, {
   override: ({ jsonSchema }) => {
     delete jsonSchema.maxLength;
@@ -33,7 +36,7 @@ export const answerJsonSchema = z.toJSONSchema(answerSchema, {
   },
 });
 
-/** The answer in a model's text. Null for prose, for half a JSON, for another form, and for more than a card holds. */
+/** Parses the answer in a model's text. Null for prose, half a JSON, another form, or more than a card holds. */
 export function readModelAnswer(said: string): SecondAnswer | null {
   try {
     return answerSchema.parse(JSON.parse(said));

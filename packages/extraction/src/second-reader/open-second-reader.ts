@@ -5,13 +5,15 @@ import type { SecondReaderSettings } from './second-reader-variables.ts';
 
 interface OpenParts {
   logger: Logger;
-  /** Told what became of each question, and how many seconds it took. */
+  /** Called with the outcome of each question, and its time in seconds. */
   onAnswer: SecondReaderParts['onAnswer'];
-  /** Where questions and tokens are counted; absent, in this process. */
+  /** Where questions and tokens are counted. In this process if absent. */
   createLimiter?: CreateLimiter;
 }
 
-/** The second reader of an operator's settings. Undefined where there are none; then not even its client is loaded. */
+/**
+ * Opens the second reader in an operator's settings. Undefined if there are none, and then its client is not loaded.
+ */
 export async function openSecondReader(
   settings: SecondReaderSettings | null,
   { logger, onAnswer, createLimiter = countInProcess }: OpenParts,

@@ -9,7 +9,7 @@ import { describeLines } from './model-question.ts';
 import type { SecondReader } from './second-reader.ts';
 import { SecondReaderError, type SecondReaderProblem } from './second-reader-error.ts';
 
-/** A card that is to be read again, with its sides where the second reader sees pictures. */
+/** A card to read again, with its sides if the second reader sees pictures. */
 export interface CardToAsk {
   card: ReadCard;
   sides: readonly FlatSide[];
@@ -17,13 +17,14 @@ export interface CardToAsk {
 
 export interface ReadAgain {
   card: ReadCard;
-  /** Why it is as it was; null where there was an answer. */
+  /** Why the card was not changed. Null if there was an answer. */
   problem: SecondReaderProblem | null;
 }
 
 /**
- * One card as both readers see it; our own reading where the second one gives no answer.
- * @param lookAgain reads a side once more, for letters that only the second reader saw
+ * One card as both readers see it, or as we do if the second one gives no answer.
+ *
+ * @param lookAgain reads a side again, for letters that only the second reader saw
  */
 export async function readAgain(
   { card, sides }: CardToAsk,
@@ -45,7 +46,7 @@ export async function readAgain(
   }
 }
 
-/** Looks again only where the answer says something that was not read at first. */
+/** Looks again only if the answer has something that was not read at first. */
 async function combine(
   ours: CardReading,
   second: SecondReading,

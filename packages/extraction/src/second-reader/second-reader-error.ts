@@ -1,7 +1,7 @@
 /**
- * Why a second reader gave no answer: nobody answers at its address, it took too long, what it said is no answer to our
- * question, it refuses us, it or we have too much to do, the day's tokens are used up, it failed so often that it is
- * not asked for a while, or whoever asked has left.
+ * Why a second reader gave no answer: it cannot be reached, it took too long, its answer does not fit the question, it
+ * refuses us, it or we have too much to do, the day's tokens are used up, it is not asked for a while because it failed
+ * too often, or the client has left.
  */
 export type SecondReaderProblem =
   | 'away'
@@ -13,11 +13,11 @@ export type SecondReaderProblem =
   | 'paused'
   | 'left';
 
-/** The message is the code. What a model or a server said may quote the card, and messages reach logs. */
+/** The message is only the code. A model's or server's text may quote the card, and messages get into logs. */
 export class SecondReaderError extends Error {
   override readonly name = 'SecondReaderError';
   readonly code: SecondReaderProblem;
-  /** The status it was answered with, where it was. */
+  /** The HTTP status of the answer, if there was one. */
   readonly status: number | undefined;
 
   constructor(code: SecondReaderProblem, status?: number) {
@@ -27,7 +27,7 @@ export class SecondReaderError extends Error {
   }
 }
 
-/** Why a question was aborted: its time was up, or its asker left. */
+/** Why a question was aborted: the time was up, or the client left. */
 export function whyAborted({ reason }: AbortSignal): SecondReaderError {
   const isTime = reason instanceof DOMException && reason.name === 'TimeoutError';
   return new SecondReaderError(isTime ? 'slow' : 'left');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The environment variables of a second reader; without the first there is none. */
+/** The environment variables of a second reader. Without the first one there is none. */
 export const SECOND_READER_VARIABLES = {
   SECOND_READER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECOND_READER_MODEL: z.string().min(1).max(100).optional(),
@@ -16,42 +16,42 @@ export const SECOND_READER_VARIABLES = {
   SECOND_READER_TOKENS_PER_DAY: z.coerce.number().int().min(1000).default(1_000_000),
 };
 
-/** What people are told of it. */
+/** What people are told about it. */
 export interface SecondReaderInfo {
   model: string;
-  /** Who runs it; null where the operator does. */
+  /** Who runs it. Null if the operator does. */
   provider: string | null;
   sees: 'lines' | 'picture';
   asks: 'unsure' | 'all';
 }
 
 export interface SecondReaderSettings extends SecondReaderInfo {
-  /** Where chat completions are below: `http://localhost:11434/v1`. */
+  /** The base URL of chat completions: `http://localhost:11434/v1`. */
   url: string;
   key: string | undefined;
   /** Milliseconds from question to answer, including the wait for a place. */
   limit: number;
   atOnce: number;
   perMinute: number;
-  /** Of one answer. */
+  /** The most tokens in one answer. */
   tokens: number;
-  /** Of questions and answers together. */
+  /** The most tokens of questions and answers in a day. */
   tokensPerDay: number;
 }
 
 type Variables = z.infer<z.ZodObject<typeof SECOND_READER_VARIABLES>>;
 
-/** What `SECOND_READER_PROVIDER` says where a public address is the operator's own. */
+/** The value of `SECOND_READER_PROVIDER` if a public address is the operator's own. */
 const OWN = 'own';
 
-/** Whether the variables fit each other: a check of the object that holds them. */
+/** Checks that the variables fit each other. Used on the object that holds them. */
 export function checkSecondReader(variables: Variables, context: z.RefinementCtx): void {
   const { SECOND_READER_URL: url, SECOND_READER_MODEL: model } = variables;
   const complain = (name: keyof Variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (!url) return;
   if (!model) complain('SECOND_READER_MODEL', 'Needed with SECOND_READER_URL');
-  // People are told who sees their cards, so the operator has to say it.
+  // People are told who sees their cards, so the operator has to name the provider.
   if (!variables.SECOND_READER_PROVIDER && !isPrivate(new URL(url).hostname)) {
     complain(
       'SECOND_READER_PROVIDER',
@@ -60,7 +60,7 @@ export function checkSecondReader(variables: Variables, context: z.RefinementCtx
   }
 }
 
-/** Null where none is set up. */
+/** Null if none is set up. */
 export function readSecondReader(variables: Variables): SecondReaderSettings | null {
   const { SECOND_READER_URL: url, SECOND_READER_MODEL: model } = variables;
   if (!url || !model) return null;
@@ -80,7 +80,10 @@ export function readSecondReader(variables: Variables): SecondReaderSettings | n
   };
 }
 
-/** This machine, a network of one's own (RFC 1918, 4193), or a name that only such a network knows. */
+/**
+ * Whether a host is this machine, in a private network (RFC 1918, 4193), or has a name that only a
+ * private network knows.
+ */
 function isPrivate(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '');
   if (isIP(name) === 4) {
@@ -90,6 +93,6 @@ function isPrivate(host: string): boolean {
   return !name.includes('.') || /\.(?:local|internal|lan|home\.arpa|test)$/.test(name);
 }
 
-/** How people are told of it: “llama3.2 on your server”, “mistral-small-latest at Mistral AI”. */
+/** Its name as people see it: “llama3.2 on your server”, “mistral-small-latest at Mistral AI”. */
 export const nameOf = ({ model, provider }: SecondReaderInfo): string =>
   provider ? `${model} at ${provider}` : `${model} on your server`;

@@ -45,7 +45,7 @@ function open(askModel: AskModel, change: Partial<SecondReaderSettings> = {}) {
   return { reader, ask, asked, told };
 }
 
-/** A model that answers when a test says so. */
+/** A model that answers when the test opens the gate. */
 function openGate() {
   const gate = Promise.withResolvers<void>();
   return { open: gate.resolve, model: (() => gate.promise.then(() => reply())) satisfies AskModel };
@@ -90,7 +90,7 @@ describe('its limits', () => {
 
   test('are tokens in a day, of which what was not used is given back', async () => {
     const { ask, asked } = open(async () => reply(1000), { tokensPerDay: 3200 });
-    // A question may cost some 1,500.
+    // A question may cost some 1,500 tokens.
     expect([await ask(), await ask(), await ask()]).toEqual(['read', 'read', 'over_budget']);
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -20,18 +20,18 @@ import {
 } from './second-reader-variables.ts';
 import { createTokenBudget } from './token-budget.ts';
 
-/** After so many failures in a row it is not asked for a while. */
+/** After this many failures in a row it is not asked for a while. */
 const FAILURES = 3;
 export const PAUSE_MS = 60_000;
-/** Questions that may wait for a place, for each place. */
+/** Questions that may wait, per place. */
 const WAITING_FOR_EACH = 4;
 const MINUTE_SECONDS = 60;
 
 export interface SecondReader {
   info: SecondReaderInfo;
-  /** How people are told of it. */
+  /** Its name as people see it. */
   name: string;
-  /** @throws SecondReaderError, within the limit of its settings and at once when the signal fires */
+  /** @throws SecondReaderError, within the limit in its settings, or at once if the signal fires */
   ask(question: ModelQuestion, signal: AbortSignal): Promise<SecondAnswer>;
 }
 
@@ -39,11 +39,11 @@ export interface SecondReaderParts {
   askModel: AskModel;
   createLimiter: CreateLimiter;
   logger: Logger;
-  /** Told what became of each question, and how many seconds it took. */
+  /** Called with the outcome of each question, and its time in seconds. */
   onAnswer?(outcome: 'read' | SecondReaderProblem, seconds: number): void;
 }
 
-/** A model within limits: it costs no more than its operator wants, and nobody waits for it long. */
+/** A model with limits: it costs no more than the operator wants, and nobody waits long for it. */
 export function createSecondReader(
   settings: SecondReaderSettings,
   { askModel, createLimiter, logger, onAnswer = () => {} }: SecondReaderParts,
@@ -109,7 +109,7 @@ const pickInfo = ({ model, provider, sees, asks }: SecondReaderInfo): SecondRead
   asks,
 });
 
-/** A question waits for a place no longer than for its answer. */
+/** The wait for a place and for the answer have one limit together. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const refuse = () => reject(whyAborted(signal));

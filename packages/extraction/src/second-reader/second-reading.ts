@@ -7,7 +7,7 @@ import { type CardToAsk, readAgain } from './read-again.ts';
 import type { SecondReader } from './second-reader.ts';
 import type { SecondReaderProblem } from './second-reader-error.ts';
 
-/** What is left to do after our reading. Of the picture only the flat sides are kept for it. */
+/** What is left to do after our reading. It keeps only the flattened sides of the picture. */
 export type SecondReading = (
   signal: AbortSignal,
 ) => Promise<{ cards: ReadCard[]; unanswered?: SecondReaderProblem }>;
@@ -18,7 +18,8 @@ export interface SecondReadingDeps {
 }
 
 /**
- * Prepares what a second reader is asked about the cards of a picture, while the picture is still here.
+ * Prepares the questions to a second reader about a picture's cards, while the picture is still in memory.
+ *
  * @param chosen which of the cards
  * @param slot the place that the picture was read in
  */
@@ -51,7 +52,10 @@ export async function prepareSecondReading(
   };
 }
 
-/** Our own second look, in a place of its own. Without a place or a reading there are no other letters. */
+/**
+ * Our own second look, in a place of its own. If there is no place, or the reading fails, there are no
+ * additional letters.
+ */
 async function lookAgain(
   side: FlatSide,
   pool: ReaderPool,

@@ -5,22 +5,23 @@ import type { SecondReaderSettings } from './second-reader-variables.ts';
 
 const DAY_SECONDS = 86_400;
 const KEY = 'all';
-/** In most languages a token has at least three letters. Schema and roles come on top. */
+/** In most languages a token has at least three letters. The schema and the roles are added. */
 const LETTERS_PER_TOKEN = 3;
 const OVERHEAD = 400;
-/** The most that a card's side costs with the models that publish it. */
+/** The most that a card's side costs, among the models for which this is published. */
 const TOKENS_PER_PICTURE = 1600;
 
 export interface TokenBudget {
   /**
-   * Sets aside what a question may cost at most. It returns a function that takes the real cost and gives the rest
-   * back. When the cost is unknown, all of it is spent.
+   * Sets aside the most that a question may cost. Returns a function that takes the actual cost and gives the rest
+   * back. If the cost is unknown, all of it counts as spent.
+   *
    * @throws SecondReaderError `over_budget`
    */
   reserve(question: ModelQuestion): Promise<(used: number | undefined) => Promise<void>>;
 }
 
-/** The tokens of a day, counted from the first question on. */
+/** The tokens of a day, which starts with the first question. */
 export function createTokenBudget(
   { tokens, tokensPerDay }: Pick<SecondReaderSettings, 'tokens' | 'tokensPerDay'>,
   createLimiter: CreateLimiter,
@@ -41,7 +42,7 @@ export function createTokenBudget(
         await day.consume(KEY, most);
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
-        // The refused question was counted all the same; a smaller one may still fit.
+        // The refused question was counted too, so take it back: a smaller one may still fit.
         await day.reward(KEY, most);
         throw new SecondReaderError('over_budget');
       }

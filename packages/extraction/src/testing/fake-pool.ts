@@ -21,13 +21,13 @@ export function cardOf(fullName: string): ReadCard {
 }
 
 export interface FakePool extends ReaderPool {
-  /** How often a picture was really read. */
+  /** How often a picture was actually read. */
   reads: number;
-  /** Whether each reading was to go first, in the order they ran. */
+  /** Whether each reading was urgent, in the order they ran. */
   urgent: boolean[];
 }
 
-/** The real queue in front of a `read` the test brings, without processes or models. */
+/** The real queue in front of a `read` from the test, without processes or models. */
 export function fakePool(
   read: (image: Uint8Array, picture: number) => Promise<ReadCard[]> = async () => [
     cardOf('Ada Byron'),

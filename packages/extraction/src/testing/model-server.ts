@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import type { SecondAnswer } from '@cardsift/card-reader/second-reading/second-answer';
 
-/** What a model is asked, as far as tests look at it. */
+/** A question to a model, as far as tests look at it. */
 export interface ModelRequest {
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -17,18 +17,21 @@ export interface ModelRequest {
 }
 
 export interface ModelServer {
-  /** Where chat completions are below. */
+  /** The base URL of chat completions. */
   url: string;
-  /** Every request in order, for a test to look at. */
+  /** All requests in order, for tests to look at. */
   requests: ModelRequest[];
-  /** What is answered from now on. */
+  /** How requests are answered from now on. */
   reply: ModelReplies;
   close(): void;
 }
 
 export type ModelReplies = (response: ServerResponse, request: ModelRequest) => void;
 
-/** A local stand-in for a model behind chat completions, on a real socket. It says what it is told to. */
+/**
+ * A local stand-in for a model behind chat completions, on a real socket. It answers what the test tells
+ * it to.
+ */
 export async function openModelServer(reply: ModelReplies = away): Promise<ModelServer> {
   const http = createServer(async (incoming, response) => {
     const body = (await readJson(incoming).catch(() => ({}))) as ModelRequest['body'];
@@ -50,7 +53,7 @@ export async function openModelServer(reply: ModelReplies = away): Promise<Model
   return server;
 }
 
-/** A completion with a text, as servers send them. */
+/** A completion with this text, as servers send it. */
 export const says =
   (
     text: string,
@@ -84,17 +87,17 @@ const NOTHING: SecondAnswer = {
   address: null,
 };
 
-/** A right answer in form. */
+/** An answer in the right form. */
 export const answers = (answer: Partial<SecondAnswer>): ModelReplies =>
   says(JSON.stringify({ ...NOTHING, ...answer }));
 
-/** Nobody is there: the connection ends. */
+/** As if nobody were there: closes the connection. */
 export const away: ModelReplies = (response) => void response.destroy();
 
-/** Takes the question and says nothing. */
+/** Accepts the question and never answers. */
 export const silent: ModelReplies = () => {};
 
-/** A byte now and then, for ever. */
+/** Sends a byte now and then, forever. */
 export const drips: ModelReplies = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
@@ -115,7 +118,7 @@ export const redirects =
     response.end();
   };
 
-/** As many bytes of a JSON that never ends. */
+/** Sends this many bytes of JSON that never ends. */
 export const floods =
   (bytes: number): ModelReplies =>
   (response) => {

@@ -9,13 +9,13 @@ import { inject } from 'vitest';
 import { createWorkflow, type WorkflowOptions } from '../create-workflow.ts';
 import { fakePool } from './fake-pool.ts';
 
-/** Somebody else, whom no test lets in. */
+/** Another person, whom no test signs in. */
 export const BOB = 'b0b0b0b0-0000-4000-8000-00000000000b';
 
-/** A busy machine must not count as a backend that is down. */
+/** On a busy machine, a slow backend must not count as one that is down. */
 const PATIENCE_MS = 120_000;
 
-/** Enough of a JPEG for everything in front of the reader. */
+/** Enough of a JPEG for all checks before the reader. */
 export const jpegBytes = () => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4]);
 
 export interface ScanForm {
@@ -37,9 +37,9 @@ export function formOf({ image = jpegBytes(), ...fields }: ScanForm): FormData {
 export const scanOf = (userId: string, form: ScanForm = {}): FormData =>
   formOf({ userId, userEmail: 'someone@example.org', ...form });
 
-/** The whole app behind its address, on the real backend, with whatever a test wants to be real. */
+/** The whole app behind its URL, on the real backend. Tests may replace parts. */
 export function createTestWorkflow(options: Partial<WorkflowOptions> = {}) {
-  /** `requestIds` are those that the backend was told. */
+  /** `requestIds` are those that the backend received. */
   const network = { isDown: false, requestIds: new Set<string | null>() };
   const supabase = {
     ...inject('backend'),
@@ -60,7 +60,7 @@ export function createTestWorkflow(options: Partial<WorkflowOptions> = {}) {
   return { app, network, pool, log: lines };
 }
 
-/** The same, and Ada, who reserved scans as the page does. */
+/** The same, with Ada, who has reserved scans as the page does. */
 export async function testWorkflow(
   options: Partial<WorkflowOptions> = {},
   { reserved = 3 }: { reserved?: number } = {},
@@ -76,13 +76,13 @@ export async function testWorkflow(
 
 export type TestWorkflow = Awaited<ReturnType<typeof testWorkflow>>;
 
-/** May do everything. */
+/** A client with the service role. */
 export function operator() {
   const { url, secretKey } = inject('backend');
   return createTestClient(url, secretKey);
 }
 
-/** A scan that was given back is neither. */
+/** A scan that was given back counts as neither. */
 async function countScans(userId: string): Promise<{ reserved: number; spent: number }> {
   const { data } = await operator()
     .from('scans')
@@ -99,7 +99,7 @@ export async function sessionToken({ client }: Person): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** An access token that claims what a test says, signed as the auth service does unless another secret is given. */
+/** An access token with any claims, signed as by the auth service unless another secret is given. */
 export function forgedToken(
   userId: string,
   options: { secret?: string; expiresIn?: number; role?: string } = {},
@@ -120,7 +120,7 @@ export async function codeOf(response: Response): Promise<[number, string]> {
 
 export const SCAN_PATH = '/webhook/business-card';
 
-/** Ada sends a card, unless a test says otherwise. */
+/** A request in which Ada sends a card, unless the test changes that. */
 export async function scan(
   { app, ada }: Pick<TestWorkflow, 'app' | 'ada'>,
   { body = scanOf(ada.id), path = SCAN_PATH, ...init }: RequestInit & { path?: string } = {},

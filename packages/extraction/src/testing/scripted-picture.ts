@@ -1,18 +1,18 @@
 import type { ReadCard } from '@cardsift/card-reader/read-card';
 
-/** What is found on a picture, and what happens first. */
+/** What is found on a picture, and what happens before. */
 export interface PictureScript {
   cards: ReadCard[];
-  /** So many times the reading fails by our fault. */
+  /** How often the reading fails by our fault first. */
   failures?: number;
-  /** So many times the reader is busy. */
+  /** How often the reader is busy first. */
   refusals?: number;
 }
 
-/** Enough of a JPEG for everything in front of the reader. */
+/** Enough of a JPEG for all checks before the reader. */
 const JPEG_START = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 
-/** A picture that tells `scriptedPool` how to read it; no two are the same. */
+/** A picture that tells `scriptedPool` how to read it. Each one is different. */
 export function scriptedPicture(script: PictureScript): Uint8Array<ArrayBuffer> {
   const text = JSON.stringify({ ...script, id: crypto.randomUUID() });
   return Uint8Array.from([...JPEG_START, ...new TextEncoder().encode(text)]);

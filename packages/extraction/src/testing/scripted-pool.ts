@@ -2,7 +2,7 @@ import { HttpError } from '../http-error.ts';
 import { type FakePool, fakePool } from './fake-pool.ts';
 import { readScript } from './scripted-picture.ts';
 
-/** Seconds that a scripted refusal asks to wait. */
+/** Seconds to wait in a scripted refusal. */
 const RETRY_AFTER = 1;
 
 /** The real queue in front of a reader that does what `scriptedPicture` wrote into the picture. */

@@ -14,7 +14,7 @@ export const SCRIPT = {
   tellPid: 7,
 } as const;
 
-/** A reader without models; its card bears the process's own number of readings as a name. */
+/** A reader without models. The name on its card is the process's number of readings. */
 let readings = 0;
 
 export default async function readScript({ image }: ReaderTask): Promise<ReaderOutcome> {
@@ -26,7 +26,7 @@ export default async function readScript({ image }: ReaderTask): Promise<ReaderO
     case SCRIPT.fail:
       throw new Error('the engine failed');
     case SCRIPT.die:
-      // As when native code aborts or the system runs out of memory.
+      // As if native code had aborted or the system had run out of memory.
       process.kill(process.pid, 'SIGKILL');
       break;
     case SCRIPT.hang:

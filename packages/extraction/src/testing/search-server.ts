@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface SearchServer {
   url: string;
-  /** Every request in order, for a test to look at. */
+  /** All requests in order, for tests to look at. */
   requests: { url: URL; headers: IncomingMessage['headers'] }[];
-  /** What is answered from now on. */
+  /** How requests are answered from now on. */
   reply: (response: ServerResponse) => void;
   close(): void;
 }

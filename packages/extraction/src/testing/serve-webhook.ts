@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createWorkflow } from '../create-workflow.ts';
 import { scriptedPool } from './scripted-pool.ts';
 
-// A busy machine must not count as a backend that is down.
+// On a busy machine, a slow backend must not count as one that is down.
 const timeoutMs = 120_000;
 
 await serveParent((access) =>

@@ -3,19 +3,19 @@ import type { Pick } from '../odd-values.ts';
 export interface Attacker {
   url: string;
   publishableKey: string;
-  /** Where the requests come from. */
+  /** The network address that requests come from. */
   address: string;
   /** Null for a visitor. */
   token: string | null;
   userId: string;
-  /** Ends what is under way. */
+  /** Ends what is still running. */
   signal: AbortSignal;
 }
 
 /** Sends one odd request and resolves with its status. */
 export type Attack = (attacker: Attacker, pick: Pick) => Promise<number>;
 
-/** Sends a request as this attacker. Resolves with its status, once all of the answer is there. */
+/** Sends a request as this attacker. Resolves with its status once the whole answer has arrived. */
 export async function send(
   { url, publishableKey, address, token, signal }: Attacker,
   path: string,

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { oddText } from '../odd-values.ts';
 import type { Attack } from './attacker.ts';
 
-/** One socket and a thousand frames; the status is that of its end. */
+/** One socket and a thousand frames. The status is the close code. */
 export const attackRealtime: Attack = async (
   { url, publishableKey, address, token, userId, signal },
   pick,
@@ -36,18 +36,18 @@ export const attackRealtime: Attack = async (
   };
   const event = pick(['phx_join', 'access_token', 'heartbeat', 'broadcast']);
   for (let count = 0; count < 1_000 && socket.readyState === WebSocket.OPEN; count += 1) {
-    // Else nobody else's frames come between.
+    // Otherwise no other client's frames get a turn.
     await setImmediate();
     const body =
       event === 'phx_join'
         ? payload
         : { access_token: `${token}${pick(['', 'x'])}`, more: oddText(pick).slice(0, 90_000) };
-    // What does not get through is memory of the attacker's.
+    // What does not get through takes the attacker's memory.
     while (socket.bufferedAmount > 1_000_000 && socket.readyState === WebSocket.OPEN)
       await setImmediate();
     socket.send(JSON.stringify(['1', String(count), `realtime:${count % 30}`, event, body]));
   }
-  // A heartbeat that is answered shows that all before it were taken.
+  // An answered heartbeat shows that all frames before it were handled.
   socket.send(JSON.stringify([null, 'last', 'phoenix', 'heartbeat', {}]));
   socket.on('message', (data) => {
     if (String(data).includes('"last"')) ended.resolve(200);

@@ -9,7 +9,7 @@ const OPERATORS =
 const asObject = (values: Value[], userId: string, pick: Pick): string =>
   `{${values.map((value) => `${JSON.stringify(value.name)}:${oddValue(value, userId, pick)}`).join()}}`;
 
-/** Any function but those that delete an account. */
+/** Any function except those that delete an account. */
 export const attackFunctions =
   ({ functions }: Callables): Attack =>
   (attacker, pick) => {
@@ -22,7 +22,7 @@ export const attackFunctions =
     });
   };
 
-/** Any rows, by any operator, in any order. */
+/** Reads any rows, with any operator, in any order. */
 export const attackReading =
   ({ tables }: Callables): Attack =>
   (attacker, pick) => {
@@ -41,7 +41,7 @@ export const attackReading =
     return send(attacker, `/rest/v1/${name}?${query}`);
   };
 
-/** Any rows, one or many. */
+/** Writes any rows, one or many. */
 export const attackWriting =
   ({ tables }: Callables): Attack =>
   (attacker, pick) => {

@@ -17,7 +17,8 @@ export const attackWebhook: Attack = (attacker, pick) => {
     oddText(pick).slice(0, 900),
   );
   form.append('userId', pick([attacker.userId, oddText(pick).slice(0, 9_000)]));
-  // Node's fetch fails beside the request when a form is given up; nobody waits for this one any longer instead.
+  // If a form is given up, Node's fetch fails outside of its promise. So the test stops waiting for this one
+  // instead.
   const answer = fetch(`${attacker.url}/webhook/${pick(['business-card', 'demo-card'])}`, {
     method: 'POST',
     body: form,
