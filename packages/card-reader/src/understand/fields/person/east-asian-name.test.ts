@@ -14,8 +14,24 @@ test.each([
   expect(parseName(text, country)).toMatchObject({ fullName, name: parts });
 });
 
-test('where a Japanese family name ends without a space nobody knows', () => {
-  expect(parseName('山田太郎', 'JP').name).toMatchObject({ family: '', given: '山田太郎' });
+test.each([
+  ['山田太郎', '山田', '太郎'],
+  ['佐々木健', '佐々木', '健'],
+  ['長谷川健一', '長谷川', '健一'],
+  ['山本五十六', '山本', '五十六'],
+  ['森健一', '森', '健一'],
+  ['森田一', '森田', '一'],
+  ['櫛引遥', '櫛引', '遥'],
+  ['高橋さくら', '高橋', 'さくら'],
+  ['原ひとみ', '原', 'ひとみ'],
+  ['鏑木薫', '鏑木', '薫'],
+  ['林茜', '林', '茜'],
+])('%s of Japan, without a space, is %s and %s', (text, family, given) => {
+  expect(parseName(text, 'JP').name).toMatchObject({ family, given });
+});
+
+test('where a name of another country ends without a space nobody knows', () => {
+  expect(parseName('山田太郎', 'DE').name).toMatchObject({ family: '', given: '山田太郎' });
 });
 
 test('a Latin name beside it is parsed as any other', () => {

@@ -1,5 +1,6 @@
 import type { PersonName } from '@cardsift/contacts/contact';
 import { CHINESE_OR_JAPANESE } from '../../text/ideographs.ts';
+import { japaneseFamilyLength } from './japanese-family-name.ts';
 
 /** Chinese and Korean family names of two letters. All others have one. */
 const LONG_FAMILY_NAMES = new Set(
@@ -7,7 +8,7 @@ const LONG_FAMILY_NAMES = new Set(
     ' ',
   ),
 );
-/** Where family names have one letter but for these. Where a Japanese one ends, only a space tells. */
+/** Where family names have one letter but for these. */
 const ONE_LETTER = new Set(['CN', 'TW', 'HK', 'MO', 'SG', 'MY', 'KR']);
 
 /** A letter of Chinese, Japanese or Korean. */
@@ -44,12 +45,19 @@ export function parseEastAsianName(
   if (others.length > 0 && !(first.length === 1 && ONE_LETTER.has(country ?? '')))
     return { fullName: words.join(' '), name: { ...none, family: first, given: others.join('') } };
   const whole = words.join('');
-  const length = LONG_FAMILY_NAMES.has(whole.slice(0, 2)) && whole.length > 2 ? 2 : 1;
-  const isOneWord = ONE_LETTER.has(country ?? '') && whole.length > 1 && whole.length < 5;
-  return isOneWord
+  const length = familyLength(whole, country);
+  return length > 0
     ? {
         fullName: whole,
         name: { ...none, family: whole.slice(0, length), given: whole.slice(length) },
       }
     : { fullName: whole, name: { ...none, family: '', given: whole } };
+}
+
+/** How many letters of a name without a space are the family name; 0 where nobody knows. */
+function familyLength(name: string, country = ''): number {
+  if (name.length < 2 || name.length > 5) return 0;
+  if (country === 'JP') return japaneseFamilyLength(name);
+  if (!ONE_LETTER.has(country) || name.length > 4) return 0;
+  return LONG_FAMILY_NAMES.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1;
 }
