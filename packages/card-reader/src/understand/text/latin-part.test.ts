@@ -15,6 +15,11 @@ test('numbers and addresses stay behind their labels', () => {
   expect(latinPart('メール taro@example.jp').trim()).toBe('taro@example.jp');
 });
 
+test('a number in the numerals of vertical lines is one in digits, and a house number is none', () => {
+  expect(latinPart('電話〇七五（五五五）〇一四二')).toBe('電話075(555)0142');
+  expect(latinPart('京都市中京区堺町通三百二十番地').trim()).toBe('');
+});
+
 test.each(['代表取締役 山田太郎', 'Oικονóμου A.E.', '東京都千代田区1-2-3 B1F'])(
   'of “%s” nothing is left',
   (line) => expect(latinPart(line).trim()).toBe(''),

@@ -1,4 +1,5 @@
 import eastAsianLabels from './east-asian-labels.json' with { type: 'json' };
+import { withPlainNumerals } from './plain-numerals.ts';
 
 /** Before an extension. */
 const EXTENSIONS = ['内線', '內線', '分機', '分机', '转', '轉', '내선'];
@@ -25,7 +26,7 @@ const blank = (text: string) => ' '.repeat(text.length);
  * stands where it stood; spaces alone where too little is left to mean anything.
  */
 export function latinPart(text: string): string {
-  const latin = text
+  const latin = withPlainNumerals(text)
     .replace(/\S+/gu, (word) => (GREEK_OR_CYRILLIC.test(word) ? blank(word) : word))
     .replace(CJK_OR_LABEL, (letter, label?: string) => label ?? blank(letter))
     // Numbers that a wide space parts are two.

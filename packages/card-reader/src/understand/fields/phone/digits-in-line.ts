@@ -47,40 +47,18 @@ const withExtensions = (text: string, [country]: readonly CountryCode[]) =>
     ? text.replace(RUSSIAN_EXTENSION, (label) => 'x'.padStart(label.length))
     : text;
 
-/** “〇七五（五五五）〇一四二”: a number in the numerals of vertical lines. House numbers have fewer digits. */
-const IN_IDEOGRAPHS = /(?:[〇○零一二三四五六七八九][\s.()（）ー－―・-]{0,3}){9,}/gu;
-const NUMERALS = '〇一二三四五六七八九';
-const SIGNS: Record<string, string> = {
-  '○': '0',
-  零: '0',
-  '（': '(',
-  '）': ')',
-  ー: '-',
-  '－': '-',
-  '―': '-',
-  '・': '-',
-};
-
-const withPlainNumerals = (text: string) =>
-  text.replace(IN_IDEOGRAPHS, (run) =>
-    [...run]
-      .map((sign) => SIGNS[sign] ?? (NUMERALS.includes(sign) ? NUMERALS.indexOf(sign) : sign))
-      .join(''),
-  );
-
 /** “〒532-0011”, “〒113-0033 3-27-5”, also with the sign read as a T: a Japanese postal code and block. */
 const JAPANESE_POSTCODE = /^\d{3}-\d{4}(?:\s\d{1,2}(?:-\d{1,2}){1,2})?$/;
 
 /** Finds the digits. A run continues as long as only signs of telephone numbers stand between its digits. */
 export function findDigits(text: string, countries: readonly CountryCode[]): DigitsInLine[] {
-  const dialed = withExtensions(asDialed(withPlainNumerals(text), countries), countries);
+  const dialed = withExtensions(asDialed(text, countries), countries);
   const mended = withoutDigitsOfLabels(mendDigits(dialed))
     .replace(FOOTNOTE, blank)
     .replace(ALWAYS, blank);
   return [...mended.matchAll(RUN)]
     .map(({ 0: run, index: at }) => {
-      // Of the same length: numerals are exchanged sign by sign.
-      const printed = withPlainNumerals(text).slice(at, at + run.length);
+      const printed = text.slice(at, at + run.length);
       const behind = mended.slice(at + run.length);
       const numbers = readRun({ digits: run, printed }, countries, behind);
       const [from, to] = [numbers[0]?.start ?? 0, numbers.at(-1)?.end ?? run.length];
