@@ -33,8 +33,22 @@ const UKRAINIAN = {
   email: 'o.kovalenko@zelenydim.com.ua',
 };
 
-/** The vCards that a phone gets. The Japanese and the Chinese card are in two scripts. */
+/** What a phone is given. The first Japanese card is set in columns, the second one and the Chinese are in two scripts. */
 const CARDS = {
+  'japanese-vertical': {
+    fn: '高橋健一',
+    n: '高橋;健一;;;',
+    org: '株式会社山川製作所',
+    title: '代表取締役社長',
+    tel: '+81 6 6345 6789',
+  },
+  korean: {
+    fn: '김서준',
+    n: '김;서준;;;',
+    org: '주식회사 한빛솔루션',
+    title: '과장',
+    email: 'sj.kim@hanbitsol.co.kr',
+  },
   japanese: {
     fn: '山田 太郎',
     n: '山田;太郎;;;',
@@ -65,16 +79,19 @@ const CARDS = {
 
 test.beforeEach(({ signIn, person }) => signIn(person));
 
-test('a Japanese, a Chinese, a Ukrainian and a Greek card become contacts of a phone', async ({
+test('Japanese, Korean, Chinese, Ukrainian and Greek cards become contacts of a phone', async ({
   page,
 }) => {
   await openScanning(page);
-  const names = Object.keys(CARDS);
-  await choose(page, ...(await Promise.all(names.map(pictureOf))));
-  await processCards(page, names.length);
-  for (const [name, expected] of Object.entries(CARDS)) {
-    await expect(fileRow(page, `${name}.jpg`)).toContainText('Completed: 1 contact');
-    expect(await downloadVcard(page, expected.fn)).toMatchObject(expected);
+  const cards = Object.entries(CARDS);
+  // A free account takes five pictures at once.
+  for (const batch of [cards.slice(0, 3), cards.slice(3)]) {
+    await choose(page, ...(await Promise.all(batch.map(([name]) => pictureOf(name)))));
+    await processCards(page, batch.length);
+    for (const [name, expected] of batch) {
+      await expect(fileRow(page, `${name}.jpg`)).toContainText('Completed: 1 contact');
+      expect(await downloadVcard(page, expected.fn)).toMatchObject(expected);
+    }
   }
 });
 

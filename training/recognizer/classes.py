@@ -2,7 +2,9 @@
 
 import unicodedata
 
-from languages import FOREIGN_CLASSES, NEW_LETTERS
+import torch
+from heads import Head
+from torch import Tensor
 
 KEPT = (
     (0x21, 0x7E), (0xA1, 0xFF), (0x100, 0x24F), (0x391, 0x3C9), (0x1E00, 0x1EFF), (0x2010, 0x2033),
@@ -26,11 +28,11 @@ def kept_classes(dictionary: list[str]) -> list[str]:
     return list(known)
 
 
-def classes_of(dictionary: list[str]) -> list[str]:
-    """CTC's blank comes first and the space last, as `parseAlphabet` expects."""
+def classes_of(dictionary: list[str], head: Head) -> list[str]:
+    """CTC's blank first and the space last, as `parseAlphabet` names them."""
     kept = kept_classes(dictionary)
-    new = [letter for letter in dict.fromkeys(NEW_LETTERS) if letter not in kept]
-    return ["", *kept, *new, *FOREIGN_CLASSES, " "]
+    new = [letter for letter in dict.fromkeys(head.new_letters) if letter not in kept]
+    return ["", *kept, *new, *head.foreign_classes, " "]
 
 
 def model_of(symbol: str, known: dict[str, int]) -> int | None:
@@ -41,3 +43,14 @@ def model_of(symbol: str, known: dict[str, int]) -> int | None:
         if candidate in known:
             return known[candidate]
     return None
+
+
+def letters_in(classes: list[str]) -> Tensor | None:
+    """Which jamo each class has, `classes × jamo`: a syllable that is rare is learned from others. None without Hangul."""
+    jamo = [
+        unicodedata.normalize("NFD", symbol) if len(symbol) == 1 and "가" <= symbol <= "힣" else "" for symbol in classes
+    ]
+    known = sorted(set("".join(jamo)))
+    if not known:
+        return None
+    return torch.tensor([[float(letter in letters) for letter in known] for letters in jamo])

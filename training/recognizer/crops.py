@@ -1,7 +1,6 @@
 """
-Draws lines of words and typefaces kept out of training, for `judge-reader.ts`:
-`crops.py FOLDER COUNT WORDS DICTIONARIES FONTS`. FOLDER gets a `lines.json` with the language and the text of each
-picture.
+Writes lines that were never taught as pictures, for `judge-reader.ts`: `crops.py HEAD FOLDER COUNT WORDS DICTIONARIES FONTS`.
+`lines.json` there says of each picture which language it is in and what it says.
 """
 
 import json
@@ -10,21 +9,22 @@ import sys
 from pathlib import Path
 
 from draw import Drawer
-from languages import ALPHABETS, FOREIGN
+from heads import HEADS
 from PIL import Image
 from text import LineWriter
 from typefaces import load_faces
 
 
 def main() -> None:
-    folder, count, *material = sys.argv[1:]
+    name, folder, count, *material = sys.argv[1:]
     words, dictionaries, fonts = map(Path, material)
-    writer = LineWriter(words, dictionaries, held_out=True)
-    drawer = Drawer(load_faces(fonts), held_out=True)
+    head = HEADS[name]
+    writer = LineWriter(words, dictionaries, head, held_out=True)
+    drawer = Drawer(load_faces(fonts), head, held_out=True)
     rng = random.Random("crops")
     lines = []
-    for language in ["latin", *ALPHABETS, *FOREIGN]:
-        wanted = int(count) if language not in FOREIGN else int(count) // 4
+    for language in ["latin", *head.alphabets, *head.foreign]:
+        wanted = int(count) if language not in head.foreign else int(count) // 4
         while wanted:
             line = drawer.draw(writer.write(language, rng), language, rng)
             if not line or not line[1].strip():

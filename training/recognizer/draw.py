@@ -4,7 +4,8 @@ import io
 import random
 
 import numpy as np
-from languages import ALPHABETS, FOREIGN, SAMPLES, SHAPED, script_of
+from heads import Head
+from languages import FOREIGN, SAMPLES, SHAPED, script_of
 from PIL import Image, ImageDraw, ImageFilter
 from typefaces import Face, by_family, open_font
 
@@ -15,8 +16,10 @@ RIGHT_TO_LEFT = ("Arabic", "Hebrew")
 
 
 class Drawer:
-    def __init__(self, faces: list[Face], held_out: bool):
-        wanted = {**{lang: SAMPLES[script] for lang, script in FOREIGN.items()}, **ALPHABETS, "latin": "abcdefgßöüéñ@"}
+    def __init__(self, faces: list[Face], head: Head, held_out: bool):
+        self.head = head
+        foreign = {language: SAMPLES[script] for language, script in head.foreign.items()}
+        wanted = {**foreign, **head.alphabets, "latin": "abcdefgßöüéñ@"}
         self.families = {lang: by_family(faces, letters, held_out) for lang, letters in wanted.items()}
         for lang, families in self.families.items():
             if not families:
@@ -46,8 +49,8 @@ class Drawer:
         runs: list[tuple[str, str, bool]] = []
         other = rng.choice(self.fallback)
         for i, word in enumerate(words):
-            script = next((s for s in map(script_of, word) if s), None)
-            if script and not all(script_of(c) for c in word):
+            script = next((s for s in map(self.head.foreign_script_of, word) if s), None)
+            if script and not all(map(self.head.foreign_script_of, word)):
                 return None
             if i and runs:
                 runs.append((" ", runs[-1][1], False))
@@ -72,7 +75,7 @@ def render(runs, rng: random.Random) -> np.ndarray | None:
     x = rng.uniform(3, 14)
     for text, path, shaped in runs:
         font = open_font(path, size, shaped)
-        for piece in text if spacing and not shaped and not script_of(text[0]) else [text]:
+        for piece in text if spacing and not shaped else [text]:
             parts.append((x, piece, font))
             x += font.getlength(piece) + spacing
     width = int(np.ceil((x + rng.uniform(3, 14)) / 16) * 16)

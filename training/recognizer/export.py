@@ -1,6 +1,6 @@
 """
-Writes the trained head as `alphabets-head.onnx` with its dictionary: `export.py LATIN-HEAD.onnx CHECKPOINT FOLDER`. It
-is the Latin head's graph with other weights.
+Writes what was taught as `HEAD-head.onnx` with its dictionary: `export.py HEAD LATIN-HEAD.onnx CHECKPOINT FOLDER`. It is the Latin
+head's graph with other numbers.
 """
 
 import sys
@@ -8,14 +8,15 @@ from pathlib import Path
 
 import onnx
 import torch
+from classes import letters_in
 from network import WIDTH, Recognizer, layers_of
 from onnx import numpy_helper
 
 
 def main() -> None:
-    latin, checkpoint, folder = sys.argv[1:]
+    name, latin, checkpoint, folder = sys.argv[1:]
     kept = torch.load(checkpoint)
-    network = Recognizer(len(kept["classes"]))
+    network = Recognizer(len(kept["classes"]), letters_in(kept["classes"]))
     network.load_state_dict(kept["average"])
     model = onnx.load(latin)
     tensors = {tensor.name: tensor for tensor in model.graph.initializer}
@@ -35,9 +36,9 @@ def main() -> None:
         tensors[weight].CopyFrom(numpy_helper.from_array(turned.copy(), weight))
         tensors[bias].CopyFrom(numpy_helper.from_array(layer.bias.detach().numpy(), bias))
     onnx.checker.check_model(model)
-    onnx.save(model, str(Path(folder) / "alphabets-head.onnx"))
+    onnx.save(model, str(Path(folder) / f"{name}-head.onnx"))
     dictionary = "".join(f"{symbol}\n" for symbol in kept["classes"][1:-1])
-    (Path(folder) / "alphabets-dictionary.txt").write_text(dictionary, "utf8")
+    (Path(folder) / f"{name}-dictionary.txt").write_text(dictionary, "utf8")
 
 
 main()

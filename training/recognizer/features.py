@@ -1,7 +1,7 @@
 """
-Draws lines and stores the features that the frozen backbone finds in them:
-`features.py BACKBONE.onnx FOLDER SEED SHARDS [--held-out]`. A shard is `NAME.npz` with `features` (16-bit floats, steps
-of all lines × 384), `lengths` (steps of each line), `languages` and `labels` (JSON: classes of each line).
+Draws lines and keeps what the frozen backbone sees of them: `features.py HEAD BACKBONE.onnx FOLDER SEED SHARDS MATERIAL … [--held-out]`.
+A shard is `NAME.npz` with `features` (16-bit floats, steps of all lines × 384), `lengths` (steps a line), `languages`
+and `labels` (JSON: classes of each line).
 """
 
 import json
@@ -11,15 +11,12 @@ from pathlib import Path
 
 import numpy as np
 from draw import HEIGHT, Drawer
-from languages import ALPHABETS, FOREIGN, class_of
+from heads import FOREIGN_SHARE, HEADS
 from onnxruntime import InferenceSession, SessionOptions
-from text import LineWriter, label_of
+from text import LineWriter
 from typefaces import load_faces
 
 PER_SHARD = 1000
-SHARES = {"latin": 46, "el": 9, "vi": 9, "uk": 8, "ru": 7, "bg": 5, "sr": 5, "mk": 4, "kk": 5, **{lang: 0.7 for lang in FOREIGN}}  # fmt: skip
-"""How often each language is drawn. Nearly half of all lines are in Latin letters, so that the head does not forget
-them."""
 STEP = 8
 
 
@@ -49,14 +46,16 @@ def see(backbone: InferenceSession, lines: list[np.ndarray]) -> list[np.ndarray]
 
 def main() -> None:
     options = [arg for arg in sys.argv[1:] if arg.startswith("--")]
-    path, folder, seed, shards, *material = [arg for arg in sys.argv[1:] if not arg.startswith("--")]
+    name, path, folder, seed, shards, *material = [arg for arg in sys.argv[1:] if not arg.startswith("--")]
     held_out = "--held-out" in options
     words, dictionaries, fonts = map(Path, material)
-    writer = LineWriter(words, dictionaries, held_out)
-    drawer = Drawer(load_faces(fonts), held_out)
+    head = HEADS[name]
+    writer = LineWriter(words, dictionaries, head, held_out)
+    drawer = Drawer(load_faces(fonts), head, held_out)
     backbone = open_backbone(path)
-    shares = {**{lang: 1 for lang in SHARES}, "latin": 4, **{lang: 0.25 for lang in FOREIGN}} if held_out else SHARES
-    assert set(shares) == {"latin", *ALPHABETS, *FOREIGN}
+    foreign = dict.fromkeys(head.foreign, 0.25 if held_out else FOREIGN_SHARE)
+    shares = foreign | ({"latin": 4} | dict.fromkeys(head.alphabets, 1) if held_out else head.shares)
+    assert set(shares) == {"latin", *head.alphabets, *head.foreign}
     for shard in range(int(shards)):
         rng = random.Random(f"{seed} {shard}")
         target = Path(folder) / f"{seed}-{shard:03d}.npz"
@@ -74,7 +73,7 @@ def main() -> None:
             features=np.concatenate(seen),
             lengths=np.array([len(line) for line in seen], np.int32),
             languages=np.array([language for _, _, language in drawn]),
-            labels=json.dumps([label_of(text.strip(), class_of) for _, text, _ in drawn]),
+            labels=json.dumps([head.label_of(text.strip()) for _, text, _ in drawn]),
         )
         target.with_suffix(".part.npz").rename(target)
         print(target, flush=True)

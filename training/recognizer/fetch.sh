@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# Fetches what training needs into a folder: typefaces, word lists, Python packages and our networks.
-# `./fetch.sh FOLDER` needs Debian with apt-get, npm, and Python 3.11 with torch (python3-torch). With OpenBLAS as
-# libblas, training is ten times faster than with netlib's.
+# Fetches what lessons need into a folder: typefaces and word lists, Python's packages, our networks. `./fetch.sh FOLDER`
+# Wants Debian with apt-get, npm, python3-venv, python3-torch, python3-onnx and libopenblas0-pthread (ten times faster than netlib).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 cd "$1"
-python3 -m venv --system-site-packages python
-python/bin/pip install --quiet onnxruntime==1.16.3 fonttools==4.68.0
+/usr/bin/python3 -m venv --system-site-packages python
+python/bin/pip install --quiet onnxruntime==1.16.3 fonttools==4.68.0 pillow==13.0.0
 mkdir -p fonts debian networks
 
 cd fonts
@@ -15,7 +14,7 @@ for family in $(cat "$here/families.txt"); do
   [ -d "$family" ] && continue
   archive=$(npm pack --silent "@fontsource/$family")
   mkdir "$family"
-  tar xzf "$archive" -C "$family" --wildcards '*.woff' '*/LICENSE'
+  tar xzf "$archive" -C "$family" --wildcards '*.woff' '*/package.json'
   rm "$archive"
 done
 

@@ -18,11 +18,14 @@ ALPHABETS = {
     "vi": "abcdeghiklmnopqrstuvxy" + "".join(c for c in VIETNAMESE if c.islower()),
 }
 
+SYLLABLES = "".join(c for c in map(chr, range(0xAC00, 0xD7A4)) if len(c.encode("euc_kr", "ignore")) == 2)
+"""The 2,350 of KS X 1001: nearly all that names and words of today are written with."""
+
 FOREIGN = {
     "ar": "Arabic", "fa": "Arabic", "ur": "Arabic", "he": "Hebrew", "th": "Thai", "hi": "Devanagari",
     "ko": "Korean", "ka": "Georgian", "hy": "Armenian", "bn": "Bengali", "zh": "Chinese", "ja": "Japanese",
 }  # fmt: skip
-"""Languages whose letters no head reads, and the class that stands for one of their words."""
+"""Languages in scripts of their own, and the class that stands for a word of them where a head does not read them."""
 
 SAMPLES = {
     "Arabic": "ابتجدرسعقلمنهوي", "Hebrew": "אבגדהוזחטיכלמנ", "Thai": "กขคงจชดตทนบปพมยรลวสหอาิ",
@@ -41,7 +44,7 @@ SHAPED = {"Arabic", "Hebrew", "Thai", "Devanagari", "Bengali"}
 
 
 def script_of(letter: str) -> str | None:
-    """The script of a letter that no head reads, or None."""
+    """The script of a letter that not every head reads; None for all others."""
     code = ord(letter)
     return next((name for name, low, high in BLOCKS if low <= code <= high), None)
 
@@ -49,9 +52,6 @@ def script_of(letter: str) -> str | None:
 def class_of(script: str) -> str:
     """The dictionary's line for a script. Chinese and Japanese share letters, so they share one."""
     return "<Chinese or Japanese>" if script in ("Chinese", "Japanese") else f"<{script}>"
-
-
-FOREIGN_CLASSES = sorted({class_of(script) for script in FOREIGN.values()})
 
 
 def without_marks(text: str) -> str:

@@ -10,6 +10,7 @@ import torch
 from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
+from torch.nn.utils import parametrize
 
 SEEN = 384
 WIDTH = 120
@@ -60,13 +61,31 @@ class Neck(nn.Module):
         return self.norm(inner) + beside
 
 
+class Composed(nn.Module):
+    """A class's weights plus those of each letter that it is composed of: `classes × letters` says of which."""
+
+    def __init__(self, letters: Tensor, width: int):
+        super().__init__()
+        self.register_buffer("letters", letters, persistent=False)
+        self.shared = nn.Parameter(torch.zeros(letters.shape[1], width))
+
+    def forward(self, weight: Tensor) -> Tensor:
+        return weight + self.letters @ self.shared
+
+    def right_inverse(self, weight: Tensor) -> Tensor:
+        return weight - self.letters @ self.shared
+
+
 class Recognizer(nn.Module):
     """A neck and a head. Returns logits, `lines × steps × classes`."""
 
-    def __init__(self, classes: int):
+    def __init__(self, classes: int, letters: Tensor | None = None):
+        """`letters`, `classes × letters`, if classes share what they are composed of."""
         super().__init__()
         self.neck = Neck()
         self.head = nn.Linear(WIDTH, classes)
+        if letters is not None:
+            parametrize.register_parametrization(self.head, "weight", Composed(letters, WIDTH))
 
     def forward(self, x: Tensor, hidden: Tensor | None = None) -> Tensor:
         return self.head(self.neck(x, hidden))

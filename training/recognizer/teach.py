@@ -1,6 +1,6 @@
 """
-Trains the new head on stored features until a time of day: `teach.py NETWORKS CACHE HELD CHECKPOINT HH:MM`. NETWORKS
-holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was interrupted continues from its checkpoint.
+Teaches a head on kept features until a time: `teach.py HEAD NETWORKS CACHE HELD CHECKPOINT HH:MM`.
+NETWORKS holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was cut goes on from its checkpoint.
 """
 
 import random
@@ -10,7 +10,8 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 import torch
-from classes import classes_of, model_of
+from classes import classes_of, letters_in, model_of
+from heads import HEADS, Head
 from judge import exact
 from lines import Batch, Line, in_batches, load_shard, to_batch
 from network import Recognizer, load_head, load_neck
@@ -23,26 +24,26 @@ KEPT = 0.998
 LATIN_CTC = 0.3
 
 
-def begin(networks: Path) -> tuple[Recognizer, Recognizer, list[str], torch.Tensor]:
-    """The new recognizer before training, the Latin one, the classes, and for each Latin class its new class (-1:
-    none)."""
+def begin(networks: Path, head: Head) -> tuple[Recognizer, Recognizer, list[str], torch.Tensor]:
+    """The new recognizer as it begins, the Latin one, the classes, and the new class of each Latin one (-1: none)."""
     dictionary = (networks / "latin-dictionary.txt").read_text("utf8").rstrip("\n").split("\n")
     old = ["", *dictionary, " "]
-    classes = classes_of(dictionary)
+    classes = classes_of(dictionary, head)
     latin = Recognizer(len(old))
     load_neck(latin.neck, networks / "latin-head.onnx")
     latin.head.weight.data, latin.head.bias.data = load_head(networks / "latin-head.onnx")
-    new = Recognizer(len(classes))
+    new = Recognizer(len(classes), letters_in(classes))
     load_neck(new.neck, networks / "latin-head.onnx")
     known = {symbol: i for i, symbol in reversed(list(enumerate(old)))} | {" ": len(old) - 1}
     with torch.no_grad():
-        new.head.weight.normal_(0, 0.02)
+        weight = torch.empty_like(new.head.weight).normal_(0, 0.02)
         new.head.bias.fill_(float(latin.head.bias.median()) - 2)
         for i, symbol in enumerate(classes):
             model = model_of(symbol, known)
             if model is not None:
-                new.head.weight[i] = latin.head.weight[model]
+                weight[i] = latin.head.weight[model]
                 new.head.bias[i] = latin.head.bias[model] - (0 if old[model] == symbol else 2)
+        new.head.weight = weight
     numbers = {symbol: i for i, symbol in enumerate(classes)}
     into = torch.tensor([numbers.get(symbol, -1) for symbol in old])
     return new, latin.eval(), classes, into
@@ -84,11 +85,11 @@ def print_judged(network: Recognizer, classes: list[str], held: list[Line]) -> N
 
 
 def main() -> None:
-    networks, cache, held_folder, checkpoint, until = sys.argv[1:6]
+    name, networks, cache, held_folder, checkpoint, until = sys.argv[1:]
     torch.set_num_threads(1)
     hour, minute = map(int, until.split(":"))
     end = datetime.now(timezone.utc).replace(hour=hour, minute=minute, second=0).timestamp()
-    new, latin, classes, into = begin(Path(networks))
+    new, latin, classes, into = begin(Path(networks), HEADS[name])
     numbers = {symbol: i for i, symbol in enumerate(classes)}
     optimizer = torch.optim.AdamW(new.parameters(), RATE, betas=(0.9, 0.98), weight_decay=0.01)
     average = {name: value.clone() for name, value in new.state_dict().items()}
@@ -128,7 +129,7 @@ def main() -> None:
             {"network": new.state_dict(), "optimizer": optimizer.state_dict(), "average": average, "step": step, "began": began, "classes": classes},
             checkpoint,
         )
-        judged = Recognizer(len(classes))
+        judged = Recognizer(len(classes), letters_in(classes))
         judged.load_state_dict(average)
         print_judged(judged.eval(), classes, held)
 

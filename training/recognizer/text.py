@@ -8,7 +8,8 @@ import zlib
 from collections import Counter
 from pathlib import Path
 
-from languages import ALPHABETS, FOREIGN, script_of, without_marks
+from heads import Head
+from languages import without_marks
 
 HERE = Path(__file__).parent
 DICTIONARIES = {
@@ -27,8 +28,8 @@ LATIN_TITLES = [
 ]  # fmt: skip
 LATIN_LABELS = ["Tel.", "T", "M", "Phone", "Mobile", "Fax", "E-mail", "Mobil", "Tél.", "P:", "Cell", "Office", "W", "ext."]
 MAIL_WORDS = ["info", "office", "sales", "contact", "mail", "hello", "kontakt", "ceo"]
-DOMAINS = ["com", "ua", "com.ua", "ru", "bg", "rs", "mk", "kz", "gr", "vn", "com.vn", "eu", "org", "net", "de", "co.uk"]
-DIAL = ["+380", "+7", "+359", "+381", "+389", "+30", "+84", "+49", "+1", "+44", "+33", "0"]
+DOMAINS = ["com", "co.kr", "kr", "ua", "com.ua", "ru", "bg", "rs", "mk", "kz", "gr", "vn", "com.vn", "eu", "org", "net", "de", "co.uk"]
+DIAL = ["+82", "+380", "+7", "+359", "+381", "+389", "+30", "+84", "+49", "+1", "+44", "+33", "0"]
 
 FROM_LATIN = [
     ("dž", "џ"), ("lj", "љ"), ("nj", "њ"), ("a", "а"), ("b", "б"), ("v", "в"), ("g", "г"), ("d", "д"), ("đ", "ђ"), ("e", "е"),
@@ -65,6 +66,8 @@ class Words:
         spell = in_cyrillic if language == "sr" else str
         found = {part: [spell(w) for w in words] for part, words in faker.get(language, {}).items()}
         names = found.get("person", []) + given.get("given", []) + given.get("surnames", [])
+        if language == "ko":
+            names = [surname + first for surname in given["surnames"] for first in given["given"]]
         common = of_dictionary(dictionaries, DICTIONARIES[language]) if language in DICTIONARIES else []
         wanted = lambda words: [w for w in dict.fromkeys(words) if is_held_out(w) == held_out] or words  # noqa: E731
         self.places = wanted(found.get("location", []) or given.get("towns", []))
@@ -126,15 +129,16 @@ def mail(rng: random.Random) -> str:
 class LineWriter:
     """Writes lines, one language after the other. `held_out` takes the words that are kept out of training."""
 
-    def __init__(self, faker_json: Path, dictionaries: Path, held_out: bool = False):
+    def __init__(self, faker_json: Path, dictionaries: Path, head: Head, held_out: bool = False):
         faker = json.loads(faker_json.read_text("utf8"))
-        languages = [*ALPHABETS, *FOREIGN, *LATIN]
+        self.head = head
+        languages = [*head.alphabets, *head.foreign, *LATIN]
         self.words = {language: Words(language, faker, dictionaries, held_out) for language in languages}
 
     def write(self, language: str, rng: random.Random) -> str:
         if language == "latin":
             text = self.latin(rng)
-        elif language in FOREIGN:
+        elif language in self.head.foreign:
             text = self.foreign(language, rng)
         else:
             text = self.native(language, rng)
@@ -151,7 +155,11 @@ class LineWriter:
         words, phrases = self.words[language], self.words[language].phrases
         name = lambda: rng.choice(words.names)  # noqa: E731
         odd = lambda: rng.choice(words.common) if rng.random() < 0.6 else words.invent(rng)  # noqa: E731
-        kind = rng.choices(range(9), [18, 8, 6, 14, 14, 12, 6, 18, 4])[0]
+        # Of thousands of syllables words show only some.
+        kind = rng.choices(range(9), [18, 8, 6, 14, 14, 12, 6, 18, 14 if language == "ko" else 4])[0]
+        if kind == 0 and language == "ko":
+            one, title = name(), rng.choice(phrases["titles"])
+            return rng.choice([one, " ".join(one), f"{one} {title}", f"{title} {one}", f"{title}  {' '.join(one)}"])
         if kind == 0:
             return " ".join(name() for _ in range(rng.choice([1, 2, 2, 2, 3])))
         if kind == 1:
@@ -162,7 +170,7 @@ class LineWriter:
             inner = " ".join([rng.choice([rng.choice(words.firms), odd().capitalize(), name(), latin_word(rng).capitalize()]) for _ in range(rng.choice([1, 2, 2]))])
             quoted = rng.choice([inner, f"«{inner}»", f"„{inner}“", f"“{inner}”", f'"{inner}"'])
             form = rng.choice(phrases["forms"])
-            return f"{quoted} {form}" if language in ("bg", "el", "sr", "mk") and rng.random() < 0.8 else f"{form} {quoted}"
+            return f"{form}{quoted}" if language == "ko" and rng.random() < 0.6 else f"{quoted} {form}" if language in ("bg", "el", "sr", "mk", "ko") and rng.random() < 0.8 else f"{form} {quoted}"
         if kind == 4:
             street = rng.choice(phrases["streets"]).format(rng.choice([name(), rng.choice(words.places)]), rng.randint(1, 199))
             post = re.sub("#", lambda _: digits(rng, 1), phrases["postcode"])
@@ -175,7 +183,7 @@ class LineWriter:
         if kind == 7:
             some = [odd() for _ in range(rng.choice([1, 1, 2, 3, 4]))]
             return " ".join(rng.choice([str.lower, str.capitalize])(word) for word in some)
-        letters = ALPHABETS[language]
+        letters = self.head.alphabets[language]
         return "".join(rng.choice(letters + letters.upper() + " .-0123456789") for _ in range(rng.randint(4, 14)))
 
     def latin(self, rng: random.Random) -> str:
@@ -205,18 +213,3 @@ class LineWriter:
         if extra < 0.2:
             return f"{text} {rng.choice(self.words['en'].names)}"
         return text
-
-
-def label_of(text: str, class_of) -> list[str]:
-    """The classes of a line: one for each letter, or one for a whole word that is not read."""
-    classes: list[str] = []
-    inside = None
-    for letter in text:
-        script = script_of(letter)
-        if script is None:
-            inside = None
-            classes.append(letter)
-        elif inside is None:
-            inside = script
-            classes.append(class_of(script))
-    return classes

@@ -12,7 +12,7 @@ from PIL import ImageFont
 
 HELD_OUT = {
     "ibm-plex-sans", "eb-garamond", "literata", "advent-pro", "ubuntu", "gfs-didot", "montserrat", "pt-serif",
-    "be-vietnam-pro", "philosopher", "CharisSIL", "Cantarell", "NotoKufiArabic", "KacstTitle", "NanumMyeongjo",
+    "be-vietnam-pro", "philosopher", "gowun-dodum", "nanum-myeongjo", "hahmlet", "CharisSIL", "Cantarell", "NotoKufiArabic", "KacstTitle", "NanumMyeongjo",
     "UnDotum", "FrankRuehlCLM", "sarabun", "Norasi", "hind", "NotoSerifGeorgian", "NotoSerifArmenian",
 }  # fmt: skip
 """Families that are kept for judging."""

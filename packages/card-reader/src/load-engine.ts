@@ -10,13 +10,13 @@ export interface EngineParts {
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
   readQrCodes: Engine['readQrCodes'];
-  /** Whether Chinese and Japanese lines are read, too. */
+  /** Whether Chinese, Japanese and Korean lines are read, too. */
   everyScript: boolean;
 }
 
 /** Loads every network, at once. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, backbone, quick, latin, alphabets, every, direction, understanding] =
+  const [detector, backbone, quick, latin, alphabets, every, korean, direction, understanding] =
     await Promise.all([
       load(parts, 'detector.onnx'),
       load(parts, 'recognizer.onnx'),
@@ -26,11 +26,14 @@ export async function loadEngine(parts: EngineParts): Promise<Engine> {
       parts.everyScript
         ? loadRecognizer(parts, 'every-head.onnx', 'every-dictionary.txt')
         : undefined,
+      parts.everyScript
+        ? loadRecognizer(parts, 'korean-head.onnx', 'korean-dictionary.txt')
+        : undefined,
       load(parts, 'direction.onnx'),
       load(parts, 'understanding.onnx'),
     ]);
-  const recognizers = [quick, latin, alphabets, ...(every ? [every] : [])].map(
-    ({ model }) => model,
+  const recognizers = [quick, latin, alphabets, every, korean].flatMap((each) =>
+    each ? [each.model] : [],
   );
   const networks = [detector, backbone, ...recognizers, direction, understanding];
   return {
@@ -38,6 +41,7 @@ export async function loadEngine(parts: EngineParts): Promise<Engine> {
     recognizer: { ...withBackbone(backbone, latin), quick },
     alphabets: withBackbone(backbone, alphabets),
     ...(every && { everyScript: withBackbone(backbone, every) }),
+    ofScripts: korean ? { Korean: withBackbone(backbone, korean) } : {},
     direction,
     understanding,
     readQrCodes: parts.readQrCodes,

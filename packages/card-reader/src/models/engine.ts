@@ -22,6 +22,8 @@ export interface Engine {
   alphabets: Recognizer;
   /** Reads lines that the first recognizer is not sure of, in Chinese and Japanese. Devices have none. */
   everyScript?: Recognizer;
+  /** Read words that the alphabets' head names the script of, by that name: Korean. Devices have none. */
+  ofScripts: Readonly<Record<string, Recognizer>>;
   /** PP-OCR line direction: `N×3×48×192` → `N×2`, the probabilities of upright and upside down. */
   direction: NeuralModel;
   /** What the words of a card are: `understand/network/`. */

@@ -12,8 +12,13 @@ export const MODEL_FILE_NAMES = [
   'understanding.onnx',
 ] as const;
 
-/** What a server has besides: the recognizer's head for every script it knows. */
-export const EVERY_SCRIPT_FILE_NAMES = ['every-head.onnx', 'every-dictionary.txt'] as const;
+/** What a server has besides: the recognizer's heads for Chinese and Japanese, and for Korean. */
+export const EVERY_SCRIPT_FILE_NAMES = [
+  'every-head.onnx',
+  'every-dictionary.txt',
+  'korean-head.onnx',
+  'korean-dictionary.txt',
+] as const;
 
 export type ModelFileName =
   | (typeof MODEL_FILE_NAMES)[number]

@@ -89,6 +89,31 @@ test('a card that is in Arabic alone says so, whichever way up', async () => {
   }
 });
 
+test('a Korean card becomes a contact, the family name first', async () => {
+  const { texts, phones, unreadable, fullName, name, title, org } = await read('korean');
+  expect(fullName?.value).toBe('김서준');
+  expect(name?.value).toMatchObject({ family: '김', given: '서준' });
+  expect(title?.value).toBe('과장');
+  expect(org?.value).toBe('주식회사 한빛솔루션');
+  expect(phones.map(({ value }) => value.number).toSorted()).toEqual([
+    '+82 10 2345 6789',
+    '+82 2 334 5678',
+  ]);
+  expect(texts).toContain('04038 서울특별시 마포구 양화로 45, 7층');
+  expect(unreadable).toBeUndefined();
+});
+
+test('a card set in columns gives name, title, organization and a number in numerals', async () => {
+  const { phones, fullName, name, title, org } = await read('japanese-vertical');
+  expect([fullName, title, org].map((reading) => reading?.value)).toEqual([
+    '高橋健一',
+    '代表取締役社長',
+    '株式会社山川製作所',
+  ]);
+  expect(name?.value).toMatchObject({ family: '高橋', given: '健一' });
+  expect(phones.map(({ value }) => value.number)).toEqual(['+81 6 6345 6789']);
+});
+
 test('a Japanese card gives the name in both scripts, and its reading', async () => {
   const { fullName, phonetic, otherScript, org, title, department } = await read('japanese');
   expect([fullName, org, department, title].map((reading) => reading?.value)).toEqual([

@@ -14,14 +14,15 @@ const line = (text: string, probability: number) => ({
   ),
 });
 
-/** Reads these symbols, each 0.95 probable, on any crop, and counts the lines it is given. */
-function recognizer(text: string) {
+/** Reads these symbols, each as probable, on whatever it is shown; counts its lines. */
+function recognizer(symbols: string | string[], probability = 0.97) {
+  const text = [...symbols];
   const alphabet = ['', ...text];
   const asked: number[] = [];
   const model: Recognizer['model'] = {
     run: async ({ shape: [lines = 0] }) => {
       asked.push(lines);
-      const one = [...text].flatMap((_, i) => [i + 1, 0.95]);
+      const one = text.flatMap((_, i) => [i + 1, probability]);
       return {
         data: Float32Array.from(Array.from({ length: lines }, () => one).flat()),
         shape: [lines, text.length, 2],
@@ -41,7 +42,7 @@ const heads = (ideographs: string | null, alphabets: string) => {
   ];
   return {
     asked: { every: every?.asked ?? [], alphabets: other.asked },
-    engine: { ...(every && { everyScript: every.every }), alphabets: other.every },
+    engine: { ...(every && { everyScript: every.every }), alphabets: other.every, ofScripts: {} },
   };
 };
 
@@ -85,4 +86,26 @@ test('beside a line in another alphabet one that looks like Latin capitals is re
   const read = await readEveryScript([line('MOCKBA', 0.99), line('MOCK', 0.6)], engine);
   expect(read.map(textOf)).toEqual(['МОСКВА', 'МОСКВА']);
   expect((await readEveryScript([line('MOCKBA', 0.99)], engine)).map(textOf)).toEqual(['MOCKBA']);
+});
+
+test('words of a script that has a head are read by it, also where they look like ideographs', async () => {
+  const ofScripts = { Korean: recognizer('김서준').every };
+  const alphabets = recognizer(['<Korean>']).every;
+  const everyScript = recognizer('召刈歪', 0.8).every;
+  const seen = line('', 0);
+  for (const engine of [
+    { alphabets, ofScripts },
+    { alphabets, ofScripts, everyScript },
+  ]) {
+    expect((await readEveryScript([seen], engine)).map(textOf)).toEqual(['김서준']);
+  }
+  const without = await readEveryScript([seen], { alphabets, ofScripts: {} });
+  expect(without.map(textOf)).toEqual(['<Korean>']);
+});
+
+test('a head that is not sure of its own letters leaves the word unread', async () => {
+  const ofScripts = { Korean: recognizer('김서준', 0.6).every };
+  const alphabets = recognizer(['<Korean>']).every;
+  const read = await readEveryScript([line('', 0)], { alphabets, ofScripts });
+  expect(read.map(textOf)).toEqual(['<Korean>']);
 });

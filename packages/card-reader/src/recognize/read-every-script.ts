@@ -4,15 +4,20 @@ import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
 import { inOneAlphabetEach } from './one-alphabet.ts';
 import { isInOtherAlphabet, mayBeInOtherAlphabet } from './other-alphabet.ts';
 import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
+import { isUnread, scriptOf } from './unread-scripts.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
 /** Nearly all Latin lines have a higher mean probability. */
 const USUAL_OF_LATIN = 0.9;
 
-/** If the mean probability of its Chinese and Japanese letters is lower, a line is an ornament. */
+/** Nearly all Chinese and Japanese lines have a higher mean probability. */
+const USUAL_OF_IDEOGRAPHS = 0.95;
+
+/** Below this mean probability of its own letters a line that seems to be in another script is an ornament. */
 const READ = 0.7;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LATIN_OR_COMMON = /[\p{Script=Latin}\p{Script=Common}]/u;
 
 interface Line {
   crop: RgbImage;
@@ -31,7 +36,13 @@ const hasIdeographs = (symbols: readonly ReadSymbol[]) => {
   return letters.length > 0 && meanProbability(letters) >= READ;
 };
 
-/** Reads some lines again, and keeps the better readings. */
+/** “召刈歪” may be what the head for Chinese and Japanese makes of 김서준. */
+const hasUnsureIdeographs = ({ symbols }: Line) => {
+  const letters = ideographsOf(symbols);
+  return letters.length > 0 && meanProbability(letters) < USUAL_OF_IDEOGRAPHS;
+};
+
+/** Reads some lines again, and keeps those readings that are better. */
 async function readAgain<Each extends Line>(
   lines: readonly Each[],
   recognizer: Recognizer,
@@ -50,6 +61,30 @@ async function readAgain<Each extends Line>(
   return read;
 }
 
+const hasOwnLetters = (symbols: readonly ReadSymbol[]) => {
+  const letters = symbols.filter(
+    (symbol) => !isUnread(symbol) && !LATIN_OR_COMMON.test(symbol.text),
+  );
+  return letters.length > 0 && meanProbability(letters) >= READ;
+};
+
+/** Has the lines with words of a script read by the head of that script. */
+async function readOfScripts<Each extends Line>(
+  lines: readonly Each[],
+  ofScripts: Engine['ofScripts'],
+): Promise<Each[]> {
+  let read = [...lines];
+  for (const [script, recognizer] of Object.entries(ofScripts)) {
+    read = await readAgain(
+      read,
+      recognizer,
+      ({ symbols }) => symbols.some((symbol) => scriptOf(symbol) === script),
+      (symbols, before) => (hasOwnLetters(symbols) ? symbols : before),
+    );
+  }
+  return read;
+}
+
 /**
  * Replaces the readings of lines in letters that the Latin head does not know. It reads nothing there, or other letters
  * with low probability. If a card has another alphabet, its other lines are read again too, because “МОСКВА” looks like
@@ -57,13 +92,24 @@ async function readAgain<Each extends Line>(
  */
 export async function readEveryScript<Each extends Line>(
   lines: readonly Each[],
-  { everyScript, alphabets }: Pick<Engine, 'everyScript' | 'alphabets'>,
+  engine: Pick<Engine, 'everyScript' | 'alphabets' | 'ofScripts'>,
 ): Promise<Each[]> {
-  const first = everyScript
+  return readOfScripts(await readInAlphabets(lines, engine), engine.ofScripts);
+}
+
+async function readInAlphabets<Each extends Line>(
+  lines: readonly Each[],
+  { everyScript, alphabets, ofScripts }: Pick<Engine, 'everyScript' | 'alphabets' | 'ofScripts'>,
+): Promise<Each[]> {
+  const ideographs = everyScript
     ? await readAgain(lines, everyScript, isDoubtful, (symbols, before) =>
         hasIdeographs(symbols) ? symbols : before,
       )
     : [...lines];
+  const isOfScript = (symbol: ReadSymbol) => (scriptOf(symbol) ?? '') in ofScripts;
+  const first = await readAgain(ideographs, alphabets, hasUnsureIdeographs, (symbols, before) =>
+    symbols.some(isOfScript) ? symbols : before,
+  );
   const choose = (isExpected: boolean) => (symbols: ReadSymbol[], before: ReadSymbol[]) => {
     const again = inOneAlphabetEach(symbols);
     return isInOtherAlphabet(again, before, isExpected) ? again : before;

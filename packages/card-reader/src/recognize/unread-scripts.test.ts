@@ -9,17 +9,19 @@ const symbols = (...texts: [string, number][]): ReadSymbol[] =>
 const line = symbols(['<Arabic>', 0.9], [' ', 1], ['<Arabic>', 0.8], ['5', 0.99], ['<Thai>', 0.4]);
 
 test('each script is named once, and what may be an ornament is not', () => {
-  expect(unreadScripts(line, {})).toEqual(['Arabic']);
+  expect(unreadScripts(line, { ofScripts: {} })).toEqual(['Arabic']);
 });
 
-test('a device names Chinese or Japanese, and a server, which reads them, does not', () => {
-  const both = symbols(['<Chinese or Japanese>', 0.9], ['<Hebrew>', 0.9]);
-  const everyScript = {
-    model: { run: async (x: Tensor) => x, release: async () => {} },
-    alphabet: [],
-  };
-  expect(unreadScripts(both, {})).toEqual(['Chinese or Japanese', 'Hebrew']);
-  expect(unreadScripts(both, { everyScript })).toEqual(['Hebrew']);
+test('a script that has a head is not named', () => {
+  const all = symbols(['<Chinese or Japanese>', 0.9], ['<Korean>', 0.9], ['<Hebrew>', 0.9]);
+  const head = { model: { run: async (x: Tensor) => x, release: async () => {} }, alphabet: [] };
+  const ofScripts = { Korean: head };
+  expect(unreadScripts(all, { ofScripts: {} })).toEqual([
+    'Chinese or Japanese',
+    'Korean',
+    'Hebrew',
+  ]);
+  expect(unreadScripts(all, { everyScript: head, ofScripts })).toEqual(['Hebrew']);
 });
 
 test('no letter is left of a word that was not read', () => {

@@ -11,18 +11,23 @@ const MIN_PROBABILITY = 0.7;
 
 export const isUnread = ({ text }: ReadSymbol) => UNREAD.test(text);
 
-/** A server has a head for these. If that head is not sure, they are an ornament. */
+/** The script of a word that was recognized and not read, in English: “Korean”. */
+export const scriptOf = ({ text }: ReadSymbol): string | undefined => UNREAD.exec(text)?.[1];
+
+/** What a server has a head for; where it is not sure of such letters they are an ornament. */
 const IDEOGRAPHS = 'Chinese or Japanese';
 
 /** The scripts, in English, of words that were recognized but not read: “Arabic”. */
 export function unreadScripts(
   symbols: readonly ReadSymbol[],
-  { everyScript }: Pick<Engine, 'everyScript'>,
+  { everyScript, ofScripts }: Pick<Engine, 'everyScript' | 'ofScripts'>,
 ): string[] {
-  const found = symbols.flatMap(({ text, probability }) =>
-    probability >= MIN_PROBABILITY ? (UNREAD.exec(text)?.[1] ?? []) : [],
-  );
-  return [...new Set(found)].filter((script) => !everyScript || script !== IDEOGRAPHS);
+  const found = symbols
+    .filter(({ probability }) => probability >= MIN_PROBABILITY)
+    .flatMap((symbol) => scriptOf(symbol) ?? []);
+  const isRead = (script: string) =>
+    script === IDEOGRAPHS ? everyScript !== undefined : script in ofScripts;
+  return [...new Set(found)].filter((script) => !isRead(script));
 }
 
 const countUnread = (symbols: readonly ReadSymbol[]) =>
@@ -37,7 +42,7 @@ const countUnread = (symbols: readonly ReadSymbol[]) =>
 export async function unreadScriptsOfAll(
   symbols: readonly ReadSymbol[],
   turned: readonly RgbImage[],
-  engine: Pick<Engine, 'everyScript' | 'alphabets'>,
+  engine: Pick<Engine, 'everyScript' | 'ofScripts' | 'alphabets'>,
 ): Promise<string[]> {
   if (countUnread(symbols) === 0) return [];
   const other = (await recognizeLines(turned, engine.alphabets)).flat();
