@@ -1,5 +1,5 @@
 /** What devices have no letters for, and our server has. */
-const READ_BY_SERVER = 'Chinese or Japanese';
+const READ_BY_SERVER = ['Chinese or Japanese', 'Korean'];
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -12,13 +12,12 @@ export function describeUnread(
   what: 'This card' | 'Part of this card',
   scripts: readonly string[],
 ): string[] {
-  const unknown = scripts.filter((script) => script !== READ_BY_SERVER);
+  const isKnown = (script: string) => READ_BY_SERVER.includes(script);
+  const [known, unknown] = [true, false].map((is) =>
+    listed.format(scripts.filter((script) => isKnown(script) === is)),
+  );
   return [
-    ...(unknown.length > 0
-      ? [`${what} is in ${listed.format(unknown)}, which Cardsift cannot read yet.`]
-      : []),
-    ...(scripts.includes(READ_BY_SERVER)
-      ? [`${what} is in ${READ_BY_SERVER}, which only our server can read.`]
-      : []),
+    ...(unknown ? [`${what} is in ${unknown}, which Cardsift cannot read yet.`] : []),
+    ...(known ? [`${what} is in ${known}, which only our server can read.`] : []),
   ];
 }

@@ -16,8 +16,8 @@ test('all scripts that are not read stand in one sentence', () => {
 });
 
 test('what only our server reads is told apart', () => {
-  expect(unreadPart({ unreadable: ['Chinese or Japanese', 'Korean'] })).toEqual([
-    'Part of this card is in Korean, which Cardsift cannot read yet.',
-    'Part of this card is in Chinese or Japanese, which only our server can read.',
+  expect(unreadPart({ unreadable: ['Korean', 'Thai'] })).toEqual([
+    'Part of this card is in Thai, which Cardsift cannot read yet.',
+    'Part of this card is in Korean, which only our server can read.',
   ]);
 });
