@@ -17,7 +17,7 @@ const SHIPPED: Record<ModelFileName, string> = {
   'alphabets-dictionary.txt': '538e48f4461e5c9e2543ac4b64bf4ae56abbd88de7545bf400095a5a415e7932',
   'every-head.onnx': '384a7430f6b7fccba7fbae027058d8d6225759869877fc5b8b9e5aca32b518cb',
   'every-dictionary.txt': '8afe269a360f9ae547137f9dd6726da70b3c78ff5b44762383e573886e76a382',
-  'korean-head.onnx': '4797fd258df74004ca3547a2063aa995e751b4d6e91e1f727e5c4b4b46394200',
+  'korean-head.onnx': 'f9519e6d35f7611fa93da845e78430d2b7347ae281374f1376b09a88bbe0b800',
   'korean-dictionary.txt': 'e3754c2941603c3f030b34f8ac5580043658e0fdc74fdda4a34312670c2c07dc',
   'quick-recognizer.onnx': '7982523ca002d92c53b217d21fec08697612c4f0318c810dd6738a160805a78b',
   'quick-dictionary.txt': 'bee99ea67d507b3246237b5afd6ceb29f552ff13aa32c2f84534c1ccb0f0cec8',

@@ -109,3 +109,13 @@ test('a head that is not sure of its own letters leaves the word unread', async 
   const read = await readEveryScript([line('', 0)], { alphabets, ofScripts });
   expect(read.map(textOf)).toEqual(['<Korean>']);
 });
+
+test('beside a line in Korean one that looks like an ideograph and digits is read again', async () => {
+  const ofScripts = { Korean: recognizer('부산시').every };
+  const alphabets = recognizer(['<Korean>']).every;
+  const [korean, address] = [line('', 0), line('早70', 0.99)];
+  const engine = { alphabets, ofScripts };
+  const both = await readEveryScript([korean, address], engine);
+  expect(both.map(textOf)).toEqual(['부산시', '부산시']);
+  expect((await readEveryScript([address], engine)).map(textOf)).toEqual(['早70']);
+});

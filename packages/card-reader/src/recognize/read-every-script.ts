@@ -68,19 +68,26 @@ const hasOwnLetters = (symbols: readonly ReadSymbol[]) => {
   return letters.length > 0 && meanProbability(letters) >= READ;
 };
 
-/** Has the lines with words of a script read by the head of that script. */
+/**
+ * Has the lines with words of a script read by the head of that script. Where it reads one, it is asked about all lines of the
+ * card that may be in it: one Korean word before a long address looks like a single ideograph.
+ */
 async function readOfScripts<Each extends Line>(
   lines: readonly Each[],
   ofScripts: Engine['ofScripts'],
 ): Promise<Each[]> {
   let read = [...lines];
-  for (const [script, recognizer] of Object.entries(ofScripts)) {
-    read = await readAgain(
-      read,
-      recognizer,
-      ({ symbols }) => symbols.some((symbol) => scriptOf(symbol) === script),
-      (symbols, before) => (hasOwnLetters(symbols) ? symbols : before),
-    );
+  for (const [script, head] of Object.entries(ofScripts)) {
+    const before = read;
+    const isTold = ({ symbols }: Line) => symbols.some((symbol) => scriptOf(symbol) === script);
+    const choose = (symbols: ReadSymbol[], known: ReadSymbol[]) =>
+      hasOwnLetters(symbols) ? symbols : known;
+    read = await readAgain(before, head, isTold, choose);
+    const found = new Set(read.filter((line, i) => line !== before[i]));
+    if (found.size > 0) {
+      const mayBe = (line: Each) => isDoubtful(line) || mayBeInOtherAlphabet(line.symbols);
+      read = await readAgain(read, head, (line) => !found.has(line) && mayBe(line), choose);
+    }
   }
   return read;
 }
