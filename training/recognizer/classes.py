@@ -29,7 +29,7 @@ def kept_classes(dictionary: list[str]) -> list[str]:
 
 
 def classes_of(dictionary: list[str], head: Head) -> list[str]:
-    """CTC's blank first and the space last, as `parseAlphabet` names them."""
+    """CTC's blank comes first and the space last, as `parseAlphabet` expects."""
     kept = kept_classes(dictionary)
     new = [letter for letter in dict.fromkeys(head.new_letters) if letter not in kept]
     return ["", *kept, *new, *head.foreign_classes, " "]

@@ -1,6 +1,7 @@
 """
-Writes lines that were never taught as pictures, for `judge-reader.ts`: `crops.py HEAD FOLDER COUNT WORDS DICTIONARIES FONTS`.
-`lines.json` there says of each picture which language it is in and what it says.
+Draws lines of words and typefaces kept out of training, for `judge-reader.ts`:
+`crops.py HEAD FOLDER COUNT WORDS DICTIONARIES FONTS`. FOLDER gets a `lines.json` with the language and the text of each
+picture.
 """
 
 import json

@@ -1,6 +1,6 @@
 """
-Writes what was taught as `HEAD-head.onnx` with its dictionary: `export.py HEAD LATIN-HEAD.onnx CHECKPOINT FOLDER`. It is the Latin
-head's graph with other numbers.
+Writes the trained head as `HEAD-head.onnx` with its dictionary: `export.py HEAD LATIN-HEAD.onnx CHECKPOINT FOLDER`. It is
+the Latin head's graph with other weights.
 """
 
 import sys

@@ -1,7 +1,8 @@
 """
-Draws lines and keeps what the frozen backbone sees of them: `features.py HEAD BACKBONE.onnx FOLDER SEED SHARDS MATERIAL … [--held-out]`.
-A shard is `NAME.npz` with `features` (16-bit floats, steps of all lines × 384), `lengths` (steps a line), `languages`
-and `labels` (JSON: classes of each line).
+Draws lines and stores the features that the frozen backbone finds in them:
+`features.py HEAD BACKBONE.onnx FOLDER SEED SHARDS WORDS DICTIONARIES FONTS [--held-out]`. A shard is `NAME.npz` with
+`features` (16-bit floats, steps of all lines × 384), `lengths` (steps of each line), `languages` and `labels` (JSON:
+classes of each line).
 """
 
 import json

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Fetches what lessons need into a folder: typefaces and word lists, Python's packages, our networks. `./fetch.sh FOLDER`
-# Wants Debian with apt-get, npm, python3-venv, python3-torch, python3-onnx and libopenblas0-pthread (ten times faster than netlib).
+# Fetches what training needs into a folder: typefaces, word lists, Python packages and our networks. `./fetch.sh FOLDER`
+# needs Debian with apt-get, npm, python3-venv, python3-torch, python3-onnx and libopenblas0-pthread. Without OpenBLAS,
+# training takes ten times as long.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"

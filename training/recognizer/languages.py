@@ -25,7 +25,7 @@ FOREIGN = {
     "ar": "Arabic", "fa": "Arabic", "ur": "Arabic", "he": "Hebrew", "th": "Thai", "hi": "Devanagari",
     "ko": "Korean", "ka": "Georgian", "hy": "Armenian", "bn": "Bengali", "zh": "Chinese", "ja": "Japanese",
 }  # fmt: skip
-"""Languages in scripts of their own, and the class that stands for a word of them where a head does not read them."""
+"""Languages in scripts of their own, and the class that stands for one of their words where a head does not read it."""
 
 SAMPLES = {
     "Arabic": "ابتجدرسعقلمنهوي", "Hebrew": "אבגדהוזחטיכלמנ", "Thai": "กขคงจชดตทนบปพมยรลวสหอาิ",
@@ -44,7 +44,7 @@ SHAPED = {"Arabic", "Hebrew", "Thai", "Devanagari", "Bengali"}
 
 
 def script_of(letter: str) -> str | None:
-    """The script of a letter that not every head reads; None for all others."""
+    """The script of a letter that some head does not read, or None."""
     code = ord(letter)
     return next((name for name, low, high in BLOCKS if low <= code <= high), None)
 

@@ -1,6 +1,6 @@
 """
-Teaches a head on kept features until a time: `teach.py HEAD NETWORKS CACHE HELD CHECKPOINT HH:MM`.
-NETWORKS holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was cut goes on from its checkpoint.
+Trains a head on stored features until a time of day: `teach.py HEAD NETWORKS CACHE HELD CHECKPOINT HH:MM`. NETWORKS
+holds `latin-head.onnx` and `latin-dictionary.txt`. A run that was interrupted continues from its checkpoint.
 """
 
 import random
@@ -25,7 +25,8 @@ LATIN_CTC = 0.3
 
 
 def begin(networks: Path, head: Head) -> tuple[Recognizer, Recognizer, list[str], torch.Tensor]:
-    """The new recognizer as it begins, the Latin one, the classes, and the new class of each Latin one (-1: none)."""
+    """The new recognizer before training, the Latin one, the classes, and for each Latin class its new class (-1:
+    none)."""
     dictionary = (networks / "latin-dictionary.txt").read_text("utf8").rstrip("\n").split("\n")
     old = ["", *dictionary, " "]
     classes = classes_of(dictionary, head)
@@ -43,7 +44,7 @@ def begin(networks: Path, head: Head) -> tuple[Recognizer, Recognizer, list[str]
             if model is not None:
                 weight[i] = latin.head.weight[model]
                 new.head.bias[i] = latin.head.bias[model] - (0 if old[model] == symbol else 2)
-        new.head.weight = weight
+        new.head.weight = torch.nn.Parameter(weight)
     numbers = {symbol: i for i, symbol in enumerate(classes)}
     into = torch.tensor([numbers.get(symbol, -1) for symbol in old])
     return new, latin.eval(), classes, into

@@ -14,7 +14,7 @@ const line = (text: string, probability: number) => ({
   ),
 });
 
-/** Reads these symbols, each as probable, on whatever it is shown; counts its lines. */
+/** Reads these symbols, each with this probability, on any crop, and counts the lines it is given. */
 function recognizer(symbols: string | string[], probability = 0.97) {
   const text = [...symbols];
   const alphabet = ['', ...text];

@@ -13,7 +13,7 @@ const USUAL_OF_LATIN = 0.9;
 /** Nearly all Chinese and Japanese lines have a higher mean probability. */
 const USUAL_OF_IDEOGRAPHS = 0.95;
 
-/** Below this mean probability of its own letters a line that seems to be in another script is an ornament. */
+/** If the mean probability of its letters in another script is lower, a line is an ornament. */
 const READ = 0.7;
 
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -36,13 +36,13 @@ const hasIdeographs = (symbols: readonly ReadSymbol[]) => {
   return letters.length > 0 && meanProbability(letters) >= READ;
 };
 
-/** “召刈歪” may be what the head for Chinese and Japanese makes of 김서준. */
+/** The head for Chinese and Japanese reads 김서준 as “召刈歪”, and is not sure of it. */
 const hasUnsureIdeographs = ({ symbols }: Line) => {
   const letters = ideographsOf(symbols);
   return letters.length > 0 && meanProbability(letters) < USUAL_OF_IDEOGRAPHS;
 };
 
-/** Reads some lines again, and keeps those readings that are better. */
+/** Reads some lines again, and keeps the better readings. */
 async function readAgain<Each extends Line>(
   lines: readonly Each[],
   recognizer: Recognizer,
@@ -69,8 +69,8 @@ const hasOwnLetters = (symbols: readonly ReadSymbol[]) => {
 };
 
 /**
- * Has the lines with words of a script read by the head of that script. Where it reads one, it is asked about all lines of the
- * card that may be in it: one Korean word before a long address looks like a single ideograph.
+ * Reads lines with words of a script again with the head of that script. If it reads one, it also reads the other doubtful
+ * lines of the card: one Korean word before a long address looks like a single ideograph.
  */
 async function readOfScripts<Each extends Line>(
   lines: readonly Each[],

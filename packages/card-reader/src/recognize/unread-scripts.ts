@@ -11,10 +11,10 @@ const MIN_PROBABILITY = 0.7;
 
 export const isUnread = ({ text }: ReadSymbol) => UNREAD.test(text);
 
-/** The script of a word that was recognized and not read, in English: “Korean”. */
+/** The script, in English, of a word that was recognized but not read: “Korean”. */
 export const scriptOf = ({ text }: ReadSymbol): string | undefined => UNREAD.exec(text)?.[1];
 
-/** What a server has a head for; where it is not sure of such letters they are an ornament. */
+/** A server has a head for these. If that head is not sure, they are an ornament. */
 const IDEOGRAPHS = 'Chinese or Japanese';
 
 /** The scripts, in English, of words that were recognized but not read: “Arabic”. */
