@@ -33,7 +33,7 @@ const UKRAINIAN = {
   email: 'o.kovalenko@zelenydim.com.ua',
 };
 
-/** What a phone is given. The first Japanese card is set in columns, the second one and the Chinese are in two scripts. */
+/** The vCards that a phone gets. The first Japanese card is set in columns. The second one and the Chinese card are in two scripts. */
 const CARDS = {
   'japanese-vertical': {
     fn: '高橋健一',
