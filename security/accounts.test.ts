@@ -471,7 +471,7 @@ describe('guessing a password', () => {
     '/auth/v1/./token?grant_type=password',
     '/auth/v1/x/../token?grant_type=password',
     '/auth/v1/x\\..\\token?grant_type=password',
-  ])('not even the right password opens %s, which no brake would count', async (target) => {
+  ])('not even the right password opens %s, which no limiter would count', async (target) => {
     const body = JSON.stringify({ email: ada.email, password: ada.password });
     const head = [`POST ${target} HTTP/1.1`, `Content-Length: ${body.length}`];
     head.push(`apikey: ${slow.secrets.publishableKey}`, 'Content-Type: application/json');

@@ -1,6 +1,6 @@
 import type { MatchedPicture } from './match-pictures.ts';
 import { addCard, emptyTally, type Tally } from './tally.ts';
-import { promiseTable, tallyTable } from './tally-table.ts';
+import { goalsTable, tallyTable } from './tally-table.ts';
 
 /** Collects matched pictures into the two tables. */
 export interface AccuracyReport {
@@ -31,7 +31,7 @@ export function createAccuracyReport(): AccuracyReport {
           .map(([kind, tally]) => ({ reader, kind, tally })),
       );
       const overall = rows.filter(({ kind }) => kind === 'all');
-      return `${tallyTable(rows)}\n\n${promiseTable(overall)}`;
+      return `${tallyTable(rows)}\n\n${goalsTable(overall)}`;
     },
   };
 }

@@ -18,7 +18,7 @@ export function tallyTable(rows: { reader: string; kind: string; tally: Tally }[
 }
 
 /** The goals that apply only to some cards or fields. */
-export function promiseTable(rows: { reader: string; tally: Tally }[]): string {
+export function goalsTable(rows: { reader: string; tally: Tally }[]): string {
   return printTable(
     ['reader', 'all printed phones kept', 'names with diacritics', 'cards found among several'],
     rows.map(({ reader, tally }) => [

@@ -13,7 +13,7 @@ import { loadUnderstanding } from '@cardsift/card-reader/node/load-understanding
 import { readCardTexts } from '@cardsift/card-reader/read-card-texts';
 import { createRandom } from '@cardsift/invented-cards/random';
 import { strangerCards } from '../../bench/strangers/stranger-card.ts';
-import { disguise } from './generate/disguise.ts';
+import { anonymize } from './generate/anonymize.ts';
 import { loadCountries } from './generate/material.ts';
 import { labelCard } from './strangers/label-card.ts';
 import { type LabeledCard, readLabeledCards } from './strangers/labeled-card.ts';
@@ -26,9 +26,9 @@ const { values, positionals } = parseArgs({
   options: { real: { type: 'boolean', default: false } },
 });
 const countries = loadCountries(new URL('./material', import.meta.url).pathname, 'train');
-const disguises = (card: LabeledCard) =>
+const anonymized = (card: LabeledCard) =>
   Array.from({ length: TIMES }, (_, i) =>
-    disguise(card, countries, createRandom(cards.length * TIMES + i)),
+    anonymize(card, countries, createRandom(cards.length * TIMES + i)),
   );
 
 const engine = await createNodeEngine({ threads: 1 });
@@ -48,7 +48,7 @@ for (const folder of positionals) {
       // If the picture was read as two cards, we cannot tell whose each word is.
       if (!text || texts.length !== 1) continue;
       const card = await labelCard(text.lines, truths, network);
-      cards.push(...(values.real ? disguises(card) : [card]));
+      cards.push(...(values.real ? anonymized(card) : [card]));
     }
   }
 }

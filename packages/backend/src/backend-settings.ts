@@ -1,4 +1,4 @@
-import type { GuessLimits } from './auth/guess-brake.ts';
+import type { GuessLimits } from './auth/guess-limiter.ts';
 import type { Allowance } from './create-limiter.ts';
 
 /** What an operator decides about the backend. The backend makes its secrets itself. */

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { accountMail } from './auth/account-mail.ts';
 import { KnownAddresses } from './auth/accounts.ts';
 import { createFactorSecrets } from './auth/factor-secrets.ts';
-import { createGuessBrake } from './auth/guess-brake.ts';
+import { createGuessLimiter } from './auth/guess-limiter.ts';
 import { sessionStates } from './auth/live-sessions.ts';
-import { createMailBrake } from './auth/mail-brake.ts';
+import { createMailLimiter } from './auth/mail-limiter.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
 import { tellAssurance } from './auth/second-factor/tell-assurance.ts';
@@ -103,8 +103,8 @@ export async function openBackendOn(
   const routes = publicRoutes({
     database,
     passwords: createPasswords(settings.passwordCost),
-    brake: createGuessBrake(settings.guessLimits, createLimiter),
-    mailBrake: createMailBrake(settings.mailLimit, createLimiter),
+    guessLimiter: createGuessLimiter(settings.guessLimits, createLimiter),
+    mailLimiter: createMailLimiter(settings.mailLimit, createLimiter),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
     sendMail: accountMail(email, siteUrl, outbox),
     service: tellAssurance(answerOwn, database, secrets.jwtSecret),

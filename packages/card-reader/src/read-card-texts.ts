@@ -5,7 +5,7 @@ import { findCardCandidates } from './cards/card-candidates.ts';
 import type { CardText } from './cards/card-text.ts';
 import { codesOfCards } from './cards/codes-of-cards.ts';
 import { fastEdgeStrength } from './cards/fast-edge-strength.ts';
-import { joinSilentBox } from './cards/join-silent-box.ts';
+import { joinPanelWithoutDetails } from './cards/join-panel-without-details.ts';
 import { partWithCards } from './cards/part-with-cards.ts';
 import type { TextGroup } from './cards/text-group.ts';
 import type { RgbImage } from './geometry.ts';
@@ -49,7 +49,7 @@ export async function readCardTexts(
     await engine.readQrCodes(image),
     read.map(({ group }) => group),
   );
-  return joinSilentBox(
+  return joinPanelWithoutDetails(
     read.map(({ group, text }, i) => ({
       ...text,
       outlined: group.quad !== null,

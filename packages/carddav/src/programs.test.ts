@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adaCard, connectPhone, type Phone } from './testing/phone.ts';
 import { APPLE } from './testing/programs/apple.ts';
-import { type Asked, ada, ETAG } from './testing/programs/asked.ts';
 import { DAVX5 } from './testing/programs/davx5.ts';
 import { EVOLUTION } from './testing/programs/evolution.ts';
+import { ada, ETAG, type ProgramRequest } from './testing/programs/program-request.ts';
 import { THUNDERBIRD } from './testing/programs/thunderbird.ts';
 
 // Requests of other people's programs, in their order and with their namespaces. Each file says which are taken
 // from published sources and which from memory.
 
-const PROGRAMS: [name: string, asked: Asked[]][] = [
+const PROGRAMS: [name: string, requests: ProgramRequest[]][] = [
   ['iPhone and Mac', APPLE],
   ['DAVx⁵', DAVX5],
   ['Thunderbird', THUNDERBIRD],
@@ -22,8 +22,8 @@ beforeAll(async () => {
   await phone.put('ada.vcf', adaCard());
 });
 
-describe.each(PROGRAMS)('%s', (_, asked) => {
-  test.each(asked)(
+describe.each(PROGRAMS)('%s', (_, requests) => {
+  test.each(requests)(
     'asks for $about',
     async ({ method, where, headers, body, status, answered }) => {
       const answer = await phone.ask(method, where(phone), {

@@ -1,5 +1,5 @@
 import type { ContactRecord } from './contact-record.ts';
-import { listWays } from './same-person.ts';
+import { listDuplicateKeys } from './same-person.ts';
 
 type Comparable = Pick<ContactRecord, 'id' | 'email' | 'phone' | 'org'>;
 
@@ -13,7 +13,7 @@ export function groupDuplicates<T extends Comparable>(records: readonly T[]): T[
   const parents = records.map((_, index) => index);
   const firstWithKey = new Map<string, number>();
   records.forEach((record, index) => {
-    for (const key of listWays(record)) {
+    for (const key of listDuplicateKeys(record)) {
       const first = firstWithKey.get(key);
       if (first === undefined) firstWithKey.set(key, index);
       else unite(parents, first, index);

@@ -98,7 +98,9 @@ export function areMaybeColleagues(
  * The keys that make two contacts duplicates (docs/product.md, “Contacts”): the number or the address, with the
  * organization.
  */
-export function listWays(record: Pick<ContactRecord, 'email' | 'phone' | 'org'>): string[] {
+export function listDuplicateKeys(
+  record: Pick<ContactRecord, 'email' | 'phone' | 'org'>,
+): string[] {
   return listKeys(readPerson({ ...record, full_name: null })).map(({ key }) => key);
 }
 

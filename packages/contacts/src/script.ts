@@ -48,13 +48,13 @@ const LANGUAGES: readonly [code: string, script: string, language: string][] = [
   ['+81', 'Hani', 'ja'],
 ];
 
-type Told = Pick<Contact, 'fullName' | 'org' | 'title' | 'phones' | 'otherScript'>;
+type NamedContact = Pick<Contact, 'fullName' | 'org' | 'title' | 'phones' | 'otherScript'>;
 
 /**
  * The language of a contact's native values if their letters or the calling code of a number tell it. Otherwise only
  * the script.
  */
-function nativeLanguage({ fullName, org, title, phones, otherScript }: Told): string {
+function nativeLanguage({ fullName, org, title, phones, otherScript }: NamedContact): string {
   const { fullName: name, org: firm, title: job } = otherScript ?? {};
   const text = [fullName, org, title, name, firm, job].filter(Boolean).join(' ');
   const [, script, language] = SCRIPTS.find(([letters]) => letters.test(text)) ?? [];
@@ -65,12 +65,12 @@ function nativeLanguage({ fullName, org, title, phones, otherScript }: Told): st
 }
 
 /** The BCP 47 tag of one name of a contact with two: “ja” for 山田 太郎, “ja-Latn” for Taro Yamada. */
-export function languageOfName(contact: Told, name: string): string {
+export function languageOfName(contact: NamedContact, name: string): string {
   const native = nativeLanguage(contact);
   if (!isLatin(name)) return native;
   return native.startsWith('und') ? 'und-Latn' : `${native}-Latn`;
 }
 
 /** The same for other texts. A Latin one gets no language, because “Sales Manager” may be in any language. */
-export const languageOfText = (contact: Told, text: string): string =>
+export const languageOfText = (contact: NamedContact, text: string): string =>
   isLatin(text) ? 'und-Latn' : nativeLanguage(contact);

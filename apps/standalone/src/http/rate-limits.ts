@@ -1,4 +1,4 @@
-import type { GuessLimits } from '@cardsift/backend/auth/guess-brake';
+import type { GuessLimits } from '@cardsift/backend/auth/guess-limiter';
 import type { Allowance, CreateLimiter } from '@cardsift/backend/create-limiter';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import type { Context } from 'hono';

@@ -3,17 +3,17 @@ import type { SqlDatabase } from '../database/sql-database.ts';
 import type { SendAccountMail } from './account-mail.ts';
 import type { KnownAddresses } from './accounts.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
-import type { GuessBrake } from './guess-brake.ts';
+import type { GuessLimiter } from './guess-limiter.ts';
 import type { StateOf } from './live-sessions.ts';
-import type { MailBrake } from './mail-brake.ts';
+import type { MailLimiter } from './mail-limiter.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What the handlers for signing up, in and out work with. */
 export interface AuthParts {
   database: SqlDatabase;
   passwords: Passwords;
-  brake: GuessBrake;
-  mailBrake: MailBrake;
+  guessLimiter: GuessLimiter;
+  mailLimiter: MailLimiter;
   knownAddresses: KnownAddresses;
   sendMail: SendAccountMail;
   /** Supabase Lite: sessions, Google, and the person's own data. */

@@ -14,13 +14,13 @@ import { isRefused } from './refuse-address.ts';
  * mails differ.
  */
 export async function askForAddress(
-  { database, mailBrake, sendMail, jwtSecret }: AuthParts,
+  { database, mailLimiter, sendMail, jwtSecret }: AuthParts,
   account: Account,
   text: string,
 ): Promise<void> {
   const email = readAddress(text);
   if (email === account.email) throw malformed('This is your address already.');
-  await mailBrake.count(account.id);
+  await mailLimiter.count(account.id);
   const { token, kind } = await database.exclusively(() =>
     database.transaction(async (query) => {
       const isTaken = (await findAccount(query, email)) !== undefined;

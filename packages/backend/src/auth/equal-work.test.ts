@@ -5,8 +5,8 @@ import { createAccount, KnownAddresses } from './accounts.ts';
 import type { AuthEnv } from './auth-parts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { createFactorSecrets } from './factor-secrets.ts';
-import { createGuessBrake } from './guess-brake.ts';
-import { createMailBrake } from './mail-brake.ts';
+import { createGuessLimiter } from './guess-limiter.ts';
+import { createMailLimiter } from './mail-limiter.ts';
 import { createPasswords } from './passwords.ts';
 
 /**
@@ -57,8 +57,8 @@ beforeAll(async () => {
   routes = authRoutes({
     database,
     passwords: createPasswords(10, hashing),
-    brake: createGuessBrake({ known: often, strange: often }),
-    mailBrake: createMailBrake(often),
+    guessLimiter: createGuessLimiter({ known: often, strange: often }),
+    mailLimiter: createMailLimiter(often),
     knownAddresses: new KnownAddresses('any key'),
     sendMail: async () => undefined,
     service: async () => Response.json({}),

@@ -52,12 +52,12 @@ async function confirmByPassword(
   token: string,
   password: string | null | undefined,
 ): Promise<void> {
-  const { database, passwords, brake } = parts;
+  const { database, passwords, guessLimiter } = parts;
   const waiting = await database.exclusively(() => findMailLink(database.query, 'signup', token));
   if (!waiting) throw linkExpired();
   if (typeof password !== 'string') throw passwordNeeded();
   const guess = { email: `link ${waiting.email}`, address: c.env.clientAddress, isKnown: false };
-  const wait = await brake.count(guess);
+  const wait = await guessLimiter.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);
   if (!(await passwords.matches(password, waiting.passwordHash))) throw invalidCredentials();
   await inTransaction(parts, async (query) =>

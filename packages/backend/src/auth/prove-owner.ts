@@ -58,13 +58,13 @@ export const proofRequired = () =>
 
 async function checkPassword(
   c: AuthContext,
-  { passwords, brake }: AuthParts,
+  { passwords, guessLimiter }: AuthParts,
   account: Account,
   password: string,
 ): Promise<void> {
   // Counted separately: guesses from a stolen session must not use up the owner's sign-ins.
   const guess = { email: `owner ${account.id}`, address: c.env.clientAddress, isKnown: false };
-  const wait = await brake.count(guess);
+  const wait = await guessLimiter.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);
   if (await passwords.matches(password, account.passwordHash)) return;
   throw new AuthError(400, 'current_password_invalid', 'The current password is not right.');

@@ -17,7 +17,7 @@ export async function resend(
   form: z.infer<typeof resendForm>,
 ): Promise<Response> {
   const email = readAddress(form.email);
-  await parts.mailBrake.count(email);
+  await parts.mailLimiter.count(email);
   const { waiting, token } = await parts.database.exclusively(() =>
     parts.database.transaction(async (query) => {
       const waiting = await findWaitingSignUp(query, email);

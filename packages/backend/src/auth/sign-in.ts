@@ -25,7 +25,7 @@ export async function signIn(
   parts: AuthParts,
   form: z.infer<typeof signInForm>,
 ): Promise<Response> {
-  const { database, passwords, knownAddresses, brake } = parts;
+  const { database, passwords, knownAddresses, guessLimiter } = parts;
   const { clientAddress } = c.env;
   const email = form.email.trim().toLowerCase();
   const { account, waiting, isKnown } = await database.exclusively(() =>
@@ -39,14 +39,14 @@ export async function signIn(
     }),
   );
   const guess = { email, address: clientAddress, isKnown };
-  const wait = await brake.count(guess);
+  const wait = await guessLimiter.count(guess);
   if (wait !== undefined) throw tooManyGuesses(wait);
 
   if (!(await passwords.matches(form.password, account?.passwordHash)) || !account) {
     const isWaiting = await passwords.matches(form.password, waiting?.passwordHash);
     throw isWaiting ? addressNotConfirmed() : invalidCredentials();
   }
-  await brake.release(guess);
+  await guessLimiter.release(guess);
   const refreshToken = await database.exclusively(() =>
     database.transaction(async (query) => {
       await knownAddresses.remember(query, account.id, clientAddress);

@@ -2,12 +2,12 @@ import { polygonArea, polygonContains } from '../geometry/quad-area.ts';
 import { quadCenter } from '../geometry/quad-size.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import type { CardCandidate, Holder } from './card-candidates.ts';
+import type { CardCandidate, OutlineWithText } from './card-candidates.ts';
 import { frameOf } from './card-frame.ts';
-import { holders, insideShare } from './holders.ts';
 import { joinPanels } from './join-panels.ts';
-import { holdersOnPaper, isBesidePanel, isOnPaper } from './on-paper.ts';
 import { hasMargins, isCardShaped, type PictureSize, spansPicture } from './outline-shape.ts';
+import { isBesidePanel, isOnPaper, outlinesOnPaper } from './outlines-on-paper.ts';
+import { insideShare, outlinesWithText } from './outlines-with-text.ts';
 import type { TextGroup } from './text-group.ts';
 
 /** An area with one line is a button or a label; a card says more. */
@@ -27,18 +27,19 @@ export function assignText(
   regions: readonly TextRegion[],
   picture: PictureSize,
 ): TextGroup[] {
-  const textOf = ({ holds }: Holder) => holds.map((i) => regions[i] as TextRegion);
+  const textOf = ({ textIndices }: OutlineWithText) =>
+    textIndices.map((i) => regions[i] as TextRegion);
   const onPaper = isOnPaper(regions);
   const found = onPaper
-    ? holdersOnPaper(candidates, regions, picture)
-    : holders(candidates, regions);
+    ? outlinesOnPaper(candidates, regions, picture)
+    : outlinesWithText(candidates, regions);
   const cards = joinPanels(chooseCards(found)).filter(
     (card) =>
-      card.holds.length >= MIN_REGIONS &&
+      card.textIndices.length >= MIN_REGIONS &&
       isCardShaped(card.quad) &&
       hasMargins(card.quad, textOf(card)),
   );
-  const taken = new Set(cards.flatMap((card) => card.holds));
+  const taken = new Set(cards.flatMap((card) => card.textIndices));
   const groups: TextGroup[] = cards.map((card) => ({ quad: card.quad, regions: textOf(card) }));
   const free = regions.filter((_, i) => !taken.has(i));
   const left = joinNear(groups, free, onPaper);
@@ -107,36 +108,37 @@ function grown(quad: Quad): Quad {
  * Of outlines around the same text, keeps the clearest. Of nested outlines, keeps the outer one, unless all its text
  * stands on several inner ones: then it is the table that they lie on.
  */
-function chooseCards(found: readonly Holder[]): Holder[] {
+function chooseCards(found: readonly OutlineWithText[]): OutlineWithText[] {
   const distinct = bestPerText(found);
   return distinct.filter((card) => {
     const inner = maximal(distinct.filter((other) => isPart(other, card)));
-    const covered = inner.reduce((sum, other) => sum + other.holds.length, 0);
-    if (inner.length > 1 && covered === card.holds.length) return false;
+    const covered = inner.reduce((sum, other) => sum + other.textIndices.length, 0);
+    if (inner.length > 1 && covered === card.textIndices.length) return false;
     return !distinct.some((outer) => isPart(card, outer) && !isTable(outer, distinct));
   });
 }
 
-function isTable(outer: Holder, all: readonly Holder[]): boolean {
+function isTable(outer: OutlineWithText, all: readonly OutlineWithText[]): boolean {
   const inner = maximal(all.filter((other) => isPart(other, outer)));
-  const covered = inner.reduce((sum, other) => sum + other.holds.length, 0);
-  return inner.length > 1 && covered === outer.holds.length;
+  const covered = inner.reduce((sum, other) => sum + other.textIndices.length, 0);
+  return inner.length > 1 && covered === outer.textIndices.length;
 }
 
-function maximal(cards: readonly Holder[]): Holder[] {
+function maximal(cards: readonly OutlineWithText[]): OutlineWithText[] {
   return cards.filter((card) => !cards.some((other) => isPart(card, other)));
 }
 
-function isPart(inner: Holder, outer: Holder): boolean {
+function isPart(inner: OutlineWithText, outer: OutlineWithText): boolean {
   return (
-    inner.holds.length < outer.holds.length && inner.holds.every((i) => outer.holds.includes(i))
+    inner.textIndices.length < outer.textIndices.length &&
+    inner.textIndices.every((i) => outer.textIndices.includes(i))
   );
 }
 
-function bestPerText(found: readonly Holder[]): Holder[] {
-  const best = new Map<string, Holder>();
+function bestPerText(found: readonly OutlineWithText[]): OutlineWithText[] {
+  const best = new Map<string, OutlineWithText>();
   for (const card of found) {
-    const key = card.holds.join();
+    const key = card.textIndices.join();
     const known = best.get(key);
     if (!known || quality(card) > quality(known)) best.set(key, card);
   }

@@ -30,9 +30,9 @@ export interface CardCandidate {
 }
 
 /** A candidate with the text it would hold. */
-export interface Holder extends CardCandidate {
+export interface OutlineWithText extends CardCandidate {
   /** Indices of the regions inside. */
-  holds: number[];
+  textIndices: number[];
 }
 
 /**

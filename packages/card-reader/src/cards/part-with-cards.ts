@@ -6,8 +6,8 @@ import type { NeuralModel } from '../models/neural-model.ts';
 import { findText, forDetector, STRIDE } from '../text-lines/find-text.ts';
 import { assignText } from './assign-text.ts';
 import type { CardCandidate } from './card-candidates.ts';
-import { isWellOutlined } from './holders.ts';
 import { isCardShaped, type PictureSize } from './outline-shape.ts';
+import { isWellOutlined } from './outlines-with-text.ts';
 
 /** The quick look takes the picture at this long side, in pixels. That is enough to see where there is text. */
 const GLANCE_LONG_SIDE = 320;

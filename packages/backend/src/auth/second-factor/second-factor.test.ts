@@ -342,7 +342,7 @@ test('guesses are counted by account, from whatever address, before anything is 
   const parts = {
     jwtSecret: backend.access.jwtSecret,
     stateOf: async () => 'lacks_second_factor',
-    brake: {
+    guessLimiter: {
       async count(guess) {
         counted.push(guess);
         return 61;

@@ -80,13 +80,13 @@ export async function verifyFactor(
  * Counted by account, for all network addresses together, because the guesser is signed in. Passwords are
  * counted separately.
  */
-async function countGuess(c: AuthContext, { brake }: AuthParts, { userId }: SessionClaims) {
+async function countGuess(c: AuthContext, { guessLimiter }: AuthParts, { userId }: SessionClaims) {
   const guess = {
     email: `second factor ${userId}`,
     address: c.env.clientAddress,
     isKnown: false,
   };
-  const wait = await brake.count(guess);
+  const wait = await guessLimiter.count(guess);
   if (wait === undefined) return;
   throw new AuthError(
     429,

@@ -1,4 +1,4 @@
-import { type Asked, ada, book, ETAG, home, principal, root } from './asked.ts';
+import { ada, book, ETAG, home, type ProgramRequest, principal, root } from './program-request.ts';
 
 /**
  * iPhone and Mac. Apple publishes no source. What others have recorded:
@@ -12,7 +12,7 @@ import { type Asked, ada, book, ETAG, home, principal, root } from './asked.ts';
  * From memory are the first request, `Brief: t` after the first (Kozea/Radicale, issue 47, shows it for iOS 6), and the
  * empty token of the first sync.
  */
-export const APPLE: Asked[] = [
+export const APPLE: ProgramRequest[] = [
   {
     about: 'who the password belongs to',
     method: 'PROPFIND',

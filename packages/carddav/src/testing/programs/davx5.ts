@@ -1,7 +1,7 @@
-import { type Asked, ada, book, ETAG, home, principal, root } from './asked.ts';
+import { ada, book, ETAG, home, type ProgramRequest, principal, root } from './program-request.ts';
 
 /** DAVx⁵, as bitfireAT/dav4jvm and bitfireAT/davx5-ose write requests. */
-export const DAVX5: Asked[] = [
+export const DAVX5: ProgramRequest[] = [
   {
     about: 'the root, by what may be an address book itself',
     method: 'PROPFIND',

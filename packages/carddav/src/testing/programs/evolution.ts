@@ -1,10 +1,10 @@
-import { type Asked, ada, book, ETAG } from './asked.ts';
+import { ada, book, ETAG, type ProgramRequest } from './program-request.ts';
 
 /**
  * Evolution, as GNOME/evolution-data-server writes requests: src/addressbook/backends/carddav/e-book-backend-carddav.c,
  * and src/libedataserver/e-webdav-session.c for the ctag. The request for privileges is from memory.
  */
-export const EVOLUTION: Asked[] = [
+export const EVOLUTION: ProgramRequest[] = [
   {
     about: 'whether address books are spoken there',
     method: 'OPTIONS',

@@ -1,4 +1,4 @@
-import { type Asked, ada, book, ETAG, principal, root } from './asked.ts';
+import { ada, book, ETAG, type ProgramRequest, principal, root } from './program-request.ts';
 
 const NAMESPACES =
   'xmlns:card="urn:ietf:params:xml:ns:carddav" xmlns:cs="http://calendarserver.org/ns/" xmlns:d="DAV:"';
@@ -7,7 +7,7 @@ const NAMESPACES =
  * Thunderbird, as its CardDAVDirectory and CardDAVUtils write requests. It asks for ETags in the namespace of Apple's
  * server.
  */
-export const THUNDERBIRD: Asked[] = [
+export const THUNDERBIRD: ProgramRequest[] = [
   {
     about: 'who, and what this is',
     method: 'PROPFIND',

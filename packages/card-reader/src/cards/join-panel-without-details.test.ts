@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Plane, Quad } from '../geometry.ts';
 import type { CardText } from './card-text.ts';
-import { joinSilentBox } from './join-silent-box.ts';
+import { joinPanelWithoutDetails } from './join-panel-without-details.ts';
 
 const box = <On extends Plane>(x: number, y: number, width: number, height: number): Quad<On> => [
   { x, y },
@@ -28,7 +28,7 @@ const sign = text(0, 0, true, 'Trattoria', 'al Bachero');
 const rest = text(500, 60, false, 'Vicolo Chiodo 3', '045 481 6273');
 
 test('a framed sign and the text beside it are one card', () => {
-  const [card, ...others] = joinSilentBox([sign, rest]);
+  const [card, ...others] = joinPanelWithoutDetails([sign, rest]);
   expect(others).toEqual([]);
   expect(card?.lines.map((line) => line.text)).toEqual([
     'Trattoria',
@@ -51,6 +51,6 @@ test('cards stay apart, and text that cards lie on', () => {
     [sign, text(500, 60, true, '045 481 6273')],
     [sign, rest, card],
   ]) {
-    expect(joinSilentBox(pair)).toEqual(pair);
+    expect(joinPanelWithoutDetails(pair)).toEqual(pair);
   }
 });

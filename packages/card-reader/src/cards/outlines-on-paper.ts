@@ -1,9 +1,9 @@
 import { invert, mapPoint, rectToQuad } from '../geometry/homography.ts';
 import type { Point, Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import type { CardCandidate, Holder } from './card-candidates.ts';
-import { holders, insideShare } from './holders.ts';
+import type { CardCandidate, OutlineWithText } from './card-candidates.ts';
 import type { PictureSize } from './outline-shape.ts';
+import { insideShare, outlinesWithText } from './outlines-with-text.ts';
 
 /** If there are more text regions than one card has, the cards lie on printed paper, or there are many. */
 const MOST_REGIONS = 32;
@@ -26,24 +26,24 @@ const AROUND = 3;
 export const isOnPaper = (regions: readonly TextRegion[]): boolean => regions.length > MOST_REGIONS;
 
 /** The outlines that may be cards, with the text inside. A card may cover parts of the paper's lines. */
-export function holdersOnPaper(
+export function outlinesOnPaper(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
   picture: PictureSize,
-): Holder[] {
+): OutlineWithText[] {
   const covering = candidates.flatMap((candidate) => {
     if (candidate.outlined < PLAINLY_OUTLINED) return [];
     const inside = regions.map((region) => insideShare(region, candidate.quad));
-    const holds = inside.flatMap((share, i) => (share >= HELD ? [i] : []));
+    const textIndices = inside.flatMap((share, i) => (share >= HELD ? [i] : []));
     const covered = inside.filter((share) => share > 0 && share < HELD).length;
-    const isCard = holds.length >= LEAST_HELD && covered <= holds.length * MOST_COVERED;
-    return isCard ? [{ ...candidate, holds }] : [];
+    const isCard = textIndices.length >= LEAST_HELD && covered <= textIndices.length * MOST_COVERED;
+    return isCard ? [{ ...candidate, textIndices }] : [];
   });
   // An outline around more than that is the paper or the table.
-  const found = [...holders(candidates, regions), ...covering].filter(
-    ({ holds }) => holds.length <= MOST_REGIONS,
+  const found = [...outlinesWithText(candidates, regions), ...covering].filter(
+    ({ textIndices }) => textIndices.length <= MOST_REGIONS,
   );
-  const held = new Set(found.flatMap(({ holds }) => holds));
+  const held = new Set(found.flatMap(({ textIndices }) => textIndices));
   if (held.size >= MOST_HELD * regions.length) return found;
   const least = LEAST_AREA * picture.width * picture.height;
   return found.filter(({ area }) => area >= least);

@@ -1,7 +1,7 @@
 import { createRandom } from '@cardsift/invented-cards/random';
 import { expect, test } from 'vitest';
 import type { LabeledCard } from '../strangers/labeled-card.ts';
-import { disguise } from './disguise.ts';
+import { anonymize } from './anonymize.ts';
 import { loadCountries } from './material.ts';
 
 const countries = loadCountries(new URL('../material', import.meta.url).pathname, 'train');
@@ -57,7 +57,7 @@ const card: LabeledCard = {
 
 test('nothing that tells whose card it was is left, and everything stands where it stood', () => {
   for (let seed = 0; seed < 100; seed++) {
-    const other = disguise(card, countries, createRandom(seed));
+    const other = anonymize(card, countries, createRandom(seed));
     const text = JSON.stringify(other.lines).toLowerCase();
     for (const word of [
       'zajączkowski',
@@ -78,6 +78,6 @@ test('nothing that tells whose card it was is left, and everything stands where 
 
 test('the card itself stays as it was', () => {
   const before = JSON.stringify(card);
-  disguise(card, countries, createRandom(1));
+  anonymize(card, countries, createRandom(1));
   expect(JSON.stringify(card)).toBe(before);
 });

@@ -9,7 +9,7 @@ export interface GuessLimits {
   strange: Allowance;
 }
 
-export interface GuessBrake {
+export interface GuessLimiter {
   /** Counts a try. Returns the seconds to wait if there were too many, else undefined. */
   count(guess: Guess): Promise<number | undefined>;
   /** Forgets the count, because the password was right. */
@@ -23,10 +23,10 @@ interface Guess {
 }
 
 /** An account's unknown addresses share one count, so a stranger cannot use up the owner's. */
-export function createGuessBrake(
+export function createGuessLimiter(
   limits: GuessLimits,
   createLimiter: CreateLimiter = countInProcess,
-): GuessBrake {
+): GuessLimiter {
   const known = createLimiter('guess-known', limits.known);
   const strange = createLimiter('guess-strange', limits.strange);
   const keyOf = ({ email, address, isKnown }: Guess) => (isKnown ? `${email} ${address}` : email);

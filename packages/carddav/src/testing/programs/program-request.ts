@@ -2,7 +2,7 @@ import { homePath, principalPath } from '../../paths.ts';
 import type { Phone } from '../phone.ts';
 
 /** A request of another program, and what the program needs from the answer. */
-export interface Asked {
+export interface ProgramRequest {
   /** What the program wants to learn. */
   about: string;
   method: string;

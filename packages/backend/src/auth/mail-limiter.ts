@@ -8,15 +8,15 @@ import { AuthError } from './auth-error.ts';
  * keep anybody out of their own account. Requests are counted, so the count does not reveal who has an
  * account.
  */
-export interface MailBrake {
+export interface MailLimiter {
   /** @throws AuthError with the seconds to wait, if there were too many */
   count(key: string): Promise<void>;
 }
 
-export function createMailBrake(
+export function createMailLimiter(
   allowance: Allowance,
   createLimiter: CreateLimiter = countInProcess,
-): MailBrake {
+): MailLimiter {
   const limiter = createLimiter('mail', allowance);
   return {
     async count(key) {

@@ -40,7 +40,7 @@ const withOtherDigits = (text: string, random: Random) =>
  * Makes a real person's card anonymous. Lines, sizes, order and the labels of words stay. Names, firms, jobs and
  * addresses are replaced from our material; digits and anything else that may identify somebody are random.
  */
-export function disguise(
+export function anonymize(
   card: LabeledCard,
   countries: readonly Country[],
   random: Random,

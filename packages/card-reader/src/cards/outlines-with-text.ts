@@ -1,7 +1,7 @@
 import { polygonContains } from '../geometry/quad-area.ts';
 import type { Quad } from '../geometry.ts';
 import type { TextRegion } from '../text-lines/find-text-regions.ts';
-import type { CardCandidate, Holder } from './card-candidates.ts';
+import type { CardCandidate, OutlineWithText } from './card-candidates.ts';
 
 const MIN_OUTLINED = 0.8;
 
@@ -13,16 +13,16 @@ export function isWellOutlined({ outlined }: CardCandidate): boolean {
 }
 
 /** The outlines that cut through no text, with the text inside. */
-export function holders(
+export function outlinesWithText(
   candidates: readonly CardCandidate[],
   regions: readonly TextRegion[],
-): Holder[] {
+): OutlineWithText[] {
   return candidates.flatMap((candidate) => {
     if (!isWellOutlined(candidate)) return [];
     const inside = regions.map((region) => insideShare(region, candidate.quad));
     if (inside.some((share) => share > 0.2 && share < 0.8)) return [];
-    const holds = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
-    return holds.length > 0 ? [{ ...candidate, holds }] : [];
+    const textIndices = inside.flatMap((share, i) => (share >= 0.8 ? [i] : []));
+    return textIndices.length > 0 ? [{ ...candidate, textIndices }] : [];
   });
 }
 

@@ -6,29 +6,30 @@ import type { CardFrame } from './card-frame.ts';
 import type { CardText } from './card-text.ts';
 
 /** E-mail addresses, websites and telephone numbers. */
-const REACHES = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
+const CONTACT_DETAILS = /@|\bwww\.|(?:\d\D{0,2}){6}/i;
 
-const reaches = ({ lines }: CardText) => lines.some(({ text }) => REACHES.test(text));
+const hasContactDetails = ({ lines }: CardText) =>
+  lines.some(({ text }) => CONTACT_DETAILS.test(text));
 
 /**
  * Joins a framed text without contact details, such as a logo, with text beside it that has some. Both are on one
  * card whose edge was not seen. Other texts stay as they are.
  */
-export function joinSilentBox(cards: readonly CardText[]): CardText[] {
-  const box = cards.find((card) => card.outlined && !reaches(card));
-  const rest = cards.find((card) => !card.outlined && reaches(card));
-  return box && rest && cards.length === 2 ? [joined(rest, box)] : [...cards];
+export function joinPanelWithoutDetails(cards: readonly CardText[]): CardText[] {
+  const panel = cards.find((card) => card.outlined && !hasContactDetails(card));
+  const rest = cards.find((card) => !card.outlined && hasContactDetails(card));
+  return panel && rest && cards.length === 2 ? [joined(rest, panel)] : [...cards];
 }
 
 /** All lines in the frame of the first text, enlarged to hold them. */
-function joined(rest: CardText, box: CardText): CardText {
+function joined(rest: CardText, panel: CardText): CardText {
   const onPhoto = rectToQuad(rest.frame.width, rest.frame.height, rest.frame.corners);
-  const fromBox = rectToQuad(box.frame.width, box.frame.height, box.frame.corners);
+  const fromPanel = rectToQuad(panel.frame.width, panel.frame.height, panel.frame.corners);
   const lines = [
     ...rest.lines,
-    ...box.lines.map((line) => ({
+    ...panel.lines.map((line) => ({
       ...line,
-      quad: mapQuad(invert(onPhoto), mapQuad(fromBox, line.quad)),
+      quad: mapQuad(invert(onPhoto), mapQuad(fromPanel, line.quad)),
     })),
   ];
   const { left, top, right, bottom } = extentOf(lines, rest.frame);
@@ -46,8 +47,8 @@ function joined(rest: CardText, box: CardText): CardText {
     lines: inReadingOrder(within),
     frame: { corners: mapQuad(onPhoto, corners), width: right - left, height: bottom - top },
     outlined: false,
-    unreadable: [...new Set([...rest.unreadable, ...box.unreadable])],
-    qrPayloads: [...rest.qrPayloads, ...box.qrPayloads],
+    unreadable: [...new Set([...rest.unreadable, ...panel.unreadable])],
+    qrPayloads: [...rest.qrPayloads, ...panel.qrPayloads],
   };
 }
 
