@@ -31,7 +31,7 @@ const makePassword = () =>
     [user],
   );
 
-/** Numbers one part of the contacts; whether there is more. */
+/** Numbers some of the contacts. Returns whether there are more. */
 async function numberSome(): Promise<boolean> {
   const [row] = await run<{ more: boolean }>('select public.number_cards() as more');
   return row?.more ?? false;
@@ -51,7 +51,10 @@ async function addContact(columns: { full_name?: string; id?: string } = {}): Pr
   return id;
 }
 
-/** As one import adds them: all at the same time, and no more in a statement than a busy machine can do in its time. */
+/**
+ * As one import adds them: all with the same time, and no more in a statement than a busy machine can do within its
+ * limit.
+ */
 async function addMany(count: number): Promise<void> {
   for (let first = 1; first <= count; first += 500) {
     await run(
@@ -77,7 +80,7 @@ async function state(): Promise<State | undefined> {
   return row;
 }
 
-/** What changed after a number, as a phone asks. */
+/** The changes after a number, as a phone requests them. */
 const changes = (after = 0) =>
   run<Entry>(
     `select file_name, sequence::int, is_deleted from public.address_book_entries
@@ -99,7 +102,7 @@ async function save(
   return row;
 }
 
-/** The code that the server of CardDAV reads, where a statement was refused. */
+/** The code by which the CardDAV server recognizes a refusal. */
 async function refusal(statement: Promise<unknown>): Promise<string | undefined> {
   try {
     await statement;

@@ -125,7 +125,7 @@ test('an old session makes none', async () => {
   expect(await errorCode(create())).toBe('PGRST');
 });
 
-// A Supabase project has no such proofs: there people sign in again.
+// A Supabase project has no such proofs. There, people sign in again.
 test.skipIf(isProject)(
   'an old session makes one once the account’s password is given in it',
   async () => {

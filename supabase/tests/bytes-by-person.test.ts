@@ -16,7 +16,7 @@ beforeEach(async () => {
 const asUser = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   database.queryAs<Row>({ userId: user }, sql, values);
 
-/** As `int8`, numbers arrive as texts or as numbers. */
+/** `int8` values may arrive as texts or as numbers. */
 async function usage(): Promise<number> {
   const [row] = await asUser<{ used: number }>(
     'select used_bytes::float8 as used from public.get_storage_usage()',
@@ -42,7 +42,7 @@ const addContacts = (count: number, notes = '') =>
 const allow = (bytes: number) =>
   database.query('update private.storage_limit set bytes_per_person = $1', [bytes]);
 
-/** What somebody may do, each with what it stores or deletes. `pick` chooses among what is there. */
+/** What people may do, each with what it stores or deletes. `pick` chooses among existing rows. */
 const ACTIONS: Record<string, (pick: number) => Promise<unknown>> = {
   'add contacts': (pick) => addContacts(1 + (pick % 5), 'é'.repeat(pick % 200)),
   'add one whose profile is known': (pick) =>
@@ -137,7 +137,7 @@ const ACTIONS: Record<string, (pick: number) => Promise<unknown>> = {
   'delete all data': () => asUser('select public.delete_all_data()'),
 };
 
-/** What somebody has changed since cannot be undone. */
+/** A change that was overwritten since cannot be undone. */
 const ignore = () => undefined;
 
 async function withContacts(pick: number, act: (ids: string[]) => Promise<unknown>) {
@@ -149,7 +149,7 @@ async function withContacts(pick: number, act: (ids: string[]) => Promise<unknow
   await act([...ids.slice(pick % ids.length), ...ids]);
 }
 
-/** One of the deleted contacts at least, as a list that Postgres reads. */
+/** At least one of the deleted contacts, as a Postgres array. */
 async function withDeleted(pick: number, act: (ids: string) => Promise<unknown>) {
   const rows = await asUser<{ id: string }>('select id from public.deleted_contacts order by id');
   const ids = rows.slice(0, 1 + (pick % 5)).map(({ id }) => id);
@@ -173,7 +173,7 @@ test('whatever is stored, changed and deleted, what is counted is what is there'
   );
 });
 
-/** What is deleted counts until it is deleted for good. */
+/** Deletes for good what is deleted, because it counts until then. */
 async function emptyDeleted(): Promise<void> {
   await asUser(
     'select public.delete_for_good(array(select id from public.deleted_contacts limit 500))',
@@ -222,7 +222,7 @@ describe('an account that is full', () => {
   });
   afterAll(() => allow(200 * MB));
 
-  /** To the last byte. */
+  /** Fills the account to the last byte. */
   const fill = () =>
     database.query('update private.stored_bytes set bytes = $2 where user_id = $1', [user, MB]);
 
@@ -312,7 +312,7 @@ test('a contact is no larger than one may be', async () => {
     [user, '中'.repeat(15_000), 'x'.repeat(90_000)],
   );
   expect(await errorCode(huge)).toBe('PGRST');
-  // Every character that a form takes, in Chinese.
+  // The most characters that a form accepts, in Chinese.
   expect(await errorCode(addContacts(1, '中'.repeat(20_000)))).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { prepareDatabase } from '@cardsift/backend/database/prepare-database';
 import { readMigrations } from '@cardsift/backend/database/read-migrations';
 import { expect, test } from 'vitest';
 
-/** The migration that counts bytes. */
+/** The version of the migration that counts bytes. */
 const COUNTING = '20261126003010';
 
 test('what people stored before bytes were counted is counted by the migration', async () => {

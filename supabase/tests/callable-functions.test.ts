@@ -8,15 +8,15 @@ const KEY = '00000000-0000-4000-8000-000000000001';
 
 interface Callable {
   by: ('anon' | 'authenticated')[];
-  /** A call of it with short values. */
+  /** A call with short values. */
   call: string;
-  /** Bytes of the longest value that each text or document may have; other types have a size of their own. */
+  /** The most bytes in each text or document. Other types have a fixed size. */
   longest?: Record<string, number>;
-  /** How many ids a list of them may have. */
+  /** The most ids in a list. */
   most?: Record<string, number>;
 }
 
-/** Everything that somebody with the publishable key or an account may call. Nothing else is callable. */
+/** Everything that callers with the publishable key or an account may call. Nothing else is callable. */
 const CALLABLE: Record<string, Callable> = {
   address_book_state: { by: ['authenticated'], call: '' },
   ask_for_linkedin_match: { by: ['authenticated'], call: `contact_uuid => '${KEY}'` },
@@ -145,7 +145,7 @@ test.each(arguments_)(
   async ({ name, argument, bytes, call }) => {
     const ask = (length: number) => {
       const isDocument = call.includes(`${argument} => '{}'`);
-      // A document of one text is kept with the name of that text and a few bytes around both.
+      // A document with one text is stored with that text's key and a few bytes around both.
       const value = isDocument
         ? JSON.stringify({ x: 'x'.repeat(length - 40) })
         : 'x'.repeat(length);

@@ -27,7 +27,7 @@ test('a person has room for two hundred cards, and their full folder is nobody e
 
 test('there is room again when one is removed', async () => {
   await database.transaction(async (query) => {
-    // As storage's API does; hosted storage refuses plain deletes without it.
+    // As the storage API does. Hosted storage refuses plain deletes without it.
     await query("select set_config('storage.allow_delete_query', 'true', true)");
     await query('delete from storage.objects where name = $1', [`${ada.userId}/7.vcf`]);
   });

@@ -26,7 +26,7 @@ async function stateFor(caller: Parameters<TestDatabase['queryAs']>[0]) {
   return row?.state;
 }
 
-/** Deletes a contact and brings it back as it was, with its dates; in two transactions, as pages do. */
+/** Deletes a contact and restores it unchanged, with its dates, in two transactions as pages do. */
 async function deleteAndRestore() {
   const [row] = await database.query<{ contact: object }>(
     `delete from public.business_card_records as gone where user_id = $1 and full_name = 'Ada'

@@ -15,12 +15,12 @@ beforeEach(async () => {
   await leaveTraces(stranger);
 });
 
-/** One row at least in every table that can know a person, the auth service's own included. */
+/** Adds at least one row to every table that may refer to a person, including the auth service's own. */
 async function leaveTraces(id: string): Promise<void> {
   const statements = [
     `insert into public.profiles (id, full_name) values ($1, 'Ada')`,
     `insert into public.user_settings (user_id, processing_alerts) values ($1, true)`,
-    // Before the contact, which its book then has an entry of.
+    // Must come before the contact, so that the book gets an entry for it.
     `insert into public.app_passwords (user_id, name, made_with_second_factor) values ($1, 'Phone', false)`,
     `insert into public.business_card_records (id, user_id, full_name) values ($1, $1, 'Grace')`,
     `insert into public.linkedin_enrichments (user_id, contact_id, linkedin_url)
@@ -69,7 +69,7 @@ async function leaveTraces(id: string): Promise<void> {
   }
 }
 
-/** The tables of all schemas with a row that names the person anywhere. */
+/** The tables in all schemas with a row that refers to the person in any column. */
 async function tablesThatKnow(id: string): Promise<string[]> {
   const tables = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -116,13 +116,13 @@ test('deleting all data leaves the account, its plan and the scans of the day', 
   await deleteAllData({ userId: user });
   const known = await tablesThatKnow(user);
   expect(known.filter((name) => !name.startsWith('auth.'))).toEqual([
-    // A phone that is connected stays so, and is told that its contacts are gone.
+    // A connected phone stays connected, and is told that its contacts are gone.
     'public.address_book_entries',
     'public.address_books',
     'public.app_passwords',
-    // When the last mail went: at most one a day, also for whoever begins anew.
+    // The time of the last mail, because there is at most one a day, even for people who start over.
     'public.news_mails',
-    // Random keys alone: what is deleted must not come back when a device repeats what it had sent.
+    // Only random keys: what was deleted must not come back if a device repeats what it had sent.
     'public.saved_scans',
     'public.scans',
     'public.users',

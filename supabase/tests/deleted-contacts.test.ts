@@ -58,7 +58,7 @@ async function deleted(owner = user): Promise<string[]> {
 const ask = async <T>(sql: string, values: unknown[] = []) =>
   (await database.query<T>(sql, values))[0];
 
-/** As if somebody had deleted it so long ago. */
+/** As if the contact had been deleted this long ago. */
 const age = (id: string, days: number) =>
   database.query(
     `update public.deleted_contacts set deleted_at = now() - make_interval(days => $2),

@@ -1,6 +1,6 @@
 import type { Query } from '@cardsift/backend/database/sql-database';
 
-/** What an object of a database is, in words of Postgres, by its kind and name: `function public.set_plan(text)`. */
+/** An object of a database in Postgres's own description, by kind and name: `function public.set_plan(text)`. */
 export type Schema = ReadonlyMap<string, string>;
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   definition: string;
 }
 
-/** Who has which right, in an order that does not tell who was granted it first. */
+/** Who has which right, in an order that does not depend on who was granted it first. */
 const RIGHTS = (acl: string, kind: string, owner: string) => `
   coalesce((
     select string_agg(distinct format('%s %s', case grantee when 0 then 'public' else grantee::regrole::text end,
@@ -17,7 +17,7 @@ const RIGHTS = (acl: string, kind: string, owner: string) => `
     from aclexplode(coalesce(${acl}, acldefault('${kind}', ${owner})))
   ), 'nobody')`;
 
-/** Schemas of ours and of a Supabase project; the history of migrations is not the same by intent. */
+/** Our schemas and those of a Supabase project. The history of migrations differs on purpose. */
 const SPACES = `
   spaces as (
     select oid, nspname, nspacl, nspowner from pg_namespace
@@ -83,11 +83,11 @@ const TABLES = `
   where relkind = 'r'
 `;
 
-/** Everything that migrations can make, the rows that they insert included. */
+/** Everything that migrations can make, including the rows that they insert. */
 export async function describeSchema(query: Query): Promise<Schema> {
   const objects = await query<Row>(OBJECTS);
   const tables = await query<{ name: string }>(TABLES);
-  // Ids and times that a default gives differ from database to database.
+  // Default ids and times differ between databases.
   const rows = tables.map(
     ({ name }) => `select 'rows of ${name.replaceAll("'", "''")}' as object,
       string_agg((to_jsonb(it) - 'created_at' - 'updated_at' - 'id')::text, E'\\n'
@@ -98,7 +98,7 @@ export async function describeSchema(query: Query): Promise<Schema> {
   return new Map([...objects, ...contents].map((row) => [row.object, row.definition]));
 }
 
-/** What only one of two databases has, and what they have in different forms; one text for each object. */
+/** What only one of two databases has, and what they have in different forms, one text for each object. */
 export function compareSchemas(
   [first, firstSchema]: readonly [name: string, schema: Schema],
   [second, secondSchema]: readonly [name: string, schema: Schema],

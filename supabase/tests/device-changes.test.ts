@@ -31,7 +31,7 @@ beforeEach(async () => {
 const run = <Row = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   database.queryAs<Row>({ userId: user }, sql, values);
 
-/** As a phone changes the card, whatever state it is in. */
+/** Saves the card as a phone does, whatever its current state. */
 async function save(columns: object): Promise<void> {
   const [entry] = await run('select from public.address_book_entries');
   await run('select public.save_card($1, $2::jsonb, may_replace => $3)', [

@@ -189,7 +189,7 @@ describe('claiming', () => {
     await addContact();
     await claimOf();
     await turnClock('1 year');
-    // The lease begins anew, once.
+    // The lease starts again, once.
     expect(await claimNext()).toBeUndefined();
     await turnClock('-6 minutes');
     const again = await claimOf();

@@ -35,7 +35,7 @@ async function history(): Promise<Entry[]> {
   return row?.history ?? [];
 }
 
-/** Moves what happened back, so that the next edit is another one. */
+/** Moves the history back in time, so that the next edit is a new entry. */
 const letTimePass = () =>
   database.query(
     `update public.business_card_records set history = (

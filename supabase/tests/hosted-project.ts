@@ -4,13 +4,16 @@ import { openPostgres } from '@cardsift/backend/database/open-postgres';
 import { readMigrations } from '@cardsift/backend/database/read-migrations';
 import type { SqlDatabase } from '@cardsift/backend/database/sql-database';
 
-/** Who runs migrations: named `postgres` in a real project, no superuser and owner of nothing but `public`. */
+/**
+ * The role that runs migrations. In a real project it is `postgres`, which is no superuser and owns only
+ * `public`.
+ */
 const OPERATOR = 'project_operator';
 
 /**
- * What Supabase sets up before the first migration, hosted or self-hosted, as far as ours can meet it:
- * roles, who owns which schema and may do what there, default privileges, the helpers that policies call,
- * the guard against plain deletes of storage's rows, and an empty publication. Roles are of the cluster.
+ * What Supabase sets up before the first migration, hosted or self-hosted, as far as it concerns ours: roles,
+ * owners and rights of schemas, default privileges, the helpers that policies call, the guard against plain
+ * deletes of storage rows, and an empty publication. Roles belong to the whole cluster.
  */
 const ROLES_SQL = `
   do $$ begin
@@ -188,7 +191,7 @@ const PROJECT_SQL = `
   grant all on all tables in schema storage to ${OPERATOR}, anon, authenticated, service_role;
 `;
 
-/** Opens a project of its own on the server, with every migration run by its operator. */
+/** Opens a separate project on the server, on which its operator has run all migrations. */
 export async function openHostedProject(serverUrl: string): Promise<SqlDatabase> {
   const name = `project_${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl);

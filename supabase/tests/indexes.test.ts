@@ -2,7 +2,7 @@ import { type Actor, actAs, SERVICE } from '@cardsift/backend/database/act-as';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** So many that reading a table from end to end costs more than looking into an index. */
+/** So many that reading a whole table costs more than using an index. */
 const PEOPLE = 4_000;
 const CONTACTS_EACH = 5;
 const ada = id(1);
@@ -11,7 +11,7 @@ const session = id(1);
 
 let database: TestDatabase;
 
-/** Everything the product keeps, of many people; without triggers, or it would take minutes. */
+/** Everything the product stores, for many people. Triggers are off, because with them it would take minutes. */
 const MANY_PEOPLE = `
   begin;
   set local session_replication_role = replica;
@@ -74,7 +74,7 @@ const person: Actor = {
   claims: { role: 'authenticated', sub: ada, session_id: session },
 };
 
-/** As Supabase Lite and PostgREST write what the pages and the workflow ask. */
+/** The SQL that Supabase Lite and PostgREST make of the requests of pages and workflow. */
 const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] = [
   [
     'the first contacts',
@@ -206,14 +206,15 @@ const QUESTIONS: [name: string, actor: Actor, sql: string, values: unknown[]][] 
   ],
 ];
 
-/** Tables that were read from end to end for a question, whose changes are undone. */
+/** The tables that were read in full for a query, whose changes are rolled back. */
 async function findScanned(actor: Actor, sql: string, values: unknown[]): Promise<string[]> {
   const names: string[] = [];
   await database
     .transaction(async (query) => {
       await actAs(query, actor);
       await query(sql, values);
-      // Postgres counts what it really did, in functions, policies and triggers too, which EXPLAIN does not show.
+      // Postgres counts what it actually did, including in functions, policies and triggers, which EXPLAIN does not
+      // show.
       const scanned = await query<{ name: string }>(
         `select relname as name from pg_stat_xact_user_tables
          where seq_scan > 0 and schemaname in ('public', 'private', 'auth')

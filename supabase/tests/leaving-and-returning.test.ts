@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorCode, openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Ten scans a day belong to an address, however often its account is deleted and made again. */
+/**
+ * The ten scans a day belong to an e-mail address, however often its account is deleted and made
+ * again.
+ */
 
 let database: TestDatabase;
 beforeAll(async () => {

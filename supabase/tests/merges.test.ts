@@ -26,7 +26,7 @@ async function addContact(columns: Row, owner = user): Promise<string> {
   return added?.id ?? '';
 }
 
-/** What somebody has, without what every change touches. */
+/** A person's contacts, without the columns that every change sets. */
 const contacts = (owner = user) =>
   database.query<Row>(
     `select to_jsonb(c) - array['updated_at', 'history', 'user_id'] as contact

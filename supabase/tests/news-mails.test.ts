@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  // Whoever is due is due for everybody's claim.
+  // A claim may take any person who is due, so others must not exist.
   await database.exec('delete from auth.users');
   user = await database.addUser();
   await allowNews(user);
@@ -42,13 +42,13 @@ async function claim(): Promise<News | undefined> {
   return news;
 }
 
-/** A contact whose search ended so (or has not ended), so many hours ago. */
+/** Adds a contact whose search ended this way (or has not ended), this many hours ago. */
 async function addContact(status: 'found' | 'not_found' | 'waiting', hours = 0, person = user) {
   await database.query(
     `insert into public.business_card_records (user_id, full_name) values ($1, 'Ada')`,
     [person],
   );
-  // Around the trigger that dates every change.
+  // Disables the trigger that dates every change.
   await database.exec('alter table public.enrichment_jobs disable trigger touch_enrichment_job');
   await database.query(
     `update public.enrichment_jobs
@@ -109,7 +109,7 @@ test('a clock that was a year ahead brings neither a second mail of the same nor
   await database.exec(`update public.enrichment_jobs set updated_at = updated_at + ${ahead}`);
   await database.exec('alter table public.enrichment_jobs enable trigger touch_enrichment_job');
   expect(await claim()).toBeUndefined();
-  // A day after the clock was put right.
+  // A day after the clock was set right.
   for (const [table, column] of [
     ['news_mails', 'sent_at'],
     ['enrichment_jobs', 'updated_at'],

@@ -19,7 +19,7 @@ test('every published table tells all of a row that went', async () => {
   expect(tables.filter(({ identity }) => identity !== 'f')).toEqual([]);
 });
 
-// Embedded Postgres writes no logical log: `npm run test:postgres` has a server that does.
+// Embedded Postgres writes no logical log. `npm run test:postgres` has a server that does.
 test.runIf(process.env.SUPABASE_TEST_DATABASE_URL)(
   'the log of a real server names the owner of a deleted contact',
   async () => {

@@ -31,7 +31,7 @@ const keepFor = (userId: string, days: number | null) =>
        set delete_contacts_after_days = excluded.delete_contacts_after_days`,
     [userId, days],
   );
-/** The clock goes ahead by so much at once: everything that was written is as much older. */
+/** Moves the clock ahead at once: everything that was written is that much older. */
 async function jump(hours: number): Promise<void> {
   await database.query(
     'update public.business_card_records set created_at = created_at - make_interval(hours => $1)',
@@ -46,19 +46,19 @@ async function jump(hours: number): Promise<void> {
   );
 }
 const YEARS = 24 * 365 * 5;
-/** Hours that the database sees: somebody looks at the clock again before a day is over. */
+/** Lets hours pass in the database's sight: the clock is looked at again before a day is over. */
 async function passHours(hours: number): Promise<void> {
   for (let passed = 0; passed < hours; passed += 6) {
     await jump(6);
     await purge();
   }
 }
-/** As before the first look at it. */
+/** As before the first look at the clock. */
 const forgetClock = () =>
   database.exec(
     'update private.retention_clock set seen_at = null, stepped_from = null, stepped_to = null',
   );
-/** Days of which every hour was seen. */
+/** Lets days pass, with a look at the clock every hour. */
 async function passDays(days: number): Promise<void> {
   await jump(24 * days);
   await forgetClock();

@@ -17,9 +17,11 @@ interface TableRules {
   ownerColumn: string;
   /** A change that a caller with the right to update may make. */
   change: string;
-  /** What the owner may do with a row of their own; nobody else but the service may do anything. */
+  /**
+   * What the owner may do with their own row. Nobody else may do anything, except the service role.
+   */
   ownerMay: Operation[];
-  /** Rows belong to a contact of the owner's, which is made with the owner's own id. */
+  /** Rows refer to a contact of the owner's, which has the owner's id. */
   ofContact?: boolean;
   /** Rows belong to the owner's address book. */
   inBook?: boolean;
@@ -223,7 +225,7 @@ function insert(table: string, rules: TableRules, caller: Caller): Promise<unkno
   );
 }
 
-/** Whether the operation took place, judged by what is in the table and not by what was answered. */
+/** Whether the operation took effect, judged by the table and not by the answer. */
 async function tryOperation(
   table: string,
   rules: TableRules,

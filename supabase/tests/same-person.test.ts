@@ -14,11 +14,11 @@ beforeAll(async () => {
   database = await shareTestDatabase();
 });
 
-/** Values that are often the same, in the forms that people and programs write, and sometimes anything at all. */
+/** Values that are often equal, in the forms that people and programs write, and sometimes any text. */
 const often = (...values: (string | null)[]) =>
   fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(null, ...values) },
-    // Postgres keeps no NUL, and takes half characters for an error.
+    // Postgres stores no NUL and rejects unpaired surrogates.
     { weight: 1, arbitrary: anyText.map((text) => text.replaceAll('\0', '').toWellFormed()) },
   );
 

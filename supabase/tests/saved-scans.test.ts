@@ -21,11 +21,11 @@ beforeEach(async () => {
 interface Saving {
   key?: string;
   known?: string | null;
-  /** Of a picture that was read on the device. */
+  /** The picture, if it was read on the device. */
   picture?: string | null;
   isReserved?: boolean;
   columns?: Record<string, unknown>;
-  /** What the page chose by. */
+  /** The contacts that the page saw when it chose. */
   seen?: { email: string; phone: string; contacts: Record<string, string> };
   caller?: Caller;
 }
@@ -137,7 +137,7 @@ test('the key of somebody else says nothing', async () => {
   const key = randomUUID();
   const picture = randomUUID();
   await save({ key, picture, caller: { userId: stranger } });
-  // As for any id that is taken; nothing of the stranger's is told or changed.
+  // The same error as for any id that is taken. Nothing of the stranger's is revealed or changed.
   expect(await errorCode(save({ key }))).toBe('23505');
   await save({ picture });
   expect(await spent()).toBe(1);
@@ -149,7 +149,7 @@ describe('a contact that is saved by what a page has seen', () => {
   const picture = randomUUID();
   const LOOK_AGAIN = { outcome: 'look_again', contact_id: null };
 
-  /** What a page that looks now is told of who is known already. */
+  /** What a page that looks now learns about existing contacts. */
   async function look() {
     const alike = await database.queryAs<{ id: string; updated_at: string | Date }>(
       { userId: user },
@@ -250,7 +250,7 @@ describe('a picture that was read on the device', () => {
     expect(await save({ picture: first })).toMatchObject({ outcome: 'saved' });
     const waiting = { key: randomUUID(), picture: second };
     expect(await save(waiting)).toEqual({ outcome: 'limit_reached', contact_id: null });
-    // Another contact of the picture that was paid for costs nothing.
+    // Another contact on a picture that was paid for is free.
     expect(await save({ picture: first })).toMatchObject({ outcome: 'saved' });
     expect(await names()).toHaveLength(2);
     await database.query('update public.scans set day = day - 1 where user_id = $1', [user]);

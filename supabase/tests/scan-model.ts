@@ -1,8 +1,8 @@
-/** Scans that an address has in a UTC day. */
+/** Scans for one address in a UTC day. */
 export const PER_DAY = 10;
 /** Minutes after which a reservation lapses, and a receipt is forgotten. */
 const LIVE_MINUTES = 15;
-/** Requests that may have one scan: the first, and three that repeat it. */
+/** Requests that may share one scan: the first, and three repetitions. */
 const READINGS_PER_SCAN = 4;
 
 interface Scan {
@@ -14,8 +14,8 @@ interface Scan {
 }
 
 /**
- * The daily quota of one person as it should be, without a database: what SQL answers is compared with it. Days
- * and minutes are counted from the beginning.
+ * The daily quota of one person as it should be, without a database. SQL's answers are compared with it. Days
+ * and minutes count from the start of the test.
  */
 export class ScanModel {
   today = 0;
@@ -26,7 +26,7 @@ export class ScanModel {
   /** Requests that were let in and have not ended. */
   readonly inFlight: string[] = [];
   #savedPictures = new Set<string>();
-  /** Scans of today by address, as they were when its account left it. */
+  /** Each address's scans of today, from the time when its account was deleted. */
   readonly #departed = new Map<string, number>();
 
   constructor(address: string) {
@@ -57,7 +57,7 @@ export class ScanModel {
     if (scan?.readings.size === 0) this.scans.splice(this.scans.indexOf(scan), 1);
   }
 
-  /** Saves a contact of a picture that the device has read. */
+  /** Saves a contact from a picture that the device has read. */
   save(picture: string, isReserved: boolean): boolean {
     if (!this.#savedPictures.has(picture)) {
       const reserved = isReserved ? this.#takeReservation() : undefined;

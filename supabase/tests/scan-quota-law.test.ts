@@ -4,19 +4,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { PER_DAY, ScanModel } from './scan-model.ts';
 import { shareTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Every order of reserving, sending, repeating, failing, saving, waiting, leaving and moving, on the real SQL. */
+/**
+ * Runs reserving, sending, repeating, failing, saving, waiting, deleting the account and changing the address in
+ * every order, on the real SQL.
+ */
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await shareTestDatabase();
 });
 
-/** The person in the database whom the model is about. */
+/** The person in the database to whom the model corresponds. */
 interface Person {
   id: string;
-  /** Without the plan: pictures whose contacts arrived, by receipt where they have one. */
+  /** Without Pro: pictures whose contacts arrived, by receipt if they have one. */
   delivered: Map<string, number>;
-  /** Requests under way without the plan, and the receipt of each. */
+  /** Running requests without Pro, and the receipt of each. */
   receipts: Map<string, string | undefined>;
 }
 
@@ -157,7 +160,7 @@ const move = (mailboxes: readonly string[]) =>
     await database.query('update auth.users set email = $2 where id = $1', [id, model.address]);
   });
 
-/** Often what a page does in a minute, seldom what begins anew. */
+/** Frequent: what a page does in a minute. Rare: what starts over. */
 const anyStep = (mailboxes: readonly string[], pictures: readonly string[]): fc.Arbitrary<Step> =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }).map(reserve) },

@@ -68,7 +68,7 @@ test('a clock that was a day ahead has lent that day’s scans, and none more; o
   );
   await turnClock('-1 day');
   expect(await reserve(1)).toBe(false);
-  // Reserved by a clock that was an hour ahead, and put right since.
+  // Reserved while the clock was an hour ahead, and then set right.
   await change(`update public.scans set reserved_at = reserved_at + interval '1 hour'`);
   expect([await reserve(1), await spend(), await usage()]).toEqual([
     false,

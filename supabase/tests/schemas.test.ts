@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 const folder = join(import.meta.dirname, '../schemas');
 
-/** The files in their order, as the migrations of a database that has never had others. */
+/** The files in order, as if they were the migrations of a new database. */
 const schemas: Migration[] = readdirSync(folder)
   .sort()
   .map((file) => ({
@@ -20,7 +20,10 @@ let migrated: TestDatabase;
 let declared: TestDatabase;
 let holds: Schema;
 
-/** A project grants the operator's key what is made in `public`, and helpers that moved to `private` have kept that. */
+/**
+ * Whether this runs in a project's layout. There, the operator's key is granted what is made in `public`, and helpers
+ * that moved to `private` keep that grant.
+ */
 const isProject = Boolean(process.env.SUPABASE_TEST_PROJECT);
 
 beforeAll(async () => {
@@ -39,7 +42,7 @@ test.skipIf(isProject)(
       ['migrations', holds],
       ['schemas', await describeSchema(declared.query)],
     );
-    // A failing list is printed whole: it is what has to be changed in either place.
+    // The whole list is printed if it fails: it says what to change in one place or the other.
     expect(differences.join('\n\n')).toBe('');
   },
 );

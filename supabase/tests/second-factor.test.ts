@@ -73,7 +73,7 @@ test('every table and bucket that people reach has the rule', async () => {
   expect(rows).toEqual([]);
 });
 
-/** Functions that pass by the policies and tell a person nothing that is theirs. */
+/** Functions that bypass the policies but tell a person nothing of theirs. */
 const HARMLESS = {
   can_search_profiles: 'the same for everybody',
   has_room_for_a_card: 'whether there are 200 cards, which a policy asks',

@@ -10,12 +10,12 @@ import { TimeBudget } from '@cardsift/backend/database/time-budget';
 import { openMigratedDatabase } from '@cardsift/backend/testing/migrated-database';
 import { openHostedProject } from './hosted-project.ts';
 
-/** Who asks: nobody who signed in, a person (in a session, if it matters), or the operator's key. */
+/** Who asks: a visitor, a person (in a session, if it matters), or the operator's key. */
 export type Caller = 'anon' | 'service_role' | { userId: string; sessionId?: string };
 
 export interface TestDatabase
   extends Pick<SqlDatabase, 'exec' | 'query' | 'transaction' | 'close'> {
-  /** Runs one statement as a request of `caller` would, in a transaction of its own. */
+  /** Runs one statement as a request by `caller` would, in a transaction of its own. */
   queryAs<Row = Record<string, unknown>>(
     caller: Caller,
     sql: string,
@@ -26,10 +26,10 @@ export interface TestDatabase
 }
 
 /**
- * An empty database that every migration has made. Where `SUPABASE_TEST_DATABASE_URL` names
- * a server, one of its own there; with `SUPABASE_TEST_PROJECT` as Supabase sets one up, and not as ours.
+ * An empty database with all migrations. If `SUPABASE_TEST_DATABASE_URL` names a server, it is a database
+ * there; with `SUPABASE_TEST_PROJECT` it is set up as Supabase does, not as we do.
  *
- * @param files what makes it instead of the migrations, in our own layout
+ * @param files SQL that makes it instead of the migrations, in our own layout
  */
 export async function openTestDatabase(files?: readonly Migration[]): Promise<TestDatabase> {
   const server = process.env.SUPABASE_TEST_DATABASE_URL;
@@ -58,8 +58,8 @@ export async function openTestDatabase(files?: readonly Migration[]): Promise<Te
 let shared: Promise<TestDatabase> | undefined;
 
 /**
- * One such database for all test files that ask for people of their own and change nothing for others; opening
- * it takes longer than most of them. It ends with the process.
+ * One such database for all test files that make their own people and change nothing for others. Opening it
+ * takes longer than most of these tests. It is closed when the process ends.
  */
 export function shareTestDatabase(): Promise<TestDatabase> {
   shared ??= openTestDatabase();
@@ -107,7 +107,7 @@ function describeCaller(caller: Caller): Actor {
   return { role, userId, claims };
 }
 
-/** The SQLSTATE a statement fails with, or undefined when it succeeds. */
+/** The SQLSTATE that a statement fails with, or undefined if it succeeds. */
 export async function errorCode(statement: Promise<unknown>): Promise<string | undefined> {
   try {
     await statement;
@@ -117,5 +117,5 @@ export async function errorCode(statement: Promise<unknown>): Promise<string | u
   }
 }
 
-/** SQLSTATE insufficient_privilege: what row level security and the functions answer. */
+/** SQLSTATE insufficient_privilege, with which row level security and the functions refuse. */
 export const DENIED = '42501';

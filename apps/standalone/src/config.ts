@@ -25,10 +25,10 @@ import {
 import { z } from 'zod';
 import { scaleGuessLimits, scaleMailLimit } from './http/rate-limits.ts';
 
-/** Where a build leads to, here and in a packed folder. */
+/** The link to the current build, both in the repository and in a packed folder. */
 const LAST_BUILD = join(import.meta.dirname, '../../web/build/client');
 
-/** The least that OWASP asks of bcrypt. Tests make thousands of passwords and use less. */
+/** OWASP's minimum for bcrypt. Tests make thousands of passwords and use less. */
 const LEAST_PASSWORD_COST = 10;
 
 const variables = z.object({
@@ -36,11 +36,11 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  // `npm start` names the build that it made for this process.
+  // `npm start` sets this to the build that it made for this process.
   BUILT_SITE: z.string().default(LAST_BUILD),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  // Part of the built pages. Checked here, so that a mistake is reported at the start.
+  // Part of the built pages. Checked here too, so that a mistake is reported at the start.
   SUPPORT_EMAIL: z.email().optional(),
   TRUST_PROXY: z.stringbool().default(false),
   ...LOG_VARIABLES,
@@ -64,7 +64,7 @@ const environment = variables
     ({ PASSWORD_COST, NODE_ENV }) => PASSWORD_COST >= LEAST_PASSWORD_COST || NODE_ENV === 'test',
     { path: ['PASSWORD_COST'], error: `Below ${LEAST_PASSWORD_COST} only in tests` },
   )
-  // The embedded database is a folder already, and has one session, which must not wait for a network.
+  // The embedded database is a folder already, and its only session must not wait for a network.
   .refine(({ STORAGE_S3_BUCKET, DATABASE_URL }) => !STORAGE_S3_BUCKET || DATABASE_URL, {
     path: ['STORAGE_S3_BUCKET'],
     error: 'Needs DATABASE_URL: beside the embedded database, cards are files in DATA_DIR',
@@ -74,21 +74,23 @@ export interface Config extends BackendSettings {
   host: string;
   /** The folder of the built pages. */
   builtSite: string;
-  /** Whether X-Forwarded-For names the client: only behind a proxy that sets it. */
+  /** Whether X-Forwarded-For names the client. Only right behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: string;
   metrics: MetricsAddress | undefined;
-  /** Multiplies every rate limit; tests sign up hundreds of people from one address. */
+  /** Multiplies every rate limit. Tests sign up hundreds of people from one network address. */
   rateLimitFactor: number;
   reader: ReaderPoolOptions;
-  /** Where LinkedIn profiles are looked for; null means nowhere. */
+  /** Where to search for LinkedIn profiles. Null means nowhere. */
   search: SearchProvider | null;
-  /** A model that reads cards once more; null means none. */
+  /** A model that reads cards a second time. Null means none. */
   secondReader: SecondReaderSettings | null;
   webhookUrl: string | undefined;
 }
 
-/** Reads the configuration from environment variables. Throws one error that lists every bad one. */
+/**
+ * Parses the configuration in environment variables. Throws one error that lists every invalid one.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const values = parseVariables(environment, env);
   return {

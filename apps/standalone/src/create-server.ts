@@ -30,9 +30,9 @@ interface ServerParts {
   >;
   /** Counts requests for the operator. */
   measure: MiddlewareHandler;
-  /** Counts who is still waiting for an answer. */
+  /** Counts requests that are still waiting for an answer. */
   work: RequestCount;
-  /** Where every body of the process is taken. */
+  /** The intake for all request bodies of the process. */
   intake: BodyIntake;
   /** The webhook of packages/extraction. */
   workflow: { fetch(request: Request, env: unknown): Response | Promise<Response> };
@@ -41,7 +41,7 @@ interface ServerParts {
   site: Hono<ServerEnv>;
 }
 
-/** Everything the process answers, readable from top to bottom in the order it is tried. */
+/** All routes of the process, in the order in which they are tried. */
 export function createServer(parts: ServerParts): Hono<ServerEnv> {
   const { config, logger, backend, workflow, carddav, site } = parts;
   const server = new Hono<ServerEnv>();
@@ -60,7 +60,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(tellLength);
   server.use(parts.measure);
   server.use(refuseOddTargets);
-  // The process lives. Ending it would not repair the database.
+  // Healthy means that the process is running. Restarting it would not repair the database.
   server.get('/healthz', (c) => c.json({ status: 'ok' }));
   server.get('/readyz', async (c) =>
     (await backend.isReady())

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** A process that has the lock and does nothing else. */
+/** Starts a process that takes the lock and does nothing else. */
 async function startHolder() {
   const script = `
     const { lockDataDirectory } = await import(process.argv[1]);

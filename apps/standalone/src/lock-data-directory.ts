@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A process that was killed a moment ago may still be dying. Milliseconds. */
+/** In milliseconds. A process that was killed a moment ago may not be gone yet. */
 const PATIENCE_MS = 5000;
 
 /**
- * Refuses a second process on one data directory: two embedded databases would destroy each other's
- * files. The lock is one that the kernel keeps on an open file, taken through SQLite, so it ends with
- * its process however that ends, and holds between containers that share the folder. Returns the
- * release.
+ * Refuses a second process on one data directory, because two embedded databases would destroy each
+ * other's files. The lock is the kernel's lock on an open file, taken through SQLite. So it ends with
+ * its process, however that ends, and works between containers that share the folder. Returns a
+ * function that releases it.
  */
 export function lockDataDirectory(directory: string, patience = PATIENCE_MS): () => void {
   const file = join(directory, 'lock.sqlite');
@@ -26,7 +26,7 @@ export function lockDataDirectory(directory: string, patience = PATIENCE_MS): ()
   return () => lock.close();
 }
 
-/** SQLite's result code “busy”: somebody else has the lock. */
+/** SQLite's result code “busy”: another process has the lock. */
 function isBusy(error: unknown): boolean {
   return (error as { errcode?: number }).errcode === 5;
 }

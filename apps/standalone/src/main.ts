@@ -13,7 +13,7 @@ try {
 
   let stopping = false;
   const stop = async () => {
-    // A second Ctrl-C does not wait for anyone.
+    // A second Ctrl-C does not wait.
     if (stopping) process.exit(1);
     stopping = true;
     say('Stopping …');
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Native code throws plain objects too; their words are better than none. */
+/** Native code throws plain objects too. Their message is better than none. */
 function describe(error: unknown): string {
   if (!(error instanceof Error))
     return typeof error === 'string' ? error : inspect(error, { depth: 1 });

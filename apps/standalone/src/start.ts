@@ -25,13 +25,16 @@ import { countRequests, type RequestCount } from './http/count-requests.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
-/** Milliseconds that answers under way have once the server stops: a reading takes ten seconds at most. */
+/** Milliseconds that running requests get once the server stops. A reading takes ten seconds at most. */
 const ANSWER_LIMIT = 20_000;
-/** Milliseconds for the last answers to leave; a client still connected then has not finished its request. */
+/**
+ * Milliseconds for the last answers to be sent. A client that is still connected after that has not finished
+ * its request.
+ */
 const SEND_LIMIT = 1000;
 
 interface RunningServer {
-  /** Stops taking requests, finishes those under way, and closes the database. */
+  /** Accepts no more requests, finishes the running ones, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +45,8 @@ export async function start(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   await requireData(config);
-  // Several processes may share its other contents: keys and stored cards.
+  // Without the embedded database, several processes may share the folder's other contents: keys and stored
+  // cards.
   const unlock = config.databaseUrl ? () => undefined : lockDataDirectory(config.dataDirectory);
   say('Opening the database …');
   const backend = await openBackend(config, logger, say);
@@ -128,7 +132,10 @@ async function requireData({ dataDirectory, databaseUrl }: Config): Promise<void
   });
 }
 
-/** Takes nothing new, answers what has arrived whole, and drops clients that never finish their request. */
+/**
+ * Accepts nothing new, answers what has arrived completely, and drops clients that do not finish their
+ * request.
+ */
 async function closeListener(listener: Server, work: RequestCount): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
   const late = setTimeout(() => listener.closeAllConnections(), ANSWER_LIMIT);
@@ -145,7 +152,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Pr
     const listener = serve({ fetch, port: config.port, hostname: config.host }, () =>
       resolve(listener as Server),
     ) as Server;
-    // Milliseconds: a client that sends one header line a minute keeps a connection no longer than this.
+    // In milliseconds. A client that sends one header line a minute keeps a connection no longer than this.
     listener.headersTimeout = 20_000;
     listener.requestTimeout = 120_000;
     listener.once('error', (error: NodeJS.ErrnoException) =>

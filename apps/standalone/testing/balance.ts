@@ -6,8 +6,8 @@ export interface Balancer {
 }
 
 /**
- * Passes connections on to several ports of this machine in turn, and to the next one where nobody
- * listens: what a balancer does in front of several processes.
+ * Forwards connections to several ports of this machine in turn, skipping those where nothing
+ * listens, like a load balancer in front of several processes.
  */
 export async function balance(port: number, ports: readonly number[]): Promise<Balancer> {
   const sockets = new Set<Socket>();

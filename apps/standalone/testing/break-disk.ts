@@ -2,8 +2,8 @@ import fs, { type PathLike } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a server ahead of everything else (`--import`), in each of its threads: while the file that
- * BROKEN_DISK names is there, nothing is written below DATA_DIR, and each try fails with the code in that file
+ * Loaded into a server before everything else (`--import`), in each of its threads. While the file in
+ * BROKEN_DISK exists, nothing can be written below DATA_DIR, and each try fails with the code in that file
  * (EROFS, ENOSPC). A real read-only or full disk needs rights that not every machine gives, and a folder's
  * mode does not keep root from writing.
  */
@@ -21,7 +21,7 @@ const readCode = () => readFileSync(mark, 'utf8');
 const open = fs.promises.open;
 const paths = new Map<number, PathLike>();
 
-/** A full disk opens what is there; a read-only one opens nothing to write to. */
+/** On a full disk existing files can be opened. On a read-only one no file can be opened for writing. */
 function checkOpening(path: PathLike, flags: string | number | undefined): void {
   const asks = typeof flags === 'number' ? flags : /[wa+]/.test(flags ?? 'r') ? O_CREAT : 0;
   if (!(asks & (O_WRONLY | O_RDWR | O_CREAT))) return;

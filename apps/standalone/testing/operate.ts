@@ -10,7 +10,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a command of the operator's beside a server, and gives what it said. */
+/** Runs an operator's command beside a server, and returns its output. */
 export async function operate(
   { dataDirectory, url }: Pick<StandaloneProcess, 'dataDirectory' | 'url'>,
   script: string,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
 
 /**
- * One product for all tests of a Vitest project that ask for it (`shareStandalone`), as the project's
+ * One product for all tests in a Vitest project that ask for it (`shareStandalone`), as the project's
  * `globalSetup`.
  */
 export default async function provideStandalone(project: TestProject) {

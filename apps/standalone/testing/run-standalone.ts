@@ -8,14 +8,14 @@ import { copyMigratedDatabase } from '@cardsift/backend/testing/migrated-databas
 
 type Command = [program: string, ...parameters: string[]];
 
-/** This checkout's, run as these tests are. */
+/** This checkout's server, run with the same Node.js as the tests. */
 const HERE: Command = [
   process.execPath,
   '--disable-warning=ExperimentalWarning',
   join(import.meta.dirname, '../src/main.ts'),
 ];
 
-/** Starting makes a database of its own the first time, which takes a minute on a very busy machine. */
+/** The first start makes a database, which takes a minute on a very busy machine. */
 const startTimeout = 170_000;
 
 export interface StandaloneProcess {
@@ -23,17 +23,17 @@ export interface StandaloneProcess {
   pid: number;
   dataDirectory: string;
   secrets: { jwtSecret: string; publishableKey: string; secretKey: string };
-  /** Everything it printed so far. */
+  /** Everything that it has printed. */
   output(): string;
-  /** As Ctrl-C does; resolves with its exit code. */
+  /** Stops it as Ctrl-C does. Resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** As a crash does: no time to finish anything. */
+  /** Ends it as a crash does, without time to finish anything. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the real server as a process of its own, on a free port and, unless named, a data directory of
- * its own with an empty database.
+ * Starts the real server as a separate process, on a free port and, unless one is given, a data directory of its
+ * own with an empty database.
  */
 export async function runStandalone(
   env: Record<string, string> = {},
@@ -48,11 +48,12 @@ export async function runStandalone(
       NODE_ENV: 'test',
       PASSWORD_COST: '4',
       RATE_LIMIT_FACTOR: '1000',
-      // Most tests read no card, and loading networks takes two seconds of computing.
+      // Most tests read no card, and loading the networks takes two seconds of computing.
       READER_PRELOAD: 'false',
-      // Two threads wait for each other by computing, and cores have other work here: twice the time for a card.
+      // With two threads, each spins while it waits for the other. When cores are busy, a card takes twice as
+      // long then.
       READER_THREADS: '1',
-      // A card must not fail because the machine has other work.
+      // A card must not fail because the machine is busy.
       READER_DEADLINE: '120',
       ...env,
       PORT: String(usedPort),
@@ -89,7 +90,7 @@ export async function runStandalone(
   };
 }
 
-/** Stops the server and forgets its data. */
+/** Stops the server and deletes its data. */
 export async function discardStandalone(server: StandaloneProcess): Promise<void> {
   await server.stop();
   await rm(server.dataDirectory, { recursive: true, force: true });

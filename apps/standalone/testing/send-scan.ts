@@ -1,6 +1,6 @@
 import type { Person } from '@cardsift/backend/testing/sign-up';
 
-/** Sends a picture as the page does and tells the status of the answer; undefined where none came. */
+/** Sends a picture as the page does and returns the status of the answer. Undefined if none came. */
 export async function sendScan(
   { id, email, client }: Person,
   url: string,
@@ -20,7 +20,7 @@ export async function sendScan(
   return answer?.status;
 }
 
-/** Scans of the last day that count, reserved or spent. */
+/** The last day's scans that count, reserved or spent. */
 export async function countScans({ id, client }: Person): Promise<number> {
   const { data } = await client.rpc('get_daily_usage', { user_uuid: id }).throwOnError();
   return data[0]?.current_count ?? Number.NaN;

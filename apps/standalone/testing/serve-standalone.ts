@@ -5,8 +5,8 @@ import { discardStandalone, runStandalone } from './run-standalone.ts';
 import type { SharedStandalone } from './share-standalone.ts';
 
 /**
- * A process that starts a product for the first who asks and tells everybody where it is. It is forked by the
- * test runner, told nothing, and ends with it.
+ * A process that starts a product for the first caller and tells all callers where it is. The test runner
+ * forks it, and it ends with the runner.
  */
 let starting: ReturnType<typeof runStandalone> | undefined;
 

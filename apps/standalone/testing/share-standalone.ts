@@ -3,7 +3,7 @@ import type { StandaloneProcess } from './run-standalone.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product that tests share is asked for. */
+    /** The URL at which to request the shared product. */
     standalone: string;
   }
 }
@@ -11,8 +11,9 @@ declare module 'vitest' {
 export type SharedStandalone = Pick<StandaloneProcess, 'url' | 'dataDirectory' | 'secrets'>;
 
 /**
- * The product that tests of this project share. Each has people of its own on it; what all of them would notice
- * (an end, a limit that is used up, a database that is kept busy) needs a product of its own.
+ * The product that tests of this project share. Each test has its own people on it. A test whose effects all
+ * others would notice (stopping the server, using up a limit, keeping the database busy) needs a product of its
+ * own.
  */
 export async function shareStandalone(): Promise<SharedStandalone> {
   const answer = await fetch(inject('standalone'));

@@ -8,7 +8,7 @@ export function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 120_000, interval: 20 });
 }
 
-/** Joins as the contacts page does and collects what arrives. */
+/** Joins a channel as the contacts page does and collects what arrives. */
 export async function subscribe(person: Person, filter?: string, topic = 'contacts') {
   const events: Event[] = [];
   const states: string[] = [];

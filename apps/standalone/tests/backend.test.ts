@@ -17,7 +17,7 @@ let metricsPort: number;
 let ada: Person;
 let eve: Person;
 
-/** Which keys there are and of what type their values, for values that differ by nature. */
+/** The keys of a value and the types of their values, to compare values that always differ. */
 function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(
@@ -281,7 +281,7 @@ describe('the process', () => {
     ]);
 
     const written = `${server.output()}${metrics}`.toLowerCase();
-    // From a byte on at which base64 begins a group, so that it would be found there too.
+    // At an offset where a base64 group starts, so that the piece would be found encoded too.
     const piece = Buffer.from(jpeg).subarray(21_000, 21_048);
     const told = [
       ...[truth.name.given, truth.name.family, truth.org, email, phone, phone.replace(/\D/g, '')],

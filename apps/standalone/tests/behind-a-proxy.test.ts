@@ -43,7 +43,7 @@ test.each([
       headers: {
         apikey: server.secrets.publishableKey,
         'content-type': 'application/json',
-        // A client may write any entry but the last.
+        // A client can invent any entry but the last.
         'x-forwarded-for': `198.51.100.${index}, ${address}`,
       },
       body: JSON.stringify({ email: `p${index}@people.example`, password: 'Analytical!1843' }),
@@ -67,13 +67,14 @@ test('who signs up while the mail server is away gets one mail when it is back',
   const email = 'ada@people.example';
   const { auth } = createTestClient(server.url, server.secrets.publishableKey);
   expect((await auth.signUp({ email, password: 'Analytical!1843' })).error).toBeNull();
-  // The operator learns why, and that nothing is lost; the page has said where to ask for another.
+  // The operator learns the reason, and that nothing is lost. The page has said how to request
+  // another mail.
   await expect.poll(server.output).toMatch(/ESOCKET.*a mail was not sent and waits/);
 
   const mails = await runMailServer(mailPort);
   const ofAda = () => mails.recipients.filter((address) => address === email);
   await expect.poll(ofAda, { timeout: 120_000 }).toEqual([email]);
-  // It tries once more whatever waits.
+  // It tries to send waiting mail once more.
   await server.stop();
   expect(ofAda()).toEqual([email]);
   mails.close();

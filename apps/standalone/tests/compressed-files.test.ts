@@ -15,7 +15,7 @@ test.each(['br', 'gzip'])('scripts are sent as the build compressed them: %s', a
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-  // What is compressed for one visitor has no length before its end.
+  // What is compressed on the fly has no known length.
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
   expect(await answer.text()).toBe(await plain.text());
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await discardStandalone(server);
 });
 
-/** At once: a server that writes meanwhile must not find half a code. */
+/** In one step, because a server that writes meanwhile must not find half a code. */
 async function failWith(code: string): Promise<void> {
   await writeFile(`${BROKEN_DISK}.new`, code);
   await rename(`${BROKEN_DISK}.new`, BROKEN_DISK);
@@ -60,7 +60,7 @@ test.each([
       ['/healthz', '/readyz'].map(async (path) => (await fetch(`${server.url}${path}`)).status),
     );
     expect(health).toEqual([200, 503]);
-    // In Postgres’ words or the system’s.
+    // In Postgres's words or the system's.
     expect(server.output()).toMatch(reason);
 
     await rm(BROKEN_DISK);

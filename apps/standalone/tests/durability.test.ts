@@ -16,7 +16,7 @@ import { eventually, subscribe } from '../testing/subscribe.ts';
 
 let server: StandaloneProcess;
 let ada: Person;
-/** One that was open when the server was killed. */
+/** A page that was open when the server was killed. */
 let page: Awaited<ReturnType<typeof subscribe>>;
 afterAll(async () => {
   await ada.client.removeAllChannels();
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('a killed server has every contact that it acknowledged, and starts again', async () => {
-  // From nothing, as on its first start.
+  // Without a database, as on its first start.
   server = await runStandalone({ DATA_DIR: await mkdtemp(join(tmpdir(), 'cardsift-')) });
   const port = Number(new URL(server.url).port);
   ada = await signUp(server.url, server.secrets.publishableKey);
@@ -38,7 +38,7 @@ test('a killed server has every contact that it acknowledged, and starts again',
       .single();
     if (!data) return;
     acknowledged.push(data.id);
-    // In the middle of the writing, not after it.
+    // During the writes, not after them.
     if (acknowledged.length === 20) await server.kill();
   });
   await Promise.allSettled(writing);
@@ -108,7 +108,7 @@ describe('a backup', () => {
     const restore = await operate({ ...server, dataDirectory: elsewhere }, 'restore.ts', [file]);
     expect(restore.output).toContain('Restored to');
     const restored = await runStandalone({ DATA_DIR: elsewhere });
-    // The secrets are the same, so whoever was signed in is so there.
+    // The secrets are the same, so a signed-in person still is.
     const { data } = await grace.client.auth.getSession();
     const there = createTestClient(restored.url, server.secrets.publishableKey);
     await there.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect(rows.data).toContainEqual({ full_name: 'Before' });
     const stored = await there.storage.from('vcards').download(card);
     expect(await stored.data?.text()).toBe('BEGIN:VCARD');
-    // What a phone saw since the backup was made is not there: it loads its address book anew.
+    // What a phone has seen since the backup was made is not there, so it loads its address book again.
     const { data: book } = await there.from('address_books').select('epoch').single();
     const { data: before } = await grace.client.from('address_books').select('epoch').single();
     expect(book?.epoch).not.toBe(before?.epoch);

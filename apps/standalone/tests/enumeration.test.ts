@@ -5,7 +5,7 @@ import { type SharedStandalone, shareStandalone } from '../testing/share-standal
 
 let server: SharedStandalone;
 let ada: Person;
-/** Signed up without opening the mail. */
+/** Signed up without opening the link in the mail. */
 const unconfirmed = { email: `${randomUUID()}@people.example`, password: 'Analytical!1843' };
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const questions = {
     ask('token?grant_type=password', { email, password: `${password}!` }),
 };
 
-/** What is left when ids, times and the address, which the asker knows, are taken away. */
+/** What is left without ids, times and the address, which the caller knows. */
 const bare = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>, email: string) =>
   [status, ...headers, text]
     .join(' ')

@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await shareStandalone();
 });
 
-/** Sends these lines as they are, which fetch would tidy up, and gives the answer's first line. */
+/** Sends these lines as they are, which fetch would correct, and returns the answer's first line. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), 'localhost');
   let answer = '';

@@ -10,7 +10,7 @@ import { runStandalone, type StandaloneProcess } from '../testing/run-standalone
 
 const MiB = 2 ** 20;
 
-/** A small disk of its own, which takes root on Linux. */
+/** A small disk of its own, which requires root on Linux. */
 const disk = mkdtempSync(join(tmpdir(), 'cardsift-small-disk-'));
 const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disk]);
 const isMounted = mount.status === 0;
@@ -43,7 +43,7 @@ const readNames = async () => {
   return error ?? data.map((row) => row.full_name);
 };
 
-/** Takes all of the disk but so many bytes. */
+/** Fills the disk up to this many bytes. */
 async function leave(bytes: number): Promise<void> {
   const { bavail, bsize } = statfsSync(disk);
   await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - bytes)));

@@ -48,7 +48,7 @@ test('the address and key of a hosted project are taken from the environment', a
 
 test.each([
   [['pro', 'nobody@people.example'], 'Nobody has signed up as nobody@people.example.'],
-  // Others: scripts/plan.test.ts.
+  // scripts/plan.test.ts tests other commands.
   [['gold', 'a@people.example'], 'npm run plan -- pro'],
 ])('%j is refused with a reason', async (parameters, reason) => {
   const { code, output } = await plan(parameters);

@@ -54,7 +54,7 @@ test('nobody hears of another one’s rows, whatever filter they ask with', asyn
   const id = await addContact(ada, 'Grace');
   await ada.client.from('business_card_records').delete().eq('id', id);
   await eventually(() => expect(events).toHaveLength(2));
-  // A change of her own comes after Ada's, so by then Ada's would have come.
+  // Her own change comes after Ada's, so Ada's would have arrived by now.
   await addContact(eve, 'Mine');
   await eventually(() => expect(spying[0]?.events).toHaveLength(1));
   expect(spying.map(({ events }) => events.map((event) => event.eventType))).toEqual([

@@ -28,7 +28,7 @@ const variables = z.object({
   ENRICHMENT: z.stringbool().default(true),
   ...SEARCH_VARIABLES,
   ...SECOND_READER_VARIABLES,
-  // Where the pages are; with a mail server, people who asked for it are told what was found.
+  // The site's URL. With it and a mail server, people who asked for it are mailed what was found.
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...SMTP_VARIABLES,
   ...METRICS_VARIABLES,
@@ -39,7 +39,7 @@ const environment = variables.superRefine(checkSecondReader);
 
 export type WorkflowEnv = z.infer<typeof environment>;
 
-/** Reads the configuration. Throws one error that lists every bad variable. */
+/** Parses the configuration. Throws one error that lists every invalid variable. */
 export function parseEnv(variables: Record<string, string | undefined>): WorkflowEnv {
   return parseVariables(environment, variables);
 }

@@ -20,7 +20,7 @@ import { Hono } from 'hono';
 import { Registry } from 'prom-client';
 import { parseEnv, type WorkflowEnv } from './env.ts';
 
-/** Readings that have begun get this long to end before the process goes anyway. */
+/** How long readings that have begun may take to end before the process exits anyway. */
 const SHUTDOWN_MS = 30_000;
 
 function readEnv(): WorkflowEnv {
@@ -32,7 +32,7 @@ function readEnv(): WorkflowEnv {
   }
 }
 
-/** Nobody is told anything where no mail server is named, or no site for the links. */
+/** Without a mail server, or a site for the links, no mails are sent. */
 function openNewsMailer(smtp: SmtpSettings | undefined, siteUrl: string | undefined) {
   if (!smtp || !siteUrl) return undefined;
   const { email, settle } = createEmail(smtp, () => undefined, logger);

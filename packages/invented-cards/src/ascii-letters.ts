@@ -12,7 +12,10 @@ const SPELLED_OUT: Record<string, string> = {
   œ: 'oe',
 };
 
-/** Letters and digits as addresses spell them: `Müller` becomes `mueller`, `Łęcki` `lecki`. */
+/**
+ * Letters and digits as they are spelled in URLs and e-mail addresses: `Müller` becomes `mueller`,
+ * `Łęcki` `lecki`.
+ */
 export function asciiLetters(text: string, between = ''): string {
   return text
     .normalize('NFC')

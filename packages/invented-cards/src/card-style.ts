@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 export interface Theme {
   paper: string;
-  /** Second color of a gradient across the paper. */
+  /** The second color of a gradient across the paper. */
   paperTo?: string;
   ink: string;
   muted: string;
@@ -19,13 +19,13 @@ export interface CardStyle {
   nameFont: FontFamily;
   bodyFont: FontFamily;
   capitals: { name: boolean; org: boolean; title: boolean };
-  /** Space between the organization's letters, in parts of the type size. */
+  /** Space between the organization's letters, as a share of the type size. */
   orgSpacing: number;
   titleItalic: boolean;
   labels: 'none' | 'letter' | 'word' | 'word with colon';
-  /** Two details on a line: `+44 … | anna@…`. */
+  /** Two contact details per line: `+44 … | anna@…`. */
   pairs: boolean;
-  /** Type sizes against the layout's own. */
+  /** The type size, relative to the layout's own. */
   bodyScale: number;
 }
 

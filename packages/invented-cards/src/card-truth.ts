@@ -5,29 +5,29 @@ export interface PhoneTruth {
   kind: PrintedPhoneKind;
   /** `+49301234567`. */
   e164: string;
-  /** As it stands on the card, without its label. */
+  /** As printed on the card, without its label. */
   printed: string;
 }
 
-/** What stands on an invented card: the reading a perfect reader would give. */
+/** What is printed on an invented card: the result of a perfect reading. */
 export interface CardTruth {
   seed: number;
   /** BCP 47, `de-DE`. */
   locale: string;
-  /** ISO 3166 of the numbers and the address, `DE`. */
+  /** ISO 3166 code of the numbers and the address, `DE`. */
   country: string;
   /** In printed order, without prefix and credentials. */
   fullName: string;
   name: { prefix: string; given: string; additional: string; family: string; suffix: string };
-  /** Absent when the card names no role. */
+  /** Absent if the card names no role. */
   title?: string;
   department?: string;
-  /** With its legal form, when one is printed. Absent when it is neither printed nor can be inferred. */
+  /** With its legal form if that is printed. Absent if it is neither printed nor can be inferred. */
   org?: string;
-  /** False when only the e-mail's domain tells the organization. */
+  /** False if only the e-mail's domain tells the organization. */
   orgPrinted: boolean;
   tagline?: string;
-  /** The person's own first. */
+  /** The person's own address comes first. */
   emails: string[];
   /** In printed order. */
   phones: PhoneTruth[];
@@ -36,7 +36,7 @@ export interface CardTruth {
   address?: { street: string; postcode: string; city: string; country?: string };
   /** The payload of the printed QR code. */
   qrCode?: string;
-  /** The difficulties this card was given, for grouping misses. */
+  /** The difficulties on this card, for grouping misses. */
   traps: Trap[];
 }
 

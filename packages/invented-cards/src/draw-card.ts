@@ -7,7 +7,7 @@ import { ALL_LAYOUTS } from './layouts/all-layouts.ts';
 import type { Area, Layout } from './layouts/layout.ts';
 import { type SetLine, setBlock } from './set-blocks.ts';
 
-/** The flat card, edge to edge. @param scale pixels per millimetre */
+/** The flat card, edge to edge. @param scale pixels per millimeter */
 export function drawCard(card: InventedCard, scale: number): Canvas {
   const layout = ALL_LAYOUTS[card.layout];
   if (layout === undefined) throw new Error(`no layout ${card.layout}`);

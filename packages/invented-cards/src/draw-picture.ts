@@ -13,7 +13,7 @@ export type { PictureKind };
 interface PictureOptions {
   kind: PictureKind;
   seed: number;
-  /** Longer side in pixels, 1600 when absent; `small` is always 620 wide. */
+  /** The longer side in pixels, 1600 if absent. `small` is always 620 wide. */
   longSide?: number;
 }
 
@@ -25,8 +25,8 @@ export interface Picture {
 }
 
 /**
- * One picture of one or more invented cards, the same for the same cards and options.
- * Several cards lie on a table in every kind of picture.
+ * One picture of one or more invented cards. The same cards and options give the same picture. Several
+ * cards lie on a table in every kind of picture.
  */
 export async function drawPicture(
   cards: InventedCard[],
@@ -40,7 +40,7 @@ export async function drawPicture(
   const canvas = conditions.table ? layOnTable(random, flat, size, conditions) : scan(flat, size);
   const turned = turn(soften(random, canvas, conditions), conditions.quarters);
   const jpeg = await turned.encode('jpeg', conditions.quality);
-  // Plain bytes: a Buffer's memory may be shared, and whoever reads pictures in threads moves it away.
+  // A copy as plain bytes: a Buffer may share its memory, and readers in threads transfer that.
   return { jpeg: new Uint8Array(jpeg), width: turned.width, height: turned.height, conditions };
 }
 

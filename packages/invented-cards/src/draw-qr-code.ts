@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import qrcode from 'qrcode';
 
-/** Black modules on a white square with its quiet zone. @param place in millimetres */
+/** Black modules on a white square with its quiet zone. @param place in millimeters */
 export function drawQrCode(
   context: SKRSContext2D,
   payload: string,

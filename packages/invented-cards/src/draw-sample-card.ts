@@ -26,9 +26,9 @@ const STYLE: CardStyle = {
 };
 
 /**
- * A clean picture of the sample with this index and what stands on it.
+ * A clean picture of the sample with this index, and what is printed on it.
  *
- * @throws RangeError when there is no such sample
+ * @throws RangeError if there is no such sample
  */
 export async function drawSampleCard(
   index: number,

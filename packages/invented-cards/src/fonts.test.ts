@@ -4,7 +4,10 @@ import { describeFont, SANS_FAMILIES, SERIF_FAMILIES } from './fonts.ts';
 
 const letters = 'ńśźżęąłćěřžýčšďťňůőűşğıİøæåßœçñãõêîôëï';
 
-/** What is drawn shows whether the family has the letter: two letters it lacks look the same. */
+/**
+ * The drawing shows whether the family has the letter, because any two letters that it lacks look
+ * the same.
+ */
 function drawLetter(letter: string, font: string): string {
   const canvas = createCanvas(60, 60);
   const context = canvas.getContext('2d');
@@ -23,7 +26,7 @@ describe('describeFont', () => {
       for (const letter of letters) {
         const drawn = drawLetter(letter, font);
         expect(drawn, letter).not.toBe(missing);
-        // A glyph that came from an installed font would look the same in every family.
+        // A glyph from an installed font would look the same in every family.
         expect(drawn, letter).not.toBe(drawLetter(letter, '40px "no such family"'));
       }
     },

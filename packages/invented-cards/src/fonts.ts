@@ -4,7 +4,9 @@ import { GlobalFonts } from '@napi-rs/canvas';
 
 const require = createRequire(import.meta.url);
 
-/** Families for names, by the look of cards that use them; all have Latin and Latin Extended. */
+/**
+ * Families for names, by the style of the cards that use them. All have Latin and Latin Extended.
+ */
 export const SANS_FAMILIES = [
   'open-sans',
   'roboto',
@@ -33,7 +35,7 @@ const registered = new Set<FontFamily>();
 
 /**
  * A CSS font value whose letters all come from the family's own files. Fontsource ships Latin and
- * Latin Extended apart, and text falls from the first to the second by the font list.
+ * Latin Extended as two fonts, and text falls back from the first to the second.
  *
  * @param size in pixels
  */

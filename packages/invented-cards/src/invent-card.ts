@@ -15,14 +15,17 @@ import { createTrapSetter, type TrapSetter } from './trap-setter.ts';
 import { writeCardVcard } from './write-card-vcard.ts';
 
 interface InventOptions {
-  /** Language tag such as `pl-PL`; drawn when absent. */
+  /** A language tag such as `pl-PL`. Random if absent. */
   locale?: string;
   layout?: string;
-  /** False for a card without a trap, for tests that want an easy one. */
+  /** False for a card without difficulties, for tests that want an easy one. */
   traps?: boolean;
 }
 
-/** A person, an organization and a card that do not exist: the same for the same seed and options. */
+/**
+ * A person, an organization and a card that do not exist. The same seed and options give the same
+ * card.
+ */
 export function inventCard(seed: number, options: InventOptions = {}): InventedCard {
   const random = createRandom(seed);
   const drawn = random.pick(ALL_LOCALES);
@@ -72,7 +75,7 @@ function inventRole(random: Random, locale: Locale, traps: TrapSetter) {
   };
 }
 
-/** Numbers without a country's code need an address to tell the country. */
+/** Numbers without a calling code need an address that tells the country. */
 function planPhones(random: Random, traps: TrapSetter, withAddress: boolean): PhonePlan {
   const plain: PrintedPhoneKind[][] = [['work'], ['cell'], ['work', 'cell']];
   const trapped: PrintedPhoneKind[][] = [
@@ -88,7 +91,7 @@ function planPhones(random: Random, traps: TrapSetter, withAddress: boolean): Ph
   return { kinds, nationally: withAddress && traps.draw('national number', 0.3) };
 }
 
-/** Without the legal form where only the domain names the organization. */
+/** Leaves out the legal form if only the domain names the organization. */
 function chooseName({ brand, legalForm }: Organization, printed: boolean): string {
   return printed && legalForm !== undefined ? `${brand} ${legalForm}` : brand;
 }

@@ -2,7 +2,7 @@ import type { CardTruth } from './card-truth.ts';
 import type { Locale } from './locales/locale.ts';
 import type { Random } from './random.ts';
 
-/** With credentials the name has a prefix or a suffix, never both. */
+/** With credentials, the name has a prefix or a suffix, never both. */
 export function inventName(
   random: Random,
   locale: Locale,
@@ -19,7 +19,7 @@ export function inventName(
   };
 }
 
-/** In the country's order. */
+/** The parts of the name in the country's order. */
 export function printedName(locale: Locale, name: CardTruth['name']): string {
   const parts = locale.familyFirst
     ? [name.family, name.given]

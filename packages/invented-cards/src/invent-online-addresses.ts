@@ -3,10 +3,10 @@ import type { Locale } from './locales/locale.ts';
 import type { Random } from './random.ts';
 import type { TrapSetter } from './trap-setter.ts';
 
-/** Domains of mail services: they say nothing about an employer. */
+/** Domains of mail services, which say nothing about an employer. */
 const FREE_MAIL_DOMAINS = ['gmail.com', 'outlook.com', 'yahoo.com', 'proton.me'];
 
-/** Longer names are cut to their first word, as organizations do for their address. */
+/** Longer names are cut to their first word, as organizations do for their domains. */
 const LONGEST_STEM = 18;
 
 function inventDomain(random: Random, locale: Locale, brand: string): string {
@@ -31,11 +31,11 @@ function inventMailbox(random: Random, given: string, family: string): string {
 }
 
 interface OnlineAddresses {
-  /** The person's own first. */
+  /** The person's own address comes first. */
   emails: string[];
-  /** The organization's, whatever the e-mail's is. */
+  /** The organization's domain, whatever the e-mail's is. */
   domain: string;
-  /** Neither the card nor the e-mail's domain names the organization. */
+  /** True if neither the card nor the e-mail's domain names the organization. */
   orgHidden: boolean;
   orgPrinted: boolean;
 }

@@ -2,7 +2,7 @@ import type { CardTruth } from './card-truth.ts';
 import type { Locale, Place } from './locales/locale.ts';
 import { fillDigits, type Random } from './random.ts';
 
-/** A street of the country's kind in a place that exists. */
+/** A street name in the country's style, in a place that exists. */
 export function inventPostalAddress(
   random: Random,
   locale: Locale,
@@ -12,7 +12,7 @@ export function inventPostalAddress(
     street: locale.streetForm
       .replace('{street}', random.pick(locale.streets))
       .replace('{number}', String(random.integer(1, 180))),
-    // British postcodes end in two letters, of which some are never used.
+    // British postal codes end in two letters, some of which are never used.
     postcode: fillDigits(random, place.postcode).replace(/B/g, () =>
       random.pick([...'ABDEHJLNPQRSTUWXYZ']),
     ),

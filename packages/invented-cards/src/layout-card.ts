@@ -3,7 +3,7 @@ import type { CardTruth } from './card-truth.ts';
 import type { InventedCard } from './invented-card.ts';
 import { findLocale } from './locales/all-locales.ts';
 
-/** Brings what a card says into the forms of its country. */
+/** Formats what a card says in the ways of its country. */
 export function layoutCard(truth: CardTruth, style: CardStyle, layout: string): InventedCard {
   const locale = findLocale(truth.locale);
   const { prefix, suffix } = truth.name;

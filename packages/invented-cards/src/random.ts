@@ -1,8 +1,11 @@
-/** Draws that depend on the seed alone, so that a card is the same on every machine and run. */
+/**
+ * Random numbers that depend only on the seed, so that a card is the same on every machine and in
+ * every run.
+ */
 export interface Random {
   /** 0 ≤ x < 1. */
   next(): number;
-  /** Whole number, both ends included. */
+  /** An integer, both ends included. */
   integer(low: number, high: number): number;
   between(low: number, high: number): number;
   chance(probability: number): boolean;
@@ -11,7 +14,7 @@ export interface Random {
   normal(): number;
 }
 
-/** The Mulberry32 generator: 32 bits of state, plenty for drawing cards. */
+/** The Mulberry32 generator. Its 32 bits of state are enough for drawing cards. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = () => {
@@ -35,7 +38,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Every `#` becomes a digit. */
+/** Replaces every `#` by a random digit. */
 export function fillDigits(random: Random, pattern: string): string {
   return pattern.replace(/#/g, () => String(random.integer(0, 9)));
 }

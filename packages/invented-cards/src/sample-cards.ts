@@ -2,7 +2,7 @@ import type { CardTruth } from './card-truth.ts';
 
 const PLAIN = { seed: 0, orgPrinted: true, traps: [] };
 
-/** People who never change, so that tests may name them; all easy to read. */
+/** People who never change, so that tests may name them. All are easy to read. */
 export const SAMPLE_CARDS = [
   {
     ...PLAIN,

@@ -1,6 +1,6 @@
 /**
- * Cards for tuning and cards for measuring never meet: whoever sets a weight or a threshold, or
- * learns one, looks at `dev` only.
+ * Cards for tuning and cards for measuring are disjoint: to set or train a weight or a threshold,
+ * use `dev` only.
  */
 export const SEED_RANGES = {
   dev: { first: 0, last: 99_999 },
@@ -9,7 +9,7 @@ export const SEED_RANGES = {
 
 export type SeedSet = keyof typeof SEED_RANGES;
 
-/** The seed of the nth card of a set. @throws RangeError beyond the set's end */
+/** The seed of the nth card in a set. @throws RangeError beyond the set's end */
 export function pickSeed(set: SeedSet, index: number): number {
   const { first, last } = SEED_RANGES[set];
   if (index < 0 || first + index > last) throw new RangeError(`${set} has no card ${index}`);

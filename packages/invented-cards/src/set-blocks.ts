@@ -8,19 +8,19 @@ export interface SetLine {
   text: string;
   family: FontFamily;
   weight: FontWeight;
-  /** Type size and the space after the line, in millimetres. */
+  /** The type size and the space after the line, in millimeters. */
   size: number;
   after: number;
   tone: 'ink' | 'muted' | 'accent';
-  /** In parts of the type size. */
+  /** As a share of the type size. */
   spacing?: number;
   italic?: boolean;
 }
 
 /**
- * The lines of one block in type, from top to bottom; empty when the card has nothing for it.
+ * The lines of one block, from top to bottom. Empty if the card has nothing for it.
  *
- * @param width of the room for it in millimetres: pairs on a line need enough
+ * @param width of the available room in millimeters: pairs on a line need enough
  */
 export function setBlock(card: InventedCard, block: Block, width: number): SetLine[] {
   const pairs = card.style.pairs && width >= 55;
@@ -143,7 +143,8 @@ function chooseLabel(
 ): string {
   if (form === 'none' && of !== 'fax') return '';
   const word = labels[of];
-  // Whoever shortens “Telefon” to T shortens “Telefax” to F, or nobody could tell them apart.
+  // A card that shortens “Telefon” to T shortens “Telefax” to F, because otherwise nobody could
+  // tell them apart.
   if (form === 'letter') return `${of === 'fax' ? 'F' : word.charAt(0).toUpperCase()}  `;
   return form === 'word with colon' ? `${word}: ` : `${word} `;
 }

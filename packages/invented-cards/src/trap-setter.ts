@@ -1,16 +1,19 @@
 import type { Trap } from './card-truth.ts';
 import type { Random } from './random.ts';
 
-/** Draws the difficulties of one card and keeps a list of them. */
+/** Chooses the difficulties of one card and lists them. */
 export interface TrapSetter {
   set: Trap[];
-  /** Draws without noting, for what is no trap by itself. */
+  /** A random choice that is not listed, because it is no difficulty. */
   chance(probability: number): boolean;
   draw(trap: Trap, probability: number): boolean;
   note(trap: Trap, present: boolean): void;
 }
 
-/** @param allowed false draws as always, so that the rest of the card stays, but sets no trap */
+/**
+ * @param allowed if false, random numbers are drawn as always, so that the rest of the card stays
+ * the same, but no difficulty is set
+ */
 export function createTrapSetter(random: Random, allowed: boolean): TrapSetter {
   const set: Trap[] = [];
   const chance = (probability: number) => random.chance(probability) && allowed;

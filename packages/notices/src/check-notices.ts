@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 import type { Notice } from './notice.ts';
 
-/** Licenses that ask for no more than to be passed on with what we ship under MIT. */
+/** Licenses that only require to be passed on with what we ship under MIT. */
 const COMPATIBLE = [
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const COMPATIBLE = [
   'Zlib',
 ];
 
-/** The LGPL lets other programs use a library if its users can replace it. These libraries are files of their own. */
+/** The LGPL lets other programs use a library if users can replace it. These libraries are separate files. */
 const REPLACEABLE = /^(?:heic-to|libheif-js|libheif and libde265|@img\/sharp-libvips-.*)$/;
 const REPLACEABLE_LICENSES = ['LGPL-3.0', 'LGPL-3.0-or-later'];
 
@@ -39,7 +39,7 @@ function isAllowed(license: string, allowed: string[]): boolean {
   try {
     return satisfies(license, allowed);
   } catch {
-    // No SPDX expression: “SEE LICENSE IN …”.
+    // Not an SPDX expression: “SEE LICENSE IN …”.
     return false;
   }
 }

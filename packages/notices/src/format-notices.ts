@@ -8,9 +8,9 @@ then every text, once for all works that share it.`;
 const LINE = '-'.repeat(80);
 
 /**
- * The file that travels with an artifact.
+ * The notices file of an artifact.
  *
- * @throws where a work must not be shipped, naming each
+ * @throws if a work must not be shipped, naming each
  */
 export function formatNotices({ networksAndData, packages }: Notices): string {
   const all = [...networksAndData, ...packages];

@@ -8,9 +8,10 @@ export interface Notices {
 }
 
 /**
- * The notices of an artifact: its packages with what is compiled into them, and the networks and data that travel
- * with the card reader.
- * @param directories of installed packages; each counts once, however often it is named
+ * The notices for an artifact: its packages with what is compiled into them, and the networks and data that are
+ * shipped with the card reader.
+ *
+ * @param directories of installed packages. One that is named several times counts once
  */
 export function listNotices(directories: Iterable<string>): Notices {
   const packages = [...new Set(directories)].map(readPackage);

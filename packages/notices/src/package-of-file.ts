@@ -1,4 +1,4 @@
-/** From the root of the disk to what npm installed last: `/a/node_modules/b/node_modules/@c/d`. */
+/** The path up to the innermost installed package: `/a/node_modules/b/node_modules/@c/d`. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /** The folder of the installed package that a file belongs to. Null for a file of ours. */

@@ -17,7 +17,7 @@ const evidence = new Contrib.License.Utils.LicenseEvidenceGatherer();
 
 /**
  * What an installed package says about itself: the terms in its package.json, and every license and notice beside it.
- * A package without such a file gets its license's standard words with its author's name.
+ * A package without such a file gets the standard text of its license with its author's name.
  */
 export function readPackage(directory: string): Notice {
   const manifest = manifestSchema.parse(
@@ -46,7 +46,7 @@ function readTexts(directory: string): string {
     .join('\n\n');
 }
 
-/** Empty where nobody says who owns it, unless a work of the table stands for the whole package. */
+/** Empty if the owner is unknown, unless an entry of the works table covers the whole package. */
 function writeText({ name, author = '' }: z.infer<typeof manifestSchema>, license: string): string {
   const holder = typeof author === 'string' ? author : author.name;
   const stands = WORKS.some(({ within }) => within?.includes(name));

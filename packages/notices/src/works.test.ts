@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const versionOf = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Data that we, or authors who wrote for Cardsift alone, made. */
+/** Data made by us, or by authors who wrote only for Cardsift. */
 const OWN = [
   'packages/card-reader/src/understand/lexicon/free-mail-domains.json',
   'packages/card-reader/src/understand/lexicon/lists.json',

@@ -7,25 +7,25 @@ import works from './works.json' with { type: 'json' };
 
 const workSchema = z.strictObject({
   name: z.string(),
-  /** `part`: compiled into a package that does not pass its notice on. */
+  /** `part`: compiled into a package that does not include its notice. */
   kind: z.enum(['network', 'data', 'part']),
   version: z.string(),
   license: z.string(),
   copyright: z.string(),
   source: z.url(),
-  /** What we changed. Apache-2.0 and CC BY ask us to say so. */
+  /** What we changed. Apache-2.0 and CC BY require us to say so. */
   changes: z.string().optional(),
   /** Our files that are made from it, from the root of the repository. */
   files: z.array(z.string()).optional(),
   /** The packages that contain it. */
   within: z.array(z.string()).optional(),
-  /** Its whole notice in `texts`, where there is more than one copyright and one license. */
+  /** Its whole notice in `texts`, if that is more than one copyright and one license. */
   text: z.string().optional(),
 });
 
 export type Work = z.infer<typeof workSchema>;
 
-/** Networks, data and parts of packages that no package manager knows of. */
+/** Networks, data and parts of packages that no package manager knows. */
 export const WORKS: readonly Work[] = z.array(workSchema).parse(works);
 
 const texts = join(import.meta.dirname, '../texts');

@@ -5,8 +5,8 @@ const CORS_HEADERS = {
 };
 
 /**
- * Tells the page where to send its pictures: `{ webhookUrl }`. The address is no secret; the webhook
- * asks for an access token of its own.
+ * Tells the page where to send its pictures: `{ webhookUrl }`. The URL is no secret, because the
+ * webhook requires an access token itself.
  */
 export function handleGetWebhookUrl(request: Request, webhookUrl: string | undefined): Response {
   if (request.method === 'OPTIONS')

@@ -1,6 +1,6 @@
 import { handleGetWebhookUrl } from './handler.ts';
 
-// Supabase runs functions on Deno; the rest of the project does not know it.
+// Supabase runs functions on Deno, whose types the rest of the project lacks.
 declare const Deno: {
   serve(handler: (request: Request) => Response): void;
   env: { get(name: string): string | undefined };

@@ -14,8 +14,8 @@ import { SNAPSHOT_PATH } from './snapshot-route.ts';
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port' | 's3'>;
 
 /**
- * Writes database, secrets and stored cards into one file; cards in a bucket stay there. A running server goes on,
- * and a stopped one need not be started.
+ * Writes database, secrets and stored cards into one file. Cards in a bucket stay there. A running server keeps
+ * running, and a stopped one need not be started.
  */
 export async function createBackup(place: Place, file: string): Promise<void> {
   const { dataDirectory } = place;
@@ -38,7 +38,7 @@ export async function createBackup(place: Place, file: string): Promise<void> {
     const names = [MANIFEST, SECRETS, DUMP, ...FOLDERS].filter((name) =>
       existsSync(join(folder, name)),
     );
-    // Written under another name first, so that half a backup never looks like one.
+    // Written under another name first, so that half a backup never looks like a whole one.
     await create({ gzip: true, portable: true, file: `${file}.part`, cwd: folder }, names);
     await rename(`${file}.part`, file);
   } finally {
@@ -47,19 +47,20 @@ export async function createBackup(place: Place, file: string): Promise<void> {
   }
 }
 
-/** Puts what belongs into a backup into a folder of its own. */
+/** Collects what belongs into a backup in a folder of its own. */
 async function collect(place: Place): Promise<string> {
   const { dataDirectory, databaseUrl } = place;
   if (!databaseUrl) return (await askServer(place)) ?? copyAtRest(place);
   const folder = await mkdtemp(join(dataDirectory, 'snapshot-'));
-  // Copied before and after the dump, so that no row of it lacks a card that was stored or removed meanwhile.
+  // Copied before and after the dump, so that every row in it has its card, even if cards were stored or removed
+  // meanwhile.
   await copyFolders(dataDirectory, folder);
   await dumpDatabase(databaseUrl, join(folder, DUMP));
   await copyFolders(dataDirectory, folder);
   return folder;
 }
 
-/** Has the running server copy its data; undefined where none answers. */
+/** Asks the running server to copy its data. Undefined if none answers. */
 async function askServer(place: Place): Promise<string | undefined> {
   const { secretKey } = await loadSecrets(place.dataDirectory);
   const answer = await fetch(`${addressOf(place)}${SNAPSHOT_PATH}`, {

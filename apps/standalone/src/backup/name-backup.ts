@@ -1,4 +1,4 @@
-/** What a backup of this moment is called, to the minute. `.gitignore` and `.dockerignore` know the name too. */
+/** The name for a backup made now, to the minute. `.gitignore` and `.dockerignore` know the pattern too. */
 export function nameBackup(now: Date): string {
   const minute = now.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
   return `cardsift-${minute.replace(':', '-')}.tar.gz`;

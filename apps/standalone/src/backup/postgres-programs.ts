@@ -5,18 +5,18 @@ import { BackupError } from './manifest.ts';
 
 const run = promisify(execFile);
 
-/** Writes a whole database into a file, as it is at one moment. */
+/** Writes a whole database into a file, as of one moment. */
 export function dumpDatabase(url: string, file: string): Promise<void> {
   return runProgram('pg_dump', url, [
     '--format=custom',
     '--no-owner',
-    // Notes of unsettled objects are left out: a copy must not remove bytes that the original has.
+    // Notes about unsettled objects are left out, because a copy must not remove bytes that the original has.
     `--exclude-table-data=${UNSETTLED_TABLE}`,
     `--file=${file}`,
   ]);
 }
 
-/** Fills an empty database from such a file. If that fails, the database is left empty. */
+/** Restores such a file into an empty database. If that fails, the database stays empty. */
 export function restoreDatabase(url: string, file: string): Promise<void> {
   return runProgram('pg_restore', url, [
     '--no-owner',
@@ -43,7 +43,7 @@ async function runProgram(name: string, url: string, parameters: string[]): Prom
 
 const databaseOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** An address among a program's parameters would show its password to everybody on the machine. */
+/** A URL among a program's arguments would show its password to everybody on the machine. */
 function variablesOf(url: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(url);
   const variables = {

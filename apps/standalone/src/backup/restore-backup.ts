@@ -19,10 +19,13 @@ import { restoreDatabase } from './postgres-programs.ts';
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
 
-/** What an empty folder may hold: our lock, and what a file system puts into its root. */
+/** What an empty folder may contain: our lock, and what a file system puts into its root. */
 const IGNORED = ['lock.sqlite', 'lost+found'];
 
-/** Restores a backup to an empty place and returns its manifest. Whatever is there already stays as it was. */
+/**
+ * Restores a backup into an empty place and returns its manifest. If the place is not empty, nothing there is
+ * changed.
+ */
 export async function restoreBackup(place: Place, file: string): Promise<Manifest> {
   const { dataDirectory } = place;
   if (!existsSync(file)) throw new BackupError(`There is no ${file}.`);
@@ -39,7 +42,7 @@ export async function restoreBackup(place: Place, file: string): Promise<Manifes
     const manifest = await readManifest(folder);
     await restoreServer(place, manifest, folder);
     await renewAddressBooks(place, folder);
-    // The secrets come last: with them it is a data directory.
+    // The secrets come last, because they make it a data directory.
     for (const name of [...FOLDERS, SECRETS]) {
       if (existsSync(join(folder, name))) {
         await rename(join(folder, name), join(dataDirectory, name));
@@ -66,7 +69,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Fills the Postgres server, where the backup is of one. */
+/** Restores into the Postgres server, if the backup is of one. */
 async function restoreServer({ databaseUrl }: Place, manifest: Manifest, folder: string) {
   if (manifest.database === 'embedded') {
     if (!databaseUrl) return;
@@ -80,8 +83,8 @@ async function restoreServer({ databaseUrl }: Place, manifest: Manifest, folder:
 }
 
 /**
- * Phones have seen changes that the backup does not know, and the same numbers are given to others now. With another
- * epoch, each phone loads its address book anew.
+ * Phones have seen changes that are not in the backup, and the same numbers are now given to other changes. A new
+ * epoch makes each phone load its address book again.
  */
 async function renewAddressBooks({ databaseUrl }: Place, folder: string): Promise<void> {
   const database = databaseUrl
@@ -108,7 +111,7 @@ async function prepareServer(url: string): Promise<void> {
     );
     if (found)
       throw new BackupError('The database in DATABASE_URL is not empty. Name another one.');
-    // They belong to the server and not to one of its databases, so no dump has them.
+    // Roles belong to the server and not to one of its databases, so no dump has them.
     await ensureRoles(database);
   } finally {
     await database.close();

@@ -8,9 +8,9 @@ import { Hono } from 'hono';
 export const SNAPSHOT_PATH = '/operator/snapshot';
 
 /**
- * Copies database and files of the running server to a folder beside them, for whoever has the secret
- * key; `npm run backup` asks, packs the folder and removes it. Only the process that has the embedded
- * database open can say when nobody writes.
+ * Copies database and files of the running server to a folder beside them, for callers with the
+ * secret key. `npm run backup` calls it, packs the folder and removes it. Only the process that has
+ * the embedded database open can tell when nothing is being written.
  */
 export function snapshotRoute(
   backend: Pick<OpenBackend, 'secrets' | 'takeSnapshot'>,
@@ -32,7 +32,7 @@ export function snapshotRoute(
   });
 }
 
-/** Digests have one length, and comparing them takes the same time wherever they differ. */
+/** Compares digests, which have one length, so the time does not depend on where they differ. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -10,7 +10,7 @@ import { countRequests, type RequestCount } from './count-requests.ts';
 
 let work: RequestCount;
 let server: Server;
-/** Holds a request back before it is counted, and its answer after that. */
+/** Holds a request back before it is counted, and its answer afterwards. */
 let gates: { before: PromiseWithResolvers<void>; answer: PromiseWithResolvers<void> };
 let arrived: PromiseWithResolvers<void>;
 let counted: PromiseWithResolvers<void>;

@@ -4,21 +4,21 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 export interface RequestCount {
-  /** Counts the requests that pass it. It stands where their bodies have arrived. */
+  /** Counts the requests that pass it. Mount it where their bodies have arrived. */
   middleware: MiddlewareHandler<ServerEnv>;
-  /** Resolves when no counted request waits for its answer. */
+  /** Resolves when no counted request is waiting for its answer. */
   idle(): Promise<void>;
 }
 
-/** Tells whether anybody is still waiting for an answer. */
+/** Tracks whether any request is still waiting for an answer. */
 export function countRequests(): RequestCount {
   let underWay = 0;
   let onIdle = () => {};
   return {
     middleware: createMiddleware(async (c, next) => {
       underWay += 1;
-      // The handler's end is not enough, because an answer with progress goes on growing. Nor is the event alone,
-      // which has passed if the caller has hung up before this.
+      // The end of the handler is not enough, because an answer with progress keeps growing. Nor is the event
+      // alone: it has passed already if the caller hung up before.
       finished(c.env.outgoing, () => {
         underWay -= 1;
         if (underWay === 0) setImmediate(() => underWay === 0 && onIdle());

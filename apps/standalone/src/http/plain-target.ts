@@ -3,10 +3,9 @@ import { TARGET_BYTES } from '@cardsift/backend/limits';
 import { createMiddleware } from 'hono/factory';
 
 /**
- * Whether every parser reads the same address in a request line. With a `#`, dots or backslashes Hono and the
- * browser's parser differ, so a limit or a gate could check another address than the one that is answered. Nothing
- * that we serve has a control character in its name, and Postgres cannot store NUL. Browsers only ever send plain
- * ones.
+ * Whether all parsers read the same URL in a request line. With a `#`, dots or backslashes, Hono and the WHATWG
+ * parser differ, so a limit or a gate could check another URL than the one that is answered. None of our paths
+ * contains a control character, and Postgres cannot store NUL. Browsers send only plain targets.
  */
 export function isPlainTarget(target: string): boolean {
   const [path = ''] = target.split('?', 1);
@@ -22,7 +21,7 @@ function isText(path: string): boolean {
   }
 }
 
-/** Answers 400 to all others, and 414 to long ones, before anything else looks at them. */
+/** Answers 400 to all others, and 414 to long ones, before anything else sees them. */
 export const refuseOddTargets = createMiddleware<ServerEnv>(async (c, next) => {
   if ((c.env.incoming.url ?? '').length > TARGET_BYTES) {
     const message = 'The address of the request is too long.';

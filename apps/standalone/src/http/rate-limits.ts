@@ -8,7 +8,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 interface RateLimit {
   name: string;
   matches(c: Context<ServerEnv>): boolean;
-  /** Requests that one client address may make in `seconds`. */
+  /** Requests that one network address may make in `seconds`. */
   requests: number;
   seconds: number;
 }
@@ -16,8 +16,8 @@ interface RateLimit {
 const isPost = (c: Context, path: string) => c.req.method === 'POST' && c.req.path === path;
 
 /**
- * Every limit of the server; the webhook counts its own. They slow down password guessing and flooding of mailboxes,
- * but a trade fair full of people behind one address must still get in.
+ * All rate limits of the server, except the webhook's own. They slow down guessing of passwords and flooding of
+ * mailboxes, but a trade fair full of people behind one network address must still get in.
  */
 const LIMITS: RateLimit[] = [
   {
@@ -39,9 +39,9 @@ const LIMITS: RateLimit[] = [
 ];
 
 /**
- * How often somebody may be wrong about one account's password, from however many addresses. Twenty an hour find none
- * of the passwords that we accept. The owner can go on from known addresses, and from a new one with “Forgot your
- * password?”.
+ * How often anybody may be wrong about one account's password, from however many network addresses. Twenty an hour
+ * find none of the passwords that we accept. The owner can continue from known addresses, and from a new one with
+ * “Forgot your password?”.
  */
 const GUESS_LIMITS: GuessLimits = {
   known: { requests: 30, seconds: 300 },
@@ -49,8 +49,8 @@ const GUESS_LIMITS: GuessLimits = {
 };
 
 /**
- * How often a mailbox gets the same sign-up again, and a person may ask for a new address, from however many
- * addresses. A mail that did not arrive five times will not arrive.
+ * How often a mailbox gets the same sign-up mail again, and a person may request a new address, from however many
+ * network addresses. A mail that did not arrive five times will not arrive.
  */
 const MAIL_LIMIT: Allowance = { requests: 5, seconds: 3600 };
 

@@ -1,13 +1,14 @@
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer; pages add their own Content-Security-Policy. */
+/** Headers for every answer. Pages add their own Content-Security-Policy. */
 export function securityHeaders(siteUrl: string) {
   return secureHeaders({
-    // Only over https, or a newcomer's browser would refuse http://localhost for a year.
+    // Only over https, because otherwise a newcomer's browser would refuse http://localhost for a
+    // year.
     strictTransportSecurity: siteUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
     xFrameOptions: 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // Both together give pages and their workers threads, with which cards are read on the device.
+    // Both together allow pages and their workers to use threads, which read cards on the device.
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginEmbedderPolicy: 'require-corp',
     // Stored cards are meant to be fetched from anywhere.

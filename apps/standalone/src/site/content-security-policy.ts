@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one HTML page. Scripts come from this origin, or stand in the page as it was built:
- * React Router writes a few inline, and each is allowed by its hash. Styles may be inline because
+ * The policy for one HTML page. Scripts come from this origin or are part of the built page: React
+ * Router writes a few inline ones, and each is allowed by its hash. Styles may be inline, because
  * Radix and sonner position their layers with style elements.
  */
 export function contentSecurityPolicy(html: string): string {

@@ -3,8 +3,8 @@ import { readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that `site` leads to now, which no later build changes (`scripts/keep-build.ts`), then those of the other
- * builds beside it.
+ * The folder that `site` links to now, which no later build changes (`scripts/keep-build.ts`), followed by those of
+ * the other builds beside it.
  */
 export async function findBuilds(site: string): Promise<[current: string, ...others: string[]]> {
   const current = await realpath(site);

@@ -8,13 +8,13 @@ export interface Page {
 }
 
 export interface Pages {
-  /** By path without a slash at its end: `/about`, and `` for the home page. */
+  /** By path without a final slash: `/about`, and an empty text for the home page. */
   prerendered: Map<string, Page>;
-  /** The empty shell in which the browser draws every other route. */
+  /** The empty shell in which the browser renders every other route. */
   fallback: Page;
 }
 
-/** Reads the built HTML once; a build is a few hundred kilobytes of it. */
+/** Reads the built HTML once. A build has a few hundred kilobytes of it. */
 export async function loadPages(directory: string): Promise<Pages> {
   const prerendered = new Map<string, Page>();
   for await (const file of glob('**/index.html', { cwd: directory })) {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A build with one script of its own, as `scripts/keep-build.ts` places it. */
+/** A build with one script of its own, placed as by `scripts/keep-build.ts`. */
 async function addBuild(letter: string): Promise<void> {
   const name = letter.repeat(16);
   const files = {

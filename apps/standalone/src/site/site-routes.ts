@@ -7,7 +7,7 @@ import { findBuilds } from './find-builds.ts';
 import { loadPages, type Page } from './load-pages.ts';
 import { UNREADY_PAGE } from './unready-page.ts';
 
-/** The service worker asks nobody else for anything. */
+/** The service worker connects to nothing else. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 const UNREADY_POLICY = contentSecurityPolicy(UNREADY_PAGE);
@@ -15,8 +15,8 @@ const UNREADY_POLICY = contentSecurityPolicy(UNREADY_PAGE);
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built web app that `site` leads to: its pages, its assets and the page's configuration. Pages that were
- * opened before an update also find the assets of the build before.
+ * Serves the built web app that `site` links to: its pages, its assets and the page's configuration. Pages that were
+ * opened before an update also get the assets of the build before.
  */
 export async function siteRoutes(
   site: string,
@@ -56,9 +56,9 @@ export async function siteRoutes(
         await next();
         c.header('Cache-Control', 'no-cache');
       })
-      // The service worker takes pictures that phones share. Without one nobody has them, and the body is not read.
+      // The service worker handles pictures that phones share. Without one they are lost, and the body is not read.
       .post('/share-target', (c) => c.redirect('/dashboard?shared=lost', 303))
-      // A form that something sent before its page had started. Its body may hold a password, and is not read.
+      // A form that was submitted before its page had started. Its body may contain a password, and is not read.
       .post('*', (c, next) => {
         if (!prerendered.has(trimPath(c.req.path)) && !isAppRoute(c.req.path)) return next();
         c.header('Allow', 'GET, HEAD');
@@ -66,7 +66,7 @@ export async function siteRoutes(
         c.header('Content-Security-Policy', UNREADY_POLICY);
         return c.html(UNREADY_PAGE, 405);
       })
-      // Only `sendPage` knows a page's policy, so no page is served as a plain file.
+      // Only `sendPage` knows a page's policy, so pages are never served as plain files.
       .get('*', async (c, next) => {
         const path = trimPath(c.req.path);
         if (path.endsWith('.html')) return sendPage(c, fallback, 404);
@@ -80,15 +80,15 @@ export async function siteRoutes(
       .get('*', serveStatic({ root: directory, precompressed: true }))
       .route('/', assetsOfOthers)
       .get('*', (c) => {
-        // A missing file must not look like a page to the browser that asked for a script.
+        // A browser that requests a script must not get a page instead of an error.
         if (c.req.path.startsWith('/assets/')) return c.notFound();
         return sendPage(c, fallback, isAppRoute(c.req.path) ? 200 : 404);
       })
   );
 }
 
-/** As the built pages are named. */
+/** Removes `index.html` and final slashes, because pages are keyed without them. */
 const trimPath = (path: string) => path.replace(/\/index\.html$/, '').replace(/(?<!\/)\/+$/, '');
 
-/** A page that the browser draws in the empty shell. */
+/** A page that the browser renders in the empty shell. */
 const isAppRoute = (path: string) => /^\/dashboard(\/|$)/.test(path);

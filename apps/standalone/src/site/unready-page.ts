@@ -1,6 +1,6 @@
 /**
- * The answer to a form that was sent before its page had started (apps/web/app/components/ui/form.tsx). It has no
- * scripts, repeats nothing of what was sent, and leads back to the same address.
+ * The answer to a form that was submitted before its page had started (apps/web/app/components/ui/form.tsx). It has no
+ * scripts, repeats nothing of what was sent, and links back to the same URL.
  */
 export const UNREADY_PAGE = `<!doctype html>
 <html lang="en">

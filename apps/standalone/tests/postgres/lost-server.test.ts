@@ -26,7 +26,7 @@ const eventually = (check: () => Promise<void>) =>
 const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
 const contacts = () => ada.client.from('business_card_records');
 
-/** One question as it is: supabase-js would ask a refused one again, and again. */
+/** Sends one query as it is. supabase-js would repeat a refused one. */
 async function ask(): Promise<[status: number, code: string | undefined]> {
   const { data } = await ada.client.auth.getSession();
   const answer = await fetch(`${server.url}/rest/v1/business_card_records?select=id&limit=1`, {
@@ -39,7 +39,7 @@ async function ask(): Promise<[status: number, code: string | undefined]> {
   return [answer.status, code];
 }
 
-/** Asks on and on, many at a time, until it is stopped; gives every answer's status. */
+/** Sends many queries at a time until it is stopped. Returns the status of every answer. */
 function keepAsking() {
   const statuses = new Set<number>();
   let isStopped = false;
@@ -80,7 +80,7 @@ test('losing the server five times with clients active costs only the requests m
     await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
     const statuses = await stopAsking();
     expect([...statuses].filter((code) => ![200, 503].includes(code))).toEqual([]);
-    // Ready means that changes are heard again, and pages were told to read what they missed.
+    // Ready means that changes are received again, and pages were told to read what they missed.
     await eventually(async () => expect(told).toHaveLength(round + 1));
     await contacts()
       .insert({ user_id: ada.id, full_name: `Round ${round}` })

@@ -24,7 +24,7 @@ let second: StandaloneProcess;
 let ada: Person;
 let jpeg: Uint8Array;
 
-/** One of several behind one address, with the same database and the same folder. */
+/** One of several processes behind one URL, with the same database and folder. */
 const startOne = (port?: number) =>
   runStandalone(
     {
@@ -167,7 +167,7 @@ test('killing one costs nothing that was acknowledged, and whoever asks again is
       if (acknowledged.length === 10) await first.kill();
     }),
   );
-  // Whether its answer came before or is lost: another process gives it, for the same scan.
+  // Whether its answer arrived or was lost, another process gives it for the same scan.
   await scanning;
   expect(await sendScan(ada, second.url, lost)).toBe(200);
   expect(await findSpentScans()).toHaveLength(2);
@@ -191,6 +191,6 @@ test('tries are counted together', async () => {
     });
     statuses.push(error?.status);
   }
-  // Nine are allowed in five minutes; Ada signed in three times and Bob once.
+  // Nine are allowed in five minutes. Ada has signed in three times and Bob once.
   expect(statuses).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
 });

@@ -8,7 +8,10 @@ import {
   type StandaloneProcess,
 } from '../../testing/run-standalone.ts';
 
-/** One card is stored, replaced, moved and removed at once. On a server nothing makes requests wait for each other. */
+/**
+ * One card is stored, replaced, moved and removed at once. On a Postgres server nothing makes requests wait for each
+ * other.
+ */
 
 let postgres: PostgresServer;
 let server: StandaloneProcess;
@@ -36,7 +39,7 @@ interface Answer {
   error: { message: string } | null;
 }
 
-/** What a request is told that comes after another. */
+/** What a request is told if another one was first. */
 const ALONE = ['Object not found', 'The resource already exists'];
 
 const LOCK = 7_000_002;
@@ -61,7 +64,7 @@ test('whatever one person does with one card at once, each request is answered a
   expect(failures.filter((message) => message && !ALONE.includes(message))).toEqual([]);
 });
 
-/** Runs `meanwhile`, as another process would, between the server's look for a row and its write of this kind. */
+/** Runs `meanwhile`, as another process would, between the server's lookup of a row and its write of this kind. */
 async function race(
   write: 'insert' | 'update',
   ask: () => Promise<Answer>,

@@ -22,7 +22,7 @@ test('twelve slow questions of one person leave most of the pool to others', asy
   const lock = 7_000_001;
   let done: Promise<unknown> | undefined;
   await database.transaction(async (query) => {
-    // Eve's questions wait for as long as this transaction lasts.
+    // Eve's queries wait as long as this transaction runs.
     await query('select pg_advisory_xact_lock($1)', [lock]);
     const slow = Array.from({ length: 12 }, () =>
       ask('eve', `select pg_advisory_xact_lock_shared(${lock})`),
@@ -31,7 +31,7 @@ test('twelve slow questions of one person leave most of the pool to others', asy
       where locktype = 'advisory' and not granted`;
     await expect.poll(async () => (await ask('ada', waiting))[0]?.running).toBe(4);
     const many = await Promise.all(Array.from({ length: 20 }, () => ask('ada', waiting)));
-    // Nobody else of Eve's has come in by then.
+    // No other query of Eve's has been let in by then.
     expect(new Set(many.map(([row]) => row?.running))).toEqual(new Set([4]));
     done = Promise.all(slow);
   });

@@ -3,7 +3,7 @@ import type { Theme } from '../card-style.ts';
 
 export type Block = 'name' | 'title' | 'organization' | 'phones' | 'online' | 'address';
 
-/** A rectangle in millimetres in which blocks are stacked. */
+/** A rectangle in millimeters in which blocks are stacked. */
 export interface Area {
   x: number;
   y: number;
@@ -12,19 +12,19 @@ export interface Area {
   align: 'left' | 'center' | 'right';
   vertical: 'top' | 'middle' | 'bottom';
   blocks: Block[];
-  /** Written in the panel's ink, where the area lies on one. */
+  /** Uses the panel's ink, because the area is on a panel. */
   onPanel?: boolean;
-  /** Of the type sizes that `set-blocks.ts` names. */
+  /** Scales the type sizes that `set-blocks.ts` names. */
   scale?: number;
 }
 
 export interface Layout {
-  /** Of the card, in millimetres. */
+  /** The card's width in millimeters. */
   width: number;
   height: number;
   areas: Area[];
   /** A corner that no area uses, for a QR code. */
   qrCode: { x: number; y: number; size: number };
-  /** Draws what is not text; one unit is a millimetre. */
+  /** Draws everything but text. One unit is a millimeter. */
   decorate(context: SKRSContext2D, theme: Theme): void;
 }

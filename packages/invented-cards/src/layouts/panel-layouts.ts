@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** Text on colored bands, panels and beside shapes. */
+/** Text on colored bands, on panels and beside shapes. */
 export const PANEL_LAYOUTS = {
   'left panel': {
     width: 85,

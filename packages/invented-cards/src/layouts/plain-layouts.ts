@@ -2,7 +2,7 @@ import type { Layout } from './layout.ts';
 
 const nothing = () => {};
 
-/** Text on paper with a rule at most. */
+/** Text on paper, with at most a rule. */
 export const PLAIN_LAYOUTS = {
   'left column': {
     width: 85,

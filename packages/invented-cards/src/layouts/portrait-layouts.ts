@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts';
 
-/** Cards that stand upright. */
+/** Cards in portrait format. */
 export const PORTRAIT_LAYOUTS = {
   portrait: {
     width: 55,

@@ -27,7 +27,7 @@ export const ALL_LOCALES: readonly Locale[] = [
   TURKISH,
 ];
 
-/** @throws Error when no such locale is here */
+/** @throws Error if there is no such locale */
 export function findLocale(tag: string): Locale {
   const found = ALL_LOCALES.find((locale) => locale.tag === tag);
   if (found === undefined) throw new Error(`no locale ${tag}`);

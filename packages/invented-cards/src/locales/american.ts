@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Numbers end in 555-0100 to 555-0199, which the North American plan keeps for fiction. */
+/** Numbers end in 555-0100 to 555-0199, which the North American plan reserves for fiction. */
 export const AMERICAN: Locale = {
   tag: 'en-US',
   country: 'US',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The Czech Republic keeps no range for fiction; 55 01 marks these as invented. */
+/** The Czech Republic reserves no range for fiction. 55 01 marks these numbers as invented. */
 export const CZECH: Locale = {
   tag: 'cs-CZ',
   country: 'CZ',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Numbers are from the ranges Arcep keeps for audiovisual works. */
+/** Numbers are from the ranges that Arcep reserves for audiovisual works. */
 export const FRENCH: Locale = {
   tag: 'fr-FR',
   country: 'FR',

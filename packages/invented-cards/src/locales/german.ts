@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Numbers are those the Bundesnetzagentur keeps for film and television. */
+/** Numbers are those that the Bundesnetzagentur reserves for film and television. */
 export const GERMAN: Locale = {
   tag: 'de-DE',
   country: 'DE',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Hungary keeps no range for fiction; 555 01 marks these as invented. */
+/** Hungary reserves no range for fiction. 555 01 marks these numbers as invented. */
 export const HUNGARIAN: Locale = {
   tag: 'hu-HU',
   country: 'HU',

@@ -1,6 +1,9 @@
 import type { Locale } from './locale.ts';
 
-/** Italy keeps no range for fiction; 555 01 marks these as invented. The 0 belongs to the number. */
+/**
+ * Italy reserves no range for fiction. 555 01 marks these numbers as invented. The 0 is part of the
+ * number.
+ */
 export const ITALIAN: Locale = {
   tag: 'it-IT',
   country: 'IT',

@@ -1,4 +1,7 @@
-/** Digits `#` are drawn; ranges are those a regulator keeps for fiction, else plainly invented. */
+/**
+ * `#` stands for a random digit. Ranges are those that a regulator reserves for fiction, or else
+ * plainly invented.
+ */
 export interface PhoneRange {
   area: string;
   /** Groups separated by spaces, `23125 ###`. */
@@ -11,13 +14,13 @@ export interface Place {
   office: PhoneRange;
 }
 
-/** What cards of one country are made of. */
+/** What cards of one country are composed of. */
 export interface Locale {
   tag: string;
   country: string;
   countryName: string;
   callingCode: string;
-  /** Dialed before the area code inside the country; empty where there is none. */
+  /** The trunk prefix, dialed before the area code within the country. Empty if there is none. */
   trunk: string;
   domains: readonly string[];
   given: readonly string[];
@@ -26,23 +29,23 @@ export interface Locale {
   prefixes: readonly string[];
   credentials: readonly string[];
   titles: readonly string[];
-  /** Titles with a word that also stands in names of companies. */
+  /** Titles with a word that also occurs in names of companies. */
   trapTitles: readonly string[];
   departments: readonly string[];
   trades: readonly string[];
   legalForms: readonly string[];
   taglines: readonly string[];
   streets: readonly string[];
-  /** Fills `{street}`, `{number}`. */
+  /** A template with `{street}` and `{number}`. */
   streetForm: string;
-  /** Fills `{postcode}`, `{city}`. */
+  /** A template with `{postcode}` and `{city}`. */
   cityForm: string;
   places: readonly Place[];
   mobiles: readonly PhoneRange[];
   labels: Labels;
 }
 
-/** Long labels; the short ones are their first letters. */
+/** Long labels. The short ones are their first letters. */
 export interface Labels {
   work: string;
   cell: string;

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Poland keeps no range for fiction; 55 50 1 marks these as invented. */
+/** Poland reserves no range for fiction. 55 50 1 marks these numbers as invented. */
 export const POLISH: Locale = {
   tag: 'pl-PL',
   country: 'PL',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Portugal keeps no range for fiction; 555 01 marks these as invented. */
+/** Portugal reserves no range for fiction. 555 01 marks these numbers as invented. */
 export const PORTUGUESE: Locale = {
   tag: 'pt-PT',
   country: 'PT',

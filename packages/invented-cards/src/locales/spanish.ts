@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Spain keeps no range for fiction; 55 01 marks these as invented. */
+/** Spain reserves no range for fiction. 55 01 marks these numbers as invented. */
 export const SPANISH: Locale = {
   tag: 'es-ES',
   country: 'ES',

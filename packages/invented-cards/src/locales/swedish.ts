@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Numbers are those Post- och telestyrelsen keeps for books and films. */
+/** Numbers are those that Post- och telestyrelsen reserves for books and films. */
 export const SWEDISH: Locale = {
   tag: 'sv-SE',
   country: 'SE',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Turkey keeps no range for fiction; 555 01 marks these as invented. */
+/** Turkey reserves no range for fiction. 555 01 marks these numbers as invented. */
 export const TURKISH: Locale = {
   tag: 'tr-TR',
   country: 'TR',

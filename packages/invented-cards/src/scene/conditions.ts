@@ -6,27 +6,27 @@ export const PICTURE_KINDS: readonly PictureKind[] = ['clean', 'photo', 'hard', 
 
 /** How a picture was taken. */
 export interface Conditions {
-  /** The card lies on a table; else it fills the picture like a scan. */
+  /** Whether the card lies on a table. If not, it fills the picture like a scan. */
   table: boolean;
-  /** Share of the picture's width that the cards take. */
+  /** The share of the picture's width that the cards take up. */
   fill: number;
-  /** How far each corner moves, in parts of the card's shorter side. */
+  /** How far each corner moves, as a share of the card's shorter side. */
   perspective: number;
-  /** Degrees by which the card lies askew. */
+  /** The card's rotation in degrees. */
   tilt: number;
   /** Quarter turns clockwise. */
   quarters: number;
-  /** 0 is even light; 1 falls from twice to none across the picture. */
+  /** 0 is even light. With 1, light falls from double to none across the picture. */
   unevenLight: number;
   /** Darkness of a shadow's core, 0 to 1. */
   shadow: number;
   /** Added brightness of a reflection, in gray levels. */
   glare: number;
-  /** Red and blue against green. */
+  /** The strength of red and blue compared with green. */
   warmth: number;
   /** Standard deviation in gray levels. */
   noise: number;
-  /** Radii in parts of 1000 of the longer side. */
+  /** Radii in thousandths of the longer side. */
   blur: number;
   motion: number;
   /** JPEG quality, 0 to 100. */

@@ -6,7 +6,7 @@ export interface Pixels extends Size {
   data: Uint8ClampedArray;
 }
 
-/** Draws the flat card into the picture between the corners, its edges softened over a pixel. */
+/** Draws the flat card into the picture between the corners, with edges softened over a pixel. */
 export function layCard(picture: Pixels, card: Pixels, corners: Corners): void {
   const toSquare = quadToSquare(corners);
   const [left, right] = range(

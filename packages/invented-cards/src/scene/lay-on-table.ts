@@ -6,13 +6,13 @@ import { lightPicture } from './light-picture.ts';
 import { paintTable } from './paint-table.ts';
 import { type Corners, placeCards, type Size } from './place-cards.ts';
 
-/** A card without its scene; width and height in millimetres. */
+/** A card without its scene. Width and height are in millimeters. */
 export interface FlatCard extends Size {
-  /** Edge to edge. @param scale pixels per millimetre */
+  /** Edge to edge. @param scale pixels per millimeter */
   draw(scale: number): Canvas;
 }
 
-/** A picture of cards that lie on a table, each casting a shadow, under the light of the conditions. */
+/** A picture of cards that lie on a table and cast shadows, in the light of the conditions. */
 export function layOnTable(
   random: Random,
   cards: FlatCard[],
@@ -36,7 +36,7 @@ export function layOnTable(
   return canvas;
 }
 
-/** At half the resolution: a table is never in focus where the card is. */
+/** At half the resolution, because a table is never in focus when the card is. */
 function drawTable(random: Random, context: SKRSContext2D, { width, height }: Size): void {
   const coarse = createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
   const pixels = coarse.getContext('2d').createImageData(coarse.width, coarse.height);

@@ -2,10 +2,13 @@ import { createRandom, type Random } from '../random.ts';
 import type { Conditions } from './conditions.ts';
 import type { Pixels } from './lay-card.ts';
 
-/** Drawn once: a normal draw for each pixel would cost more than the rest of the picture. Prime length. */
+/**
+ * Computed once, because normal noise for each pixel would cost more than the rest of the picture. The
+ * length is prime.
+ */
 const grain = Float32Array.from({ length: 1_000_003 }, createRandom(1).normal);
 
-/** Uneven light, the soft edge of somebody's shadow, a reflection, a cast of color, and sensor noise. */
+/** Adds uneven light, the soft edge of a person's shadow, a reflection, a color cast, and sensor noise. */
 export function lightPicture(random: Random, picture: Pixels, conditions: Conditions): void {
   const { width, height, data } = picture;
   const side = Math.max(width, height);

@@ -20,7 +20,7 @@ const TABLES: readonly {
   { dark: [24, 25, 28], light: [34, 36, 40], grain: 'plain' },
 ];
 
-/** Fills the picture with a table top that was drawn from wood, stone, cloth and plain ones. */
+/** Fills the picture with a random table top: wood, stone, cloth or plain. */
 export function paintTable(random: Random, picture: Pixels): void {
   const { dark, light, grain } = random.pick(TABLES);
   const noise = createSmoothNoise(random);

@@ -14,7 +14,10 @@ export interface Size {
   height: number;
 }
 
-/** Corners in the picture for each card: side by side where they stand upright, else stacked. */
+/**
+ * The corners of each card in the picture: side by side if they are in portrait format, otherwise
+ * stacked.
+ */
 export function placeCards(
   random: Random,
   cards: Size[],
@@ -44,7 +47,7 @@ function placeCard(
 ): Corners {
   const { fill, perspective, tilt } = conditions;
   const angle = (tilt * Math.PI) / 180;
-  // Turned, the card needs more room: its bounding box and its moved corners must stay inside.
+  // A rotated card needs more room: its bounding box and its moved corners must stay inside.
   const box = {
     width: card.width * Math.cos(angle) + card.height * Math.abs(Math.sin(angle)),
     height: card.width * Math.abs(Math.sin(angle)) + card.height * Math.cos(angle),

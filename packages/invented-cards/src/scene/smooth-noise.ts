@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts';
 
-/** A field of values between 0 and 1 that changes over about one unit: random on a lattice, smooth between. */
+/**
+ * A field of values between 0 and 1 that changes over about one unit: random on a lattice, and smooth in
+ * between.
+ */
 export function createSmoothNoise(random: Random): (x: number, y: number) => number {
   const side = 64;
   const lattice = Float32Array.from({ length: side * side }, () => random.next());

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Random } from '../random.ts';
 import type { Conditions } from './conditions.ts';
 
-/** The picture out of focus, and shaken in one direction while it was taken. */
+/** Puts the picture out of focus, and blurs it in one direction as if the camera had moved. */
 export function soften(random: Random, picture: Canvas, conditions: Conditions): Canvas {
   const unit = Math.max(picture.width, picture.height) / 1000;
   return shake(random, defocus(picture, conditions.blur * unit), conditions.motion * unit);
@@ -26,7 +26,7 @@ function shake(random: Random, picture: Canvas, length: number): Canvas {
   const steps = 5;
   for (let step = 0; step < steps; step++) {
     const way = (step / (steps - 1) - 0.5) * 2 * length;
-    // Each copy weighs the same when the nth is laid over the others with 1/n.
+    // Copies weigh the same if the nth is laid over the others with opacity 1/n.
     context.globalAlpha = 1 / (step + 1);
     context.drawImage(picture, way * Math.cos(angle), way * Math.sin(angle));
   }
