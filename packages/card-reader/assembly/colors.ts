@@ -1,4 +1,4 @@
-/** The reds of 16 pixels of three bytes each, in three blocks of 16 bytes. */
+/** The red values of 16 pixels of three bytes each, from three blocks of 16 bytes. */
 export function reds(a: v128, b: v128, c: v128): v128 {
   return i8x16.shuffle(
     i8x16.shuffle(a, b, 0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 0, 0, 0, 0, 0),
@@ -22,7 +22,7 @@ export function reds(a: v128, b: v128, c: v128): v128 {
   );
 }
 
-/** The greens of the same. */
+/** The green values of the same. */
 export function greens(a: v128, b: v128, c: v128): v128 {
   return i8x16.shuffle(
     i8x16.shuffle(a, b, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 0, 0, 0, 0, 0),
@@ -46,7 +46,7 @@ export function greens(a: v128, b: v128, c: v128): v128 {
   );
 }
 
-/** The blues of the same. */
+/** The blue values of the same. */
 export function blues(a: v128, b: v128, c: v128): v128 {
   return i8x16.shuffle(
     i8x16.shuffle(a, b, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 0, 0, 0, 0, 0, 0),

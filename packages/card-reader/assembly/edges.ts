@@ -1,14 +1,15 @@
-/** Bytes of a pixel, and so many values lie between neighbors in a row. */
+/** Bytes per pixel, which is also the distance between neighboring values of a channel in a row. */
 const STEP: i32 = 3;
-/** Sobel's weights sum to 8 a side, of sums of 3 × 3 pixels. */
+/** Sobel's weights sum to 8 a side, and each value is a sum of 3 × 3 pixels. */
 const PER_STEP: f64 = 72;
 
 /**
- * How sharply a picture changes at each pixel, as `cards/edge-strength.ts` has it.
- * @param pixels three bytes each, row-major; 3 bytes before and up to 18 behind them are read
- * @param sums a 16-bit integer for each byte, for what lies between; 3 before and up to 10 behind them are read
- * @param squares a 32-bit integer for each byte of a row, and 7 more
- * @param strengths a 32-bit float for each pixel; those at the picture's edge stay as they are
+ * How sharply a picture changes at each pixel, as in `cards/edge-strength.ts`.
+ *
+ * @param pixels three bytes each, row-major; reads 3 bytes before and up to 18 after them
+ * @param sums working memory of a 16-bit integer for each byte; reads 3 before and up to 10 after them
+ * @param squares working memory of a 32-bit integer for each byte of a row, and 7 more
+ * @param strengths a 32-bit float for each pixel; those at the picture's border are not changed
  */
 export function edges(
   pixels: usize,
@@ -29,7 +30,10 @@ export function edges(
   }
 }
 
-/** Each value the sum of its 3 × 3 neighborhood in its channel; the outermost ones nine times themselves. */
+/**
+ * Replaces each value by the sum of its 3 × 3 neighborhood in its channel. A border pixel has no whole
+ * neighborhood and counts nine times.
+ */
 function smooth(pixels: usize, row: i32, height: i32, sums: usize): void {
   for (let i = row; i < row * (height - 1); i += 8) {
     const at = pixels + i;
@@ -48,7 +52,7 @@ function smooth(pixels: usize, row: i32, height: i32, sums: usize): void {
   }
 }
 
-/** Eight bytes, each with its neighbors to the left and right. */
+/** The sums of eight bytes, each with its left and right neighbors. */
 function three(at: usize): v128 {
   const beside = i16x8.add(v128.load8x8_u(at - STEP), v128.load8x8_u(at + STEP));
   return i16x8.add(beside, v128.load8x8_u(at));

@@ -1,22 +1,27 @@
 import { toGray } from './gray';
 
-/** Pixels whose darkest and lightest are told apart, and how many such blocks to each side decide what is dark. */
+/**
+ * Pixels in a block, for which the darkest and lightest are found, and the number of blocks to each side that decide
+ * what is dark.
+ */
 const BLOCK = 16;
 const REACH: i32 = 6;
-/** Gray levels between dark and light; what differs less is paper. */
+/** The least difference in gray between dark and light. Below it there is only paper. */
 const CONTRAST: u8 = 32;
-/** Pixels of a finder pattern, below which nobody could read the code. */
+/** A finder pattern of fewer pixels belongs to a code that cannot be read. */
 const SMALLEST: i32 = 10;
 
 /**
- * Looks along a row of pixels for what a QR code's finder patterns look like: dark and light alternate and are 1, 1,
- * 3, 1 and 1 modules long, or the other way round on a dark ground. Dark is what is nearer to the darkest than to the
- * lightest of its surroundings.
+ * Searches a row of pixels for the finder patterns of QR codes: dark and light alternate in runs of 1, 1, 3, 1 and 1
+ * modules, or light and dark on a dark ground. A pixel is dark if it is nearer to the darkest than to the lightest of
+ * its surroundings.
+ *
  * @param pixels three bytes each
- * @param blocks the row's length in 16 pixels
- * @param gray the row's grays, then three rows of levels; all of it is written: (blocks · 16 + 3 · (blocks + 48)) bytes
- * @param found for each four 32-bit integers: center, length, the gray below which pixels are dark, 1 on light ground
- * @returns how many were found
+ * @param blocks the row's length in blocks of 16 pixels
+ * @param gray working memory for the row's grays and three rows of levels: (blocks · 16 + 3 · (blocks + 48)) bytes
+ * @param found four 32-bit integers for each find: center, length, the gray below which pixels are dark, 1 on light
+ * ground
+ * @returns the number of finds
  */
 export function findFinders(pixels: usize, blocks: i32, gray: usize, found: usize): i32 {
   toGray(pixels, blocks * BLOCK, gray);
@@ -62,7 +67,7 @@ export function findFinders(pixels: usize, blocks: i32, gray: usize, found: usiz
   return count;
 }
 
-/** Each length may be half a module and half a pixel off, the middle one twice as much. */
+/** Each length may be off by half a module and half a pixel, the middle one by twice that. */
 function isFinder(a: i32, b: i32, c: i32, d: i32, e: i32): bool {
   const length = a + b + c + d + e;
   const tolerance = (length + 7) >> 1;
@@ -76,7 +81,7 @@ function isFinder(a: i32, b: i32, c: i32, d: i32, e: i32): bool {
   );
 }
 
-/** The gray below which a block's pixels are dark, 0 where its surroundings are of one gray. */
+/** The gray below which a block's pixels are dark, or 0 if its surroundings are of one gray. */
 function writeLimits(
   gray: usize,
   blocks: i32,

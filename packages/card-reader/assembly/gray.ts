@@ -1,13 +1,14 @@
 import { blues, greens, reds } from './colors';
 
-/** Rec. 601, in 256ths. */
+/** Rec. 601 weights, in 256ths. */
 const RED: i16 = 77;
 const GREEN: i16 = 150;
 const BLUE: i16 = 29;
 
 /**
  * The gray of pixels of three bytes each.
- * @param count pixels; up to 15 more are read and written
+ *
+ * @param count pixels; reads and writes up to 15 more
  */
 export function toGray(pixels: usize, count: i32, gray: usize): void {
   for (let i = 0; i < count; i += 16) {
@@ -32,7 +33,7 @@ export function toGray(pixels: usize, count: i32, gray: usize): void {
   }
 }
 
-/** The weights sum to 256 and a byte to 255 at most, so that 16 bits hold the sum. */
+/** The weights sum to 256 and a byte is at most 255, so 16 bits hold the sum. */
 function mixed(red: v128, green: v128, blue: v128): v128 {
   const colors = i16x8.add(
     i16x8.add(i16x8.mul(red, i16x8.splat(RED)), i16x8.mul(green, i16x8.splat(GREEN))),

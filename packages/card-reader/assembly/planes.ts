@@ -1,10 +1,11 @@
 import { blues, greens, reds } from './colors';
 
 /**
- * Parts pixels of three bytes each into their colors, blue first, as value · scale + shift.
- * @param count pixels; up to 15 more are read and written
- * @param scales 32-bit floats, one for each plane and then a shift for each
- * @param planes 32-bit floats, each plane `stride` bytes behind the one before
+ * Separates pixels of three bytes each into color planes, blue first, as value · scale + shift.
+ *
+ * @param count pixels; reads and writes up to 15 more
+ * @param scales 32-bit floats: a scale for each plane, then a shift for each
+ * @param planes 32-bit floats, each plane `stride` bytes after the one before
  */
 export function toPlanes(
   pixels: usize,

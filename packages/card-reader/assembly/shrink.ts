@@ -1,6 +1,7 @@
 /**
- * Adds up rows of bytes that lie behind each other, each with a weight.
- * @param length bytes of a row; up to 15 more are read and written
+ * Adds up consecutive rows of bytes, each with a weight.
+ *
+ * @param length bytes in a row; reads and writes up to 15 more
  * @param weights 32-bit floats, one for each row
  * @param sums 32-bit floats
  */
@@ -33,10 +34,11 @@ function weighed(values: v128, weight: v128): v128 {
 }
 
 /**
- * Makes a row of pixels of three sums each narrower, each new one the weighed sum of several neighbors.
+ * Narrows a row of pixels of three sums each. Each new pixel is the weighted sum of several neighbors.
+ *
  * @param firsts 32-bit integers, the first neighbor of each new pixel
  * @param weights 32-bit floats, `neighbors` for each new pixel
- * @param row bytes, three for each new pixel; one more is written
+ * @param row bytes, three for each new pixel; writes one more
  */
 export function narrow(
   sums: usize,
@@ -46,7 +48,7 @@ export function narrow(
   row: usize,
   width: i32,
 ): void {
-  // Half of one, so that whole numbers are the nearest.
+  // Adding a half rounds to the nearest integer.
   const half = f32x4.splat(0.5);
   for (let x = 0; x < width; x++) {
     let sum = half;

@@ -1,9 +1,10 @@
 /**
- * Lays a part of a picture flat. Samples are bilinear; beyond the part its edge pixels repeat.
- * @param pixels the part, three bytes a pixel; one more row is read, of which nothing is seen
- * @param plane 64-bit floats a to h: on the part, where the target's point u, v lies:
- *   x = (a·u + b·v + c) / (g·u + h·v + 1), y = (d·u + e·v + f) / (g·u + h·v + 1)
- * @param target three bytes a pixel; one more is written
+ * Flattens a part of a picture. Samples are bilinear; outside of the part its edge pixels repeat.
+ *
+ * @param pixels the part, three bytes per pixel; reads one more row, which has no effect
+ * @param plane 64-bit floats a to h, which map the target's point u, v to the part: x = (a·u + b·v + c) / (g·u
+ * + h·v + 1), y = (d·u + e·v + f) / (g·u + h·v + 1)
+ * @param target three bytes per pixel; writes one more
  * @param across samples for each pixel of the target along its rows, `down` along its columns
  */
 export function warp(
@@ -24,7 +25,8 @@ export function warp(
   const depthPerV = f64x2.splat(load<f64>(plane, 56));
   const most = f64x2(<f64>(partWidth - 1), <f64>(partHeight - 1));
   const share = f32x4.splat(<f32>1 / <f32>(across * down));
-  // The last bits of a sum with this are the nearest whole number; converting takes V8 as long as all the rest.
+  // After adding this, the last bits are the nearest integer. A conversion would take V8 as long as all the
+  // rest.
   const shift = f32x4.splat(8_388_608);
   const one = f64x2.splat(1);
   for (let row = 0; row < height; row++) {
@@ -54,7 +56,7 @@ export function warp(
   }
 }
 
-/** Of what lies on the horizon, which is no number, the nearest edge is as good as any. */
+/** A point on the horizon is not a number, so it may go to any edge. */
 function clamp(point: v128, most: v128): v128 {
   return f64x2.pmin(most, f64x2.pmax(f64x2.splat(0), point));
 }
@@ -62,7 +64,7 @@ function clamp(point: v128, most: v128): v128 {
 function sample(pixels: usize, width: i32, point: v128): v128 {
   const whole = f64x2.floor(point);
   const shares = f32x4.demote_f64x2_zero(f64x2.sub(point, whole));
-  // The last bits of a sum with this are the whole number.
+  // After adding this, the last bits are the integer.
   const corner = f64x2.add(whole, f64x2.splat(4_503_599_627_370_496));
   const left = i32x4.extract_lane(corner, 0);
   const top = i32x4.extract_lane(corner, 2);
@@ -73,7 +75,7 @@ function sample(pixels: usize, width: i32, point: v128): v128 {
   return between(along(above, rightward), along(below, rightward), downward);
 }
 
-/** Between a pixel and the one to its right. */
+/** Interpolates between a pixel and the one to its right. */
 function along(at: usize, share: v128): v128 {
   const colors = i16x8.extend_low_i8x16_u(v128.load64_zero(at));
   const left = i32x4.extend_low_i16x8_u(colors);

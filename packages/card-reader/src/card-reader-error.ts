@@ -1,28 +1,28 @@
 import { describeUnread } from './describe-unread.ts';
 
-/** Why a picture could not be read. The sender can mend each of these; none is a fault of ours. */
+/** Why a picture could not be read. The sender can fix each of these; none is our fault. */
 export type CardReaderErrorCode =
-  /** Not an image, or a format that is not read. */
+  /** Not an image, or a format that we do not read. */
   | 'unsupported_image'
   /** An image by its first bytes, but truncated or damaged. */
   | 'broken_image'
-  /** A document that opens with a password only. */
+  /** A document that requires a password. */
   | 'locked_document'
   /** More bytes or pixels than the limits allow. */
   | 'image_too_large'
-  /** A sound picture without a line of readable text. */
+  /** A valid picture without a line of readable text. */
   | 'no_text_found'
-  /** Nothing but words of scripts that are recognized and not read; `scripts` names them. */
+  /** Only words in scripts that are recognized but not read, which `scripts` names. */
   | 'script_not_read'
-  /** A page of a book, not cards: reading it would keep others waiting. */
+  /** A page of a book, not cards. Reading it would keep others waiting. */
   | 'too_much_text'
-  /** The reading was ended by whoever runs the reader. */
+  /** The caller of the reader ended the reading. */
   | 'took_too_long';
 
 export class CardReaderError extends Error {
   override readonly name = 'CardReaderError';
   readonly code: CardReaderErrorCode;
-  /** Of `script_not_read`, in English: “Arabic”. */
+  /** For `script_not_read`, in English: “Arabic”. */
   readonly scripts: readonly string[];
 
   constructor(

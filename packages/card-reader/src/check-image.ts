@@ -3,7 +3,8 @@ import { detectImageFormat, FORMAT_NAMES, type ImageFormat } from './image-forma
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './limits.ts';
 
 /**
- * What a file is, by its first bytes.
+ * The format of a file, by its first bytes.
+ *
  * @throws CardReaderError `image_too_large`, `unsupported_image`
  */
 export function recognizeFormat(bytes: Uint8Array): ImageFormat {

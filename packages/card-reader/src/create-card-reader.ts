@@ -10,7 +10,7 @@ import type { CardReading } from './reading.ts';
 import { release } from './release.ts';
 import { understandPicture } from './understand/understand-picture.ts';
 
-/** The whole way from a file to readings, over whatever decodes pictures and runs networks. */
+/** Everything from a file to readings, independent of what decodes pictures and runs networks. */
 export function createCardReader(openFile: OpenFile, engine: Engine): CardReader {
   return {
     async countPictures(bytes) {
@@ -50,7 +50,7 @@ async function withFile<T>(
 }
 
 /**
- * Reads the enlarged part of a picture that is much larger than its cards. If that shows no text, reads the whole
+ * Reads the enlarged part of a picture that is much larger than its cards. If that has no text, reads the whole
  * picture.
  */
 async function readPhotograph(

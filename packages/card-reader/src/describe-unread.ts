@@ -1,12 +1,13 @@
-/** What devices have no letters for, and our server has. */
+/** Scripts that a device cannot read, but our server can. */
 const READ_BY_SERVER = ['Chinese or Japanese', 'Korean'];
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * What was recognized and not read, in sentences for the person; none where all was read.
+ * Sentences for the person about what was recognized but not read. Empty if everything was read.
+ *
  * @param what how much of the card that is
- * @param scripts in English, as `CardReading.unreadable` has them
+ * @param scripts in English, as in `CardReading.unreadable`
  */
 export function describeUnread(
   what: 'This card' | 'Part of this card',

@@ -1,15 +1,15 @@
-/** What coordinates lie on: the upright photograph, or a card laid flat out of it (`cards/card-frame.ts`). */
+/** The plane of coordinates: the upright photograph, or a card flattened from it (`cards/card-frame.ts`). */
 export type Plane = 'photograph' | 'frame';
 
 /** A point in pixels from the top left corner of its plane. */
 export interface Point<On extends Plane = 'photograph'> {
   x: number;
   y: number;
-  /** Never set. It keeps the compiler from taking a point of one plane for one of the other. */
+  /** Never set. It keeps the compiler from accepting a point of one plane as one of the other. */
   readonly plane?: On;
 }
 
-/** Four corners, clockwise as the text reads: top left, top right, bottom right, bottom left. */
+/** Four corners, clockwise in the text's orientation: top left, top right, bottom right, bottom left. */
 export type Quad<On extends Plane = 'photograph'> = readonly [
   Point<On>,
   Point<On>,

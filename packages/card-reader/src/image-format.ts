@@ -1,21 +1,24 @@
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'jxl' | 'tiff' | 'pdf';
 
-/** For sentences to people. */
+/** Used in sentences for people. */
 export const FORMAT_NAMES = 'JPEG, PNG, WebP, HEIC, AVIF, JPEG XL, TIFF or PDF';
 
-/** Formats of files with several pages. */
+/** Whether files of a format may have several pages. */
 export const isDocument = (format: ImageFormat | null) => format === 'tiff' || format === 'pdf';
 
 /** The brands of ISO 23000-22 files whose pixels are HEVC, and of those whose pixels are AV1. */
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 const AVIF_BRANDS = ['avif', 'avis'];
-/** Bytes within which readers of PDF look for its head: other software may write something before it. */
+/**
+ * Bytes within which readers of PDF look for its header, because other software may write something
+ * before it.
+ */
 const PDF_HEAD_WITHIN = 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file is by its first bytes, whatever its name or media type claims; null for any other. */
+/** The format of a file by its first bytes, whatever its name or media type says. Null for any other. */
 export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png';
@@ -28,7 +31,7 @@ export function detectImageFormat(bytes: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/** By the brands of the first box, for “mif1” alone does not say how the pixels are coded. */
+/** Looks at all brands of the first box, because “mif1” alone does not tell how the pixels are coded. */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const length = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 256)).match(/.{4}/gs) ?? [];

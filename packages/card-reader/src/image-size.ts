@@ -6,8 +6,8 @@ export interface ImageSize {
 }
 
 /**
- * A picture's pixels by its header alone, before anything is decoded; which side is up does not matter.
- * Null where the header is damaged, and for formats whose header only their decoder understands.
+ * A picture's size from its header, before anything is decoded. Width and height may be swapped. Null if the
+ * header is damaged, and for formats whose header only their decoder understands.
  */
 export function readImageSize(bytes: Uint8Array, format: ImageFormat): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,20 +28,20 @@ export function readImageSize(bytes: Uint8Array, format: ImageFormat): ImageSize
         return null;
     }
   } catch (error) {
-    // The file ends before its header does.
+    // The file ends within its header.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Whether a marker begins a frame, whatever its coding: ITU-T T.81, table B.1. */
+/** Whether a marker starts a frame, in any coding: ITU-T T.81, table B.1. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(view: DataView): ImageSize | null {
   for (let at = 2; view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1);
-    // Markers may be filled up with further 0xff.
+    // Markers may be padded with further 0xff.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
@@ -50,7 +50,7 @@ function jpegSize(view: DataView): ImageSize | null {
   return null;
 }
 
-/** The three codings of RFC 9649; sizes are stored less one, but for lossy ones. */
+/** The three codings of RFC 9649. Sizes are stored minus one, except in lossy ones. */
 function webpSize(view: DataView): ImageSize | null {
   switch (view.getUint32(12)) {
     case 0x56503820: // 'VP8 '
@@ -73,11 +73,14 @@ function webpSize(view: DataView): ImageSize | null {
 const uint24 = (view: DataView, at: number) =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** Bytes at the beginning of a HEIF file that hold what describes its pictures. */
+/** Bytes at the start of a HEIF file that contain the description of its pictures. */
 const HEIF_HEAD = 64 * 1024;
 const ISPE = 0x69737065;
 
-/** The largest “ispe” property (ISO 23008-12): of the picture, its thumbnail and its tiles the picture's own. */
+/**
+ * The largest “ispe” property (ISO 23008-12). The picture, its thumbnail and its tiles each have one, and the
+ * picture's is the largest.
+ */
 function heifSize(view: DataView): ImageSize | null {
   let largest: ImageSize | null = null;
   for (let at = 4; at + 16 <= Math.min(view.byteLength, HEIF_HEAD); at++) {

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it: a reader is ready before it needs every word it knows. */
+/** Makes a value on first use and keeps it, so that a reader is ready before all its word lists are. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -4,17 +4,17 @@ import type { NeuralModel } from './models/neural-model.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
 import { release } from './release.ts';
 
-/** What an adapter brings. */
+/** The parts that an adapter supplies. */
 export interface EngineParts {
-  /** A file's bytes, which are of no use to anybody else afterwards. */
+  /** A file's bytes, which nobody else may use afterwards. */
   readFile(name: ModelFileName): Promise<Uint8Array>;
   loadNetwork(onnx: Uint8Array): Promise<NeuralModel>;
   readQrCodes: Engine['readQrCodes'];
-  /** Whether Chinese, Japanese and Korean lines are read, too. */
+  /** Whether to read Chinese, Japanese and Korean lines too. */
   everyScript: boolean;
 }
 
-/** Loads every network, at once. */
+/** Loads all networks in parallel. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
   const [detector, backbone, quick, latin, alphabets, every, korean, direction, understanding] =
     await Promise.all([
@@ -74,7 +74,10 @@ async function loadRecognizer(
   return { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
 }
 
-/** A head tells the classes of what the backbone saw; both are released by who loaded them. */
+/**
+ * A head returns classes from the backbone's features. Both are released by the code that loaded
+ * them.
+ */
 const withBackbone = (backbone: NeuralModel, head: Recognizer): Recognizer => ({
   alphabet: head.alphabet,
   model: { ...head.model, run: async (lines) => head.model.run(await backbone.run(lines)) },

@@ -1,6 +1,6 @@
 import type { CardReading } from './reading.ts';
 
-/** A card of which nothing was read, as a base for readings in tests. */
+/** A card without any reading, as a base for readings in tests. */
 export const NO_READING: Readonly<CardReading> = {
   quad: null,
   lines: [],

@@ -2,13 +2,13 @@ import type { Point, RgbImage } from './geometry.ts';
 
 /** A picture as it is read. */
 export interface Photograph {
-  /** All of it, its long side at most `WORKING_LONG_SIDE`; places in a reading are on it. */
+  /** The whole picture, its long side at most `WORKING_LONG_SIDE`. Places in a reading refer to it. */
   image: RgbImage;
-  /** The things on it larger, where it is much larger than what is on it. */
+  /** The things on the picture, enlarged, if the picture is much larger than these. */
   detail?: { image: RgbImage; onPhotograph(point: Point): Point };
 }
 
-/** A file that is open: a picture, or a document of several. */
+/** An open file: a picture, or a document with several. */
 export interface PictureFile {
   /** At least one. */
   count: number;
@@ -18,8 +18,9 @@ export interface PictureFile {
 }
 
 /**
- * Opens a file, without decoding its pixels. Pictures come out upright by their EXIF orientation and without
- * transparency.
+ * Opens a file without decoding its pixels. Decoded pictures are upright by their EXIF orientation, and
+ * without transparency.
+ *
  * @throws CardReaderError
  */
 export type OpenFile = (bytes: Uint8Array) => Promise<PictureFile>;

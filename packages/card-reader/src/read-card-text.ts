@@ -23,19 +23,20 @@ import { fitLines } from './text-lines/fit-lines.ts';
 import { joinSpacedWords } from './text-lines/join-spaced-words.ts';
 import { inReadingOrder } from './text-lines/reading-order.ts';
 
-/** Lines read with less mean probability are texture, not text. */
+/** Lines with a lower mean probability are texture, not text. */
 const MIN_CONFIDENCE = 0.5;
 
-/** One card laid flat and upright, with its lines in the frame's coordinates. */
+/** A flattened, upright card, with its lines in the frame's coordinates. */
 export interface FlatText {
   frame: CardFrame;
   lines: TextLine<'frame'>[];
-  /** Scripts of words that were recognized and not read, in English: “Arabic”. */
+  /** Scripts of words that were recognized but not read, in English: “Arabic”. */
   unreadable: string[];
 }
 
 /**
- * Reads one group of text regions, whichever way up it stands.
+ * Reads one group of text regions, whichever way up it is.
+ *
  * @param mapScale pixels of the detector's map per pixel of the photograph
  */
 export async function readCardText(
@@ -48,7 +49,7 @@ export async function readCardText(
   const firstLook = intoFrame(group.regions, frame);
   const rects = fitLines(await lookCloser(image, frame, firstLook, mapScale, engine.detector));
   const toPhoto = rectToQuad(frame.width, frame.height, frame.corners);
-  // On the picture, and within the card where its outline is known.
+  // On the picture, and inside of the card's outline if that is known.
   const isOnCard = (point: Point<'frame'>) =>
     isWithin(mapPoint(toPhoto, point), image) && (!group.quad || isWithin(point, frame));
   const crop = (rect: RotatedRect<'frame'>) => cropLine(image, mapQuad(toPhoto, rectCorners(rect)));

@@ -127,7 +127,7 @@ test('a code on a white square is of the card around it, whatever the square loo
   drawQrCode(context, vcard, { x: 660, y: 40, size: 300 }, 1);
   const cards = await readCardTexts(await decodeImage(canvas.toBuffer('image/png')), {
     ...engine,
-    // What is printed within the square is taken for text now and then.
+    // The print in the square is sometimes taken for text.
     detector: withText(engine.detector, [690, 90, 40, 12], [760, 90, 40, 12]),
   });
   expect(cards.map(({ qrPayloads }) => qrPayloads)).toEqual([[vcard]]);

@@ -14,7 +14,7 @@ import type { Engine } from './models/engine.ts';
 import { type FlatText, readCardText } from './read-card-text.ts';
 import { findText, forDetector } from './text-lines/find-text.ts';
 
-/** The detector sees the picture at this long side, pixels: docs/reading/finding.md. */
+/** The long side of the picture for the detector, in pixels: docs/reading/finding.md. */
 const DETECTOR_LONG_SIDE = 960;
 
 /**
@@ -44,7 +44,7 @@ export async function readCardTexts(
     else unreadable.push(...text.unreadable);
   }
   if (read.length === 0) throw noText(unreadable);
-  // A code on a white square looks like a card of its own, until nothing is read on it.
+  // A code on a white square looks like a card, until nothing is read on it.
   const codes = codesOfCards(
     await engine.readQrCodes(image),
     read.map(({ group }) => group),
@@ -63,8 +63,9 @@ function tooMuchText(): CardReaderError {
 }
 
 /**
- * There is nothing on the picture that a card would say, or nothing in letters that are read.
- * @param unreadable scripts of what was seen and not read
+ * The error for a picture with nothing that a card would say, or nothing in letters that we read.
+ *
+ * @param unreadable scripts that were recognized but not read
  */
 export function noText(unreadable: readonly string[] = []): CardReaderError {
   if (unreadable.length === 0)

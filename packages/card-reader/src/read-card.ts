@@ -5,7 +5,7 @@ import { inNameScript } from './understand/in-name-script.ts';
 import { industryTag } from './understand/reading/tags.ts';
 import { toContact } from './understand/to-contact.ts';
 
-/** One card of a picture: what was read, and the contact it makes. */
+/** One card on a picture: the reading, and the contact made from it. */
 export interface ReadCard {
   contact: Contact;
   reading: CardReading;
@@ -15,12 +15,14 @@ export function toReadCard(reading: CardReading): ReadCard {
   return { contact: toContact(reading), reading };
 }
 
-/** The card with its name, title and organization in the script that the person wants: docs/product.md, “Two scripts”. */
+/**
+ * The card with its name, title and organization in the script that the person prefers: docs/product.md, “Two scripts”.
+ */
 export function cardInScript({ reading }: ReadCard, choice: NameScript): ReadCard {
   return toReadCard(inNameScript(reading, choice));
 }
 
-/** Pro has all hashtags, Free the one that names the industry (docs/product.md, “Plans”). */
+/** Pro gets all hashtags, Free the one for the industry (docs/product.md, “Plans”). */
 export function hashtagsOfPlan({ contact, reading }: ReadCard, isPro: boolean): ReadCard {
   if (isPro) return { contact, reading };
   const hashtags = industryTag(reading.industry);

@@ -12,28 +12,28 @@ export interface Doubt {
 /** One line of text as the recognizer read it. */
 export interface TextLine<On extends Plane = 'photograph'> {
   text: string;
-  /** Where it stands on the upright, decoded photograph, or in the card's frame. */
+  /** Where it is on the upright, decoded photograph, or in the card's frame. */
   quad: Quad<On>;
   /** 0 to 1: the mean probability of its characters. */
   confidence: number;
-  /** Where the recognizer was not sure. */
+  /** Letters of which the recognizer was not sure. */
   doubts?: Doubt[];
 }
 
-/** `printed` stands on the card (or in its QR code); `inferred` was concluded from what stands there. */
+/** `printed` is on the card (or in its QR code); `inferred` was concluded from what is there. */
 export type Origin = 'printed' | 'inferred';
 
-/** A value and why we believe it. */
+/** A value, and the grounds for it. */
 export interface Reading<T = string> {
   value: T;
   origin: Origin;
-  /** 0 to 1, calibrated: of the readings that say 0.9, nine in ten are right. */
+  /** 0 to 1, calibrated: nine in ten of the readings with 0.9 are right. */
   confidence: number;
-  /** Indices into `CardReading.lines` of the lines the value was taken or concluded from. */
+  /** Indices into `CardReading.lines` of the lines that the value was taken or concluded from. */
   lines: number[];
   /** The second best candidate for the same field. */
   runnerUp?: T;
-  /** Who read it where we did not: a second reader, as people are told its name. */
+  /** The second reader's name as people see it, if it read the value and we did not. */
   readBy?: string;
 }
 
@@ -48,17 +48,17 @@ export type SuggestedField =
   | 'url'
   | 'address';
 
-/** What a second reader says and the letters of the card do not show: nobody's until somebody confirms it. */
+/** A second reader's value that the card's letters do not confirm. It counts only after a person has confirmed it. */
 export interface Suggestion {
   field: SuggestedField;
-  /** As one would write it; of an address, its parts in one line. */
+  /** As people would write it. An address has its parts on one line. */
   value: string;
   /** The parts of an address. */
   address?: PostalAddress;
   readBy: string;
 }
 
-/** What a card says once more in letters of another script: Latin ones beside others, or others beside Latin ones. */
+/** What a card repeats in another script: Latin beside another, or another beside Latin. */
 export interface OtherScriptReading {
   fullName?: Reading;
   name?: Reading<PersonName>;
@@ -67,27 +67,27 @@ export interface OtherScriptReading {
   org?: Reading;
 }
 
-/** Who a card is of. */
+/** The person on a card. */
 export interface PersonReading {
   fullName?: Reading;
   name?: Reading<PersonName>;
-  /** How the name is read aloud, where the card says so in kana. */
+  /** The pronunciation of the name, if the card prints it in kana. */
   phonetic?: Reading<PhoneticName>;
   title?: Reading;
   otherScript?: OtherScriptReading;
 }
 
-/** Everything that was read from one card. */
+/** Everything that was read on one card. */
 export interface CardReading<On extends Plane = 'photograph'> extends PersonReading {
-  /** The card's outline on the upright photograph, or in its frame; null when no edge was found. */
+  /** The card's outline on the upright photograph, or in its frame. Null if no edge was found. */
   quad: Quad<On> | null;
-  /** The outline of the card's other side, where both lie on the photograph. */
+  /** The outline of the card's other side, if both are on the photograph. */
   backQuad?: Quad<On>;
-  /** The page of a document it stands on, from 1; absent where a file has one picture. */
+  /** The page of a document that it is on, from 1. Absent if a file has one picture. */
   page?: number;
-  /** In reading order; the front's before the back's. */
+  /** In reading order, the front's before the back's. */
   lines: TextLine<On>[];
-  /** The second person of a card of two, until each has a reading of their own. */
+  /** The second person on a card with two, until each gets a reading of their own. */
   colleague?: PersonReading;
   department?: Reading;
   org?: Reading;
@@ -101,10 +101,10 @@ export interface CardReading<On extends Plane = 'photograph'> extends PersonRead
   industry: string;
   /** Lower case, without the `#`. */
   hashtags: string[];
-  /** Indices into `lines` of the text that no field took. */
+  /** Indices into `lines` of the text that no field uses. */
   unassigned: number[];
-  /** Only where a second reader was asked. */
+  /** Only if a second reader was asked. */
   suggestions?: Suggestion[];
-  /** Scripts of words that stand on the card and are not read, in English: “Arabic”. Absent where there are none. */
+  /** Scripts of words that are on the card but were not read, in English: “Arabic”. Absent if there are none. */
   unreadable?: string[];
 }

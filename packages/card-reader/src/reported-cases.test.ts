@@ -15,11 +15,11 @@ import { readPhones } from './understand/reading/phones.ts';
 import { cardLines } from './understand/testing/card-lines.ts';
 
 /**
- * What people reported of address books, CRMs and card readers, each with its right value: files as they come in, as
- * they go out, and numbers as cards print them. The tests of each part say more about the kind of fault.
+ * What people reported about address books, CRMs and card readers, each with its right value: imported files,
+ * exported files, and numbers as cards print them. The tests beside each part say more about the kind of fault.
  */
 
-/** Texts in UTF-8 and single bytes, as they stand in a file. */
+/** Texts as UTF-8 and numbers as single bytes, joined to a file. */
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
 

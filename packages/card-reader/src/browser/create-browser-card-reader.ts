@@ -9,17 +9,17 @@ import { loadQrReader } from '../qr-codes/load-qr-reader.ts';
 import { openPicture } from './open-picture.ts';
 
 export interface BrowserReaderParts {
-  /** The models' files, as they are in Node.js. */
+  /** Reads a model's file, which is the same as in Node.js. */
   readFile(name: ModelFileName): Promise<Uint8Array>;
-  /** ONNX Runtime: the address of its script, which its threads load again, and its WebAssembly. */
+  /** ONNX Runtime: the URL of its script, which its threads load again, and its WebAssembly. */
   runtime: { script: string; wasm: Uint8Array };
   /** The QR decoder's WebAssembly. */
   qrWasm: Uint8Array;
-  /** Above 1 only where the page is cross-origin isolated. */
+  /** More than 1 only if the page is cross-origin isolated. */
   threads: number;
 }
 
-/** A reader in a worker of the browser, with its models in memory; make one and keep it. */
+/** A reader in a worker of the browser, with its models in memory. Make one and keep it. */
 export async function createBrowserCardReader(parts: BrowserReaderParts): Promise<CardReader> {
   const { runtime, threads } = parts;
   env.wasm.wasmPaths = { mjs: runtime.script };

@@ -7,8 +7,8 @@ import { WORKING_LONG_SIDE } from '../limits.ts';
 import type { Photograph, PictureFile } from '../photograph.ts';
 
 /**
- * The same as `openFile` of `src/node`, by the browser, which applies profiles of RGB too. Pages of documents and
- * formats that the browser does not open are JPEG by the time they come here: the page has made it of them.
+ * The same as `openFile` in `src/node`, by the browser, which also applies RGB color profiles. The page has
+ * already converted pages of documents, and formats that the browser does not open, to JPEG.
  */
 export async function openPicture(bytes: Uint8Array): Promise<PictureFile> {
   const format = recognizeFormat(bytes);

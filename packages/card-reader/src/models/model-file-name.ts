@@ -1,4 +1,4 @@
-/** The files of an engine, by the names under which adapters have them. */
+/** An engine's files, by the names that adapters use. */
 export const MODEL_FILE_NAMES = [
   'detector.onnx',
   'recognizer.onnx',
@@ -12,7 +12,9 @@ export const MODEL_FILE_NAMES = [
   'understanding.onnx',
 ] as const;
 
-/** What a server has besides: the recognizer's heads for Chinese and Japanese, and for Korean. */
+/**
+ * Files that only a server has: the recognizer's heads for Chinese and Japanese, and for Korean.
+ */
 export const EVERY_SCRIPT_FILE_NAMES = [
   'every-head.onnx',
   'every-dictionary.txt',

@@ -4,7 +4,7 @@ export interface Tensor {
   shape: readonly number[];
 }
 
-/** A loaded network with one input and one output, whatever runtime holds it. */
+/** A loaded network with one input and one output, independent of the runtime. */
 export interface NeuralModel {
   run(input: Tensor): Promise<Tensor>;
   release(): Promise<void>;

@@ -1,12 +1,13 @@
-/** The detector's picture, and a batch of lines. */
+/** One for the detector's picture, and one for a batch of lines. */
 const MOST_KEPT = 2;
 
-/** What was given back, the largest first. */
+/** Returned arrays, the largest first. */
 const kept: Float32Array[] = [];
 
 /**
- * Lends an array of zeroes for a network's input. A picture's inputs take 35 MB together. When they were allocated
- * anew each time, the garbage collector went through all memory twice a picture.
+ * Lends an array of zeros for a network's input. A picture's inputs take 35 MB in total. If they were allocated
+ * each time, the garbage collector would go through all memory twice per picture.
+ *
  * @param use must not keep them
  */
 export async function withFloats<T>(

@@ -1,6 +1,6 @@
 import type { NeuralModel } from './neural-model.ts';
 
-/** What ONNX Runtime gives for a network, in Node.js as in a browser. */
+/** ONNX Runtime's session for a network, in Node.js and in browsers. */
 interface OnnxSession<T> {
   readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
@@ -10,7 +10,7 @@ interface OnnxSession<T> {
   release(): Promise<void>;
 }
 
-/** A network of one input and one output, asked and answering in plain numbers. */
+/** Wraps a network with one input and one output, so that both are plain numbers. */
 export function wrapSession<T>(
   session: OnnxSession<T>,
   createTensor: (data: Float32Array, shape: readonly number[]) => T,
