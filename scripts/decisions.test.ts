@@ -6,21 +6,19 @@ const folder = join(import.meta.dirname, '../docs/decisions');
 const readPage = (file: string) => readFileSync(join(folder, file), 'utf8');
 const files = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file));
 
-/** Number and title, a blank line, then date and status, followed by a paragraph about what it replaces. */
-const HEAD =
-  /^# (?<number>\d+)\. (?<title>.+)\n\n(?<date>\d{4}-\d\d-\d\d)\. (?<state>Accepted(?:, in part)?|Replaced by \[\d+\]\((?<successor>[^)]+)\))(?= on |\.|: )/;
+/** Number and title, a blank line, then the date. */
+const HEAD = /^# (?<number>\d+)\. (?<title>.+)\n\n(?<date>\d{4}-\d\d-\d\d)\./;
 
 function readHead(file: string) {
-  const { number, title, date, state, successor } = HEAD.exec(readPage(file))?.groups ?? {};
-  return { number, title, date, state, successor };
+  const { number, title, date } = HEAD.exec(readPage(file))?.groups ?? {};
+  return { number, title, date };
 }
 
-test.each(files)('%s says its number, its title, its date and its state', (file) => {
-  expect(readHead(file)).toMatchObject({
+test.each(files)('%s says its number, its title and its date', (file) => {
+  expect(readHead(file)).toEqual({
     number: String(Number(file.slice(0, 4))),
     title: expect.any(String),
     date: expect.any(String),
-    state: expect.any(String),
   });
 });
 
@@ -29,21 +27,10 @@ test('no two pages have one number', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-test.each(
-  files.flatMap((file) => {
-    const { successor } = readHead(file);
-    return successor === undefined ? [] : [{ file, successor }];
-  }),
-)('$file and its successor $successor name each other', ({ file, successor }) => {
-  expect(files).toContain(successor);
-  const [, replaced] = readPage(successor).split('Replaces ');
-  expect(replaced).toContain(`(${file})`);
-});
-
-test('the index lists every page with its title, date and state', () => {
+test('the index lists every page with its title and date', () => {
   const rows = files.map((file) => {
-    const { number, title, date, state } = readHead(file);
-    return `| [${number}](${file}) | ${title} | ${date} | ${state} |`;
+    const { number, title, date } = readHead(file);
+    return `| [${number}](${file}) | ${title} | ${date} |`;
   });
   const listed = readPage('README.md')
     .split('\n')
