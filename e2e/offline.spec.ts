@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, drawPictureFile, openScanning, processCards } from './scanning-steps.ts';
-import { letWait, names, savedNames } from './waiting-steps.ts';
+import { addWaitingContacts, names, savedNames } from './waiting-steps.ts';
 
 const [imogen, , , , callum] = SAMPLE_CARDS;
 
@@ -262,7 +262,7 @@ test('a new version begins while contacts wait without a network, and loses and 
   const offer = page.getByText('A new version of Cardsift is ready');
   await expect(offer).toBeVisible();
   await cutNetwork(page.context());
-  await letWait(page, person);
+  await addWaitingContacts(page, person);
 
   const waiting = (tab: Page) => tab.getByRole('region', { name: 'Waiting to be saved (3)' });
   await page.evaluate(() => Object.assign(window, { isOld: true }));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_STORAGE_KEY } from '../apps/web/app/backend/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 import { openScanning } from './scanning-steps.ts';
-import { letWait, names, savedNames } from './waiting-steps.ts';
+import { addWaitingContacts, names, savedNames } from './waiting-steps.ts';
 
 /** As if hours had passed: the access token is invalid, here and at the backend. */
 async function expireToken(page: Page, changes: { refresh_token?: string } = {}): Promise<void> {
@@ -21,7 +21,7 @@ async function expireToken(page: Page, changes: { refresh_token?: string } = {})
 async function goOffline(page: Page, person: Person, changes?: { refresh_token?: string }) {
   await openScanning(page);
   await page.context().setOffline(true);
-  await letWait(page, person);
+  await addWaitingContacts(page, person);
   await expireToken(page, changes);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const names = ['Ada Okafor', 'Bo Lindqvist', 'Cy Marais'];
 
 /** Adds contacts that wait, as if they had been read offline. */
-export async function letWait(page: Page, { id }: Person): Promise<void> {
+export async function addWaitingContacts(page: Page, { id }: Person): Promise<void> {
   await page.evaluate(
     async ([userId, waiting]) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();

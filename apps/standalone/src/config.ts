@@ -1,24 +1,24 @@
 import { join, resolve } from 'node:path';
 import type { BackendSettings } from '@cardsift/backend/backend-settings';
 import { LOG_VARIABLES } from '@cardsift/backend/create-logger';
-import { readSmtp, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
+import { readSmtpSettings, SMTP_VARIABLES } from '@cardsift/backend/mail/smtp-variables';
 import {
   METRICS_VARIABLES,
   type MetricsAddress,
   readMetricsAddress,
 } from '@cardsift/backend/metrics/serve-metrics';
 import { parseVariables } from '@cardsift/backend/parse-variables';
-import { readS3, S3_VARIABLES } from '@cardsift/backend/storage/s3-variables';
+import { readS3Settings, S3_VARIABLES } from '@cardsift/backend/storage/s3-variables';
 import {
   createSearchProvider,
   SEARCH_VARIABLES,
 } from '@cardsift/extraction/enrichment/create-search-provider';
 import type { SearchProvider } from '@cardsift/extraction/enrichment/search-provider';
 import type { ReaderPoolOptions } from '@cardsift/extraction/reader-pool';
-import { READER_VARIABLES, readReader } from '@cardsift/extraction/reader-variables';
+import { READER_VARIABLES, readReaderOptions } from '@cardsift/extraction/reader-variables';
 import {
   checkSecondReader,
-  readSecondReader,
+  readSecondReaderSettings,
   SECOND_READER_VARIABLES,
   type SecondReaderSettings,
 } from '@cardsift/extraction/second-reader/second-reader-variables';
@@ -109,12 +109,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bytesPerPerson: values.STORAGE_PER_PERSON_MB * 1024 * 1024,
     guessLimits: scaleGuessLimits(values.RATE_LIMIT_FACTOR),
     mailLimit: scaleMailLimit(values.RATE_LIMIT_FACTOR),
-    reader: readReader(values),
+    reader: readReaderOptions(values),
     search: createSearchProvider(values),
-    secondReader: readSecondReader(values),
+    secondReader: readSecondReaderSettings(values),
     webhookUrl: values.WEBHOOK_URL,
-    smtp: readSmtp(values),
-    s3: readS3(values),
+    smtp: readSmtpSettings(values),
+    s3: readS3Settings(values),
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {

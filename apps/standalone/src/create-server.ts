@@ -1,5 +1,6 @@
 import { backendRoutes } from '@cardsift/backend/backend-routes';
 import { describeError } from '@cardsift/backend/describe-error';
+import { announceLength } from '@cardsift/backend/http/announce-length';
 import { askInTurns } from '@cardsift/backend/http/ask-in-turns';
 import type { BodyIntake } from '@cardsift/backend/http/body-intake';
 import { holdAnswers } from '@cardsift/backend/http/hold-answers';
@@ -7,7 +8,6 @@ import { identifyClient } from '@cardsift/backend/http/identify-client';
 import { logRequests } from '@cardsift/backend/http/log-requests';
 import type { ServerEnv } from '@cardsift/backend/http/server-env';
 import { takeBodies } from '@cardsift/backend/http/take-bodies';
-import { tellLength } from '@cardsift/backend/http/tell-length';
 import type { OpenBackend } from '@cardsift/backend/open-backend';
 import { internalError, Refusal } from '@cardsift/backend/refusal';
 import { nameRequests } from '@cardsift/backend/request-id';
@@ -57,7 +57,7 @@ export function createServer(parts: ServerParts): Hono<ServerEnv> {
   server.use(logRequests(logger));
   server.use(securityHeaders(config.siteUrl));
   server.use(compress());
-  server.use(tellLength);
+  server.use(announceLength);
   server.use(parts.measure);
   server.use(refuseOddTargets);
   // Healthy means that the process is running. Restarting it would not repair the database.

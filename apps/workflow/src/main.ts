@@ -2,7 +2,7 @@ import type { SmtpSettings } from '@cardsift/backend/backend-settings';
 import { createLogger, keepConsolePrivate } from '@cardsift/backend/create-logger';
 import { logRequests } from '@cardsift/backend/http/log-requests';
 import { createEmail } from '@cardsift/backend/mail/create-email';
-import { readSmtp } from '@cardsift/backend/mail/smtp-variables';
+import { readSmtpSettings } from '@cardsift/backend/mail/smtp-variables';
 import { measureRequests } from '@cardsift/backend/metrics/request-metrics';
 import { readMetricsAddress, serveMetrics } from '@cardsift/backend/metrics/serve-metrics';
 import { nameRequests } from '@cardsift/backend/request-id';
@@ -11,10 +11,10 @@ import { createSearchProvider } from '@cardsift/extraction/enrichment/create-sea
 import { createEnrichmentWorker } from '@cardsift/extraction/enrichment/enrichment-worker';
 import { createNewsMailer } from '@cardsift/extraction/news/news-mailer';
 import { createReaderPool } from '@cardsift/extraction/reader-pool';
-import { readReader } from '@cardsift/extraction/reader-variables';
+import { readReaderOptions } from '@cardsift/extraction/reader-variables';
 import { createScanMetrics } from '@cardsift/extraction/scan-metrics';
 import { openSecondReader } from '@cardsift/extraction/second-reader/open-second-reader';
-import { readSecondReader } from '@cardsift/extraction/second-reader/second-reader-variables';
+import { readSecondReaderSettings } from '@cardsift/extraction/second-reader/second-reader-variables';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Registry } from 'prom-client';
@@ -50,7 +50,7 @@ const logger = createLogger(env.LOG_LEVEL);
 keepConsolePrivate(logger);
 const registry = new Registry();
 const scans = createScanMetrics(registry);
-const readers = createReaderPool(readReader(env));
+const readers = createReaderPool(readReaderOptions(env));
 const pool = scans.measure(readers);
 const supabase = {
   url: env.SUPABASE_URL,
@@ -59,7 +59,7 @@ const supabase = {
 };
 const workflow = createWorkflow({
   supabase,
-  secondReader: await openSecondReader(readSecondReader(env), {
+  secondReader: await openSecondReader(readSecondReaderSettings(env), {
     logger,
     onAnswer: scans.countSecond,
   }),
@@ -75,7 +75,7 @@ const enrichment = createEnrichmentWorker({
   provider: createSearchProvider(env),
   logger,
 });
-const news = openNewsMailer(readSmtp(env), env.SITE_URL);
+const news = openNewsMailer(readSmtpSettings(env), env.SITE_URL);
 if (env.ENRICHMENT) {
   enrichment.start();
   news?.start();

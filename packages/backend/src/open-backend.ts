@@ -11,7 +11,7 @@ import { sessionStates } from './auth/live-sessions.ts';
 import { createMailLimiter } from './auth/mail-limiter.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { siteOrigins } from './auth/safe-redirect.ts';
-import { tellAssurance } from './auth/second-factor/tell-assurance.ts';
+import { addAssurance } from './auth/second-factor/add-assurance.ts';
 import type { BackendSettings } from './backend-settings.ts';
 import { type CreateLimiter, countInDatabase, countInProcess } from './create-limiter.ts';
 import { applyRetention } from './database/apply-retention.ts';
@@ -107,7 +107,7 @@ export async function openBackendOn(
     mailLimiter: createMailLimiter(settings.mailLimit, createLimiter),
     knownAddresses: new KnownAddresses(secrets.jwtSecret),
     sendMail: accountMail(email, siteUrl, outbox),
-    service: tellAssurance(answerOwn, database, secrets.jwtSecret),
+    service: addAssurance(answerOwn, database, secrets.jwtSecret),
     factorSecrets: createFactorSecrets(secrets.jwtSecret),
     jwtSecret: secrets.jwtSecret,
     publishableKey: secrets.publishableKey,

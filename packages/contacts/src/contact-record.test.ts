@@ -1,7 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactFromRecord, findLinkedinAddress, toRecordFields } from './contact-record.ts';
+import { contactFromRecord, findLinkedinUrl, toRecordFields } from './contact-record.ts';
 import { readDetails } from './details.ts';
 import { contacts } from './testing/arbitrary-contact.ts';
 import { record } from './testing/arbitrary-record.ts';
@@ -74,13 +74,13 @@ test('values too long for a column are cut there and kept in the details', () =>
 });
 
 test('a LinkedIn profile among the addresses is found, and only a real one', () => {
-  expect(findLinkedinAddress(['https://acme.example', 'https://de.linkedin.com/in/jane'])).toBe(
+  expect(findLinkedinUrl(['https://acme.example', 'https://de.linkedin.com/in/jane'])).toBe(
     'https://de.linkedin.com/in/jane',
   );
   expect(
-    findLinkedinAddress(['https://evil.example/linkedin.com/in/x', 'https://notlinkedin.com/in/x']),
+    findLinkedinUrl(['https://evil.example/linkedin.com/in/x', 'https://notlinkedin.com/in/x']),
   ).toBeUndefined();
-  expect(findLinkedinAddress(['https://www.linkedin.com/company/acme'])).toBeUndefined();
+  expect(findLinkedinUrl(['https://www.linkedin.com/company/acme'])).toBeUndefined();
 });
 
 test('the vCard of a record carries its link, tags, identity and last change', () => {

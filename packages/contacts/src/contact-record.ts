@@ -50,7 +50,7 @@ export function toRecordFields(contact: Contact, reading?: Json): RecordFields {
     title: column(contact.title, LIMITS.line),
     notes,
     hashtags: column(joinHashtags(contact.hashtags) ?? '', LIMITS.hashtags),
-    linkedin_url: column(findLinkedinAddress(contact.urls), LIMITS.url),
+    linkedin_url: column(findLinkedinUrl(contact.urls), LIMITS.url),
     ...toMeetingColumns(met),
     details: writeDetails(notes === null ? card : { ...card, note: notes }, reading),
   };
@@ -128,7 +128,7 @@ function otherScriptOf(
 }
 
 /** The URL of a person's LinkedIn profile among these, if there is one. */
-export function findLinkedinAddress(urls: readonly string[]): string | undefined {
+export function findLinkedinUrl(urls: readonly string[]): string | undefined {
   return urls.find((url) => /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\/(?:in|pub)\/./i.test(url));
 }
 

@@ -14,7 +14,7 @@ import { type ErrorCode, HttpError, isOurFault, renderError, toHttpError } from 
 import { DEMO_READINGS_PER_HOUR, SCANS_PER_MINUTE } from './limits.ts';
 import { nameScriptOf } from './name-script-of.ts';
 import type { ReaderPool } from './reader-pool.ts';
-import { answerWithProgress, type Report, whenSecond } from './scan-progress.ts';
+import { answerWithProgress, type Report, secondReadingMode } from './scan-progress.ts';
 import { createScanQuota } from './scan-quota.ts';
 import { type OnRead, scanTwice } from './scan-twice.ts';
 import { mayAsk } from './second-reader/may-ask.ts';
@@ -113,7 +113,7 @@ export function createWorkflow(options: WorkflowOptions): Hono {
           report,
         ),
       );
-    const when = whenSecond(c);
+    const when = secondReadingMode(c);
     return answerWithProgress(
       c,
       (report) =>

@@ -17,7 +17,7 @@ export const READER_VARIABLES = {
 };
 
 /** The pool's options in these variables. */
-export function readReader(
+export function readReaderOptions(
   variables: z.infer<z.ZodObject<typeof READER_VARIABLES>>,
 ): ReaderPoolOptions {
   return {

@@ -36,7 +36,7 @@ const FOLLOWS = /application\/x-ndjson\s*;\s*second=follow/;
  * When to send the cards of a second reading: after ours, instead of ours, or never. A client that has not asked for
  * them does not wait.
  */
-export function whenSecond(c: Context): 'follow' | 'wait' | 'never' {
+export function secondReadingMode(c: Context): 'follow' | 'wait' | 'never' {
   if (FOLLOWS.test(c.req.header('accept') ?? '')) return 'follow';
   return c.req.query('second') === 'wait' ? 'wait' : 'never';
 }

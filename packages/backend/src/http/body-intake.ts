@@ -1,6 +1,6 @@
 import { BYTES_IN_FLIGHT } from '../limits.ts';
 import { createBudget, type Release, takeAll } from './create-budget.ts';
-import { handOver } from './hand-over.ts';
+import { waitToHandle } from './wait-to-handle.ts';
 
 /** Why a body is refused. The codes and messages are a contract with clients. */
 export type IntakeRefusal = { ok: false } & (
@@ -65,7 +65,7 @@ export function createBodyIntake(limits = BYTES_IN_FLIGHT): BodyIntake {
         },
       );
       if (body instanceof Uint8Array) {
-        await handOver(body);
+        await waitToHandle(body);
         return { ok: true, bytes: body, release: place };
       }
       place();

@@ -15,7 +15,9 @@ export const SMTP_VARIABLES = {
 const smtpVariables = z.object(SMTP_VARIABLES);
 
 /** The settings in these variables. Undefined if they name no mail server. */
-export function readSmtp(variables: z.infer<typeof smtpVariables>): SmtpSettings | undefined {
+export function readSmtpSettings(
+  variables: z.infer<typeof smtpVariables>,
+): SmtpSettings | undefined {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = variables;
   if (!host) return undefined;
   const from = variables.SMTP_FROM ?? `Cardsift <no-reply@${host}>`;

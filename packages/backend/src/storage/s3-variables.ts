@@ -16,7 +16,7 @@ export const S3_VARIABLES = {
 const s3Variables = z.object(S3_VARIABLES);
 
 /** The settings in these variables. Undefined if they name no bucket. */
-export function readS3(variables: z.infer<typeof s3Variables>): S3Settings | undefined {
+export function readS3Settings(variables: z.infer<typeof s3Variables>): S3Settings | undefined {
   const { STORAGE_S3_BUCKET: bucket, STORAGE_S3_ENDPOINT: endpoint } = variables;
   if (!bucket) return undefined;
   return {

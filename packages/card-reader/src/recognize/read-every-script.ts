@@ -1,9 +1,9 @@
 import type { RgbImage } from '../geometry.ts';
 import type { Engine, Recognizer } from '../models/engine.ts';
 import { meanProbability, type ReadSymbol } from './ctc-decode.ts';
-import { inOneAlphabetEach } from './one-alphabet.ts';
 import { isInOtherAlphabet, mayBeInOtherAlphabet } from './other-alphabet.ts';
 import { LINE_HEIGHT, recognizeLines } from './recognize-lines.ts';
+import { unifyAlphabets } from './unify-alphabets.ts';
 import { isUnread, scriptOf } from './unread-scripts.ts';
 import { hasWideGap } from './wide-gaps.ts';
 
@@ -118,7 +118,7 @@ async function readInAlphabets<Each extends Line>(
     symbols.some(isOfScript) ? symbols : before,
   );
   const choose = (isExpected: boolean) => (symbols: ReadSymbol[], before: ReadSymbol[]) => {
-    const again = inOneAlphabetEach(symbols);
+    const again = unifyAlphabets(symbols);
     return isInOtherAlphabet(again, before, isExpected) ? again : before;
   };
   const isLeft = ({ symbols }: Each) => ideographsOf(symbols).length === 0;

@@ -5,7 +5,7 @@ import type { Recognizer } from '../models/engine.ts';
 import { withFloats } from '../models/with-floats.ts';
 import { ctcDecode, type ReadSymbol } from './ctc-decode.ts';
 import { fillHoles } from './fill-holes.ts';
-import { inCapitals } from './in-capitals.ts';
+import { restoreCapitals } from './restore-capitals.ts';
 import { withSpacesInGaps } from './wide-gaps.ts';
 
 /** PP-OCR's recognizers were trained on crops of this height, with pixels from −1 to 1. */
@@ -146,6 +146,6 @@ async function recognizeBatch(
       ...symbol,
       position: (symbol.position * width) / crop.width,
     }));
-    return withSpacesInGaps(inCapitals(own), crop.width / LINE_HEIGHT);
+    return withSpacesInGaps(restoreCapitals(own), crop.width / LINE_HEIGHT);
   });
 }

@@ -8,7 +8,7 @@ import { unfold } from './content-line.ts';
 import { joinSoftBreaks, splitEscaped } from './encoding.ts';
 import { keepProperties } from './keep-properties.ts';
 import { takeOtherScript, withoutKnownReading } from './other-script.ts';
-import { photoAddress } from './photo.ts';
+import { photoUrl } from './photo.ts';
 import { readProperties } from './read-properties.ts';
 import {
   displayName,
@@ -71,7 +71,7 @@ function readCard(lines: string[]): ParsedCard {
   const { org, department } = readOrganization(first('ORG') ?? NOTHING);
   const address = readAddress(first('ADR') ?? NOTHING);
   const categories = all('CATEGORIES').flatMap((one) => splitEscaped(one.value, ','));
-  const photo = all('PHOTO').find((one) => photoAddress(one) !== undefined);
+  const photo = all('PHOTO').find((one) => photoUrl(one) !== undefined);
   const emails = all('EMAIL').filter((one) => readEmail(one) !== '');
   const phones = all('TEL').filter((one) => readPhoneNumber(one) !== '');
   const urls = all('URL', 'X-SOCIALPROFILE').filter((one) => readWebAddress(one) !== undefined);
@@ -99,7 +99,7 @@ function readCard(lines: string[]): ParsedCard {
   ).map((part) => part.trim());
   const met = { event, place, day: isDay(day) ? day : '' };
   if (!isNoMeeting(met)) contact.met = met;
-  const address64 = photo && photoAddress(photo);
+  const address64 = photo && photoUrl(photo);
   if (address64) contact.photo = address64;
   contact = withoutKnownReading(contact);
   const imported = keepProperties(properties, new Set(used), contact);

@@ -9,7 +9,7 @@ const SIGNATURES: [start: string, type: string][] = [
 ];
 
 /** The `data:` URL of a picture inside of the file. Undefined for a picture elsewhere. */
-export function photoAddress({ value, params }: Property): string | undefined {
+export function photoUrl({ value, params }: Property): string | undefined {
   const base64 = params.ENCODING
     ? value
     : /^data:image\/[\w.+-]+;base64\\?,/i.test(value.slice(0, 100))

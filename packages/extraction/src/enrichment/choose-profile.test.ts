@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseProfile, type Person } from './choose-profile.ts';
-import { profileAddress } from './profile-address.ts';
+import { normalizeProfileUrl } from './normalize-profile-url.ts';
 
 const ada: Person = {
   fullName: 'Ada Byron',
@@ -106,8 +106,8 @@ describe('chooseProfile', () => {
       fc.property(results, fc.array(url), (list, rejected) => {
         const match = chooseProfile(ada, list, rejected);
         if (!match) return;
-        expect(list.map((result) => profileAddress(result.url))).toContain(match.address);
-        expect(rejected.map(profileAddress)).not.toContain(match.address);
+        expect(list.map((result) => normalizeProfileUrl(result.url))).toContain(match.address);
+        expect(rejected.map(normalizeProfileUrl)).not.toContain(match.address);
       }),
     );
   });

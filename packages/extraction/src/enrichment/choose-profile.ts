@@ -1,7 +1,7 @@
 import { compareNames } from './compare-name.ts';
 import { findOrganization, type OrganizationMatch } from './compare-organization.ts';
 import { containsWords, foldWords } from './fold-words.ts';
-import { profileAddress } from './profile-address.ts';
+import { normalizeProfileUrl } from './normalize-profile-url.ts';
 import type { SearchResult } from './search-provider.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
@@ -30,10 +30,10 @@ export function chooseProfile(
   results: SearchResult[],
   rejected: readonly string[] = [],
 ): ProfileMatch | null {
-  const refused = new Set(rejected.map((address) => profileAddress(address) ?? address));
+  const refused = new Set(rejected.map((address) => normalizeProfileUrl(address) ?? address));
   const best = new Map<string, { level: number; result: SearchResult }>();
   for (const result of results) {
-    const address = profileAddress(result.url);
+    const address = normalizeProfileUrl(result.url);
     if (!address || refused.has(address)) continue;
     const level = rateResult(person, result);
     if (level > (best.get(address)?.level ?? 0)) best.set(address, { level, result });

@@ -1,7 +1,7 @@
 import { readDetails } from '@cardsift/contacts/details';
 import { z } from 'zod';
 import { type Confidence, chooseProfile, type Person } from './choose-profile.ts';
-import { profileAddress } from './profile-address.ts';
+import { normalizeProfileUrl } from './normalize-profile-url.ts';
 import { SearchError, type SearchProvider, type SearchResult } from './search-provider.ts';
 
 /** A contact from the queue. */
@@ -50,10 +50,10 @@ function givenAddress({
   details,
   rejected,
 }: EnrichmentContact): string | null {
-  const found = profileAddress(searchEvidence.safeParse(evidence).data?.source_url ?? '');
-  const refused = new Set(rejected.map(profileAddress));
-  const typed = [linkedinUrl ?? ''].map(profileAddress).filter((address) => address !== found);
-  const printed = readDetails(details).urls.map(profileAddress);
+  const found = normalizeProfileUrl(searchEvidence.safeParse(evidence).data?.source_url ?? '');
+  const refused = new Set(rejected.map(normalizeProfileUrl));
+  const typed = [linkedinUrl ?? ''].map(normalizeProfileUrl).filter((address) => address !== found);
+  const printed = readDetails(details).urls.map(normalizeProfileUrl);
   return [...typed, ...printed].find((address) => address && !refused.has(address)) ?? null;
 }
 
@@ -83,7 +83,7 @@ async function findResultOf(
 ): Promise<SearchResult | undefined> {
   try {
     const results = (await provider?.search(queryFor(contact))) ?? [];
-    return results.find((result) => profileAddress(result.url) === address);
+    return results.find((result) => normalizeProfileUrl(result.url) === address);
   } catch (error) {
     if (error instanceof SearchError) return undefined;
     throw error;

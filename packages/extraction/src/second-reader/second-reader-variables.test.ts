@@ -4,12 +4,12 @@ import { z } from 'zod';
 import {
   checkSecondReader,
   nameOf,
-  readSecondReader,
+  readSecondReaderSettings,
   SECOND_READER_VARIABLES,
 } from './second-reader-variables.ts';
 
 const schema = z.object(SECOND_READER_VARIABLES).superRefine(checkSecondReader);
-const read = (env: Record<string, string>) => readSecondReader(parseVariables(schema, env));
+const read = (env: Record<string, string>) => readSecondReaderSettings(parseVariables(schema, env));
 
 const OLLAMA = { SECOND_READER_URL: 'http://localhost:11434/v1', SECOND_READER_MODEL: 'llama3.2' };
 const MISTRAL = {

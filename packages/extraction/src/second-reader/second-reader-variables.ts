@@ -61,7 +61,7 @@ export function checkSecondReader(variables: Variables, context: z.RefinementCtx
 }
 
 /** Null if none is set up. */
-export function readSecondReader(variables: Variables): SecondReaderSettings | null {
+export function readSecondReaderSettings(variables: Variables): SecondReaderSettings | null {
   const { SECOND_READER_URL: url, SECOND_READER_MODEL: model } = variables;
   if (!url || !model) return null;
   const provider = variables.SECOND_READER_PROVIDER;

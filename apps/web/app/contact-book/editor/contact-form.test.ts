@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { findLinkedinAddress } from '@cardsift/contacts/contact-record';
+import { findLinkedinUrl } from '@cardsift/contacts/contact-record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactFormSchema, fromForm, NO_CONTACT, toForm } from './contact-form.ts';
@@ -43,7 +43,7 @@ const anyContact = fc.record({
 }) as fc.Arbitrary<Contact>;
 
 const formOf = (contact: Contact) =>
-  toForm({ contact, linkedinUrl: findLinkedinAddress(contact.urls) ?? '', tags: ['lead'] });
+  toForm({ contact, linkedinUrl: findLinkedinUrl(contact.urls) ?? '', tags: ['lead'] });
 
 describe('contact form', () => {
   test('gives the same contact back when nothing is changed', () => {

@@ -1,6 +1,6 @@
 import { type ContactRecord, contactFromRecord } from '@cardsift/contacts/contact-record';
-import { addressLines } from '@cardsift/contacts/map-address';
 import { describePlace } from '@cardsift/contacts/meeting';
+import { addressLines } from '@cardsift/contacts/postal-address';
 
 export interface ComparedValue {
   label: string;

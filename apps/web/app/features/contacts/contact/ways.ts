@@ -1,7 +1,7 @@
 import { toAsciiAddress } from '@cardsift/contacts/ascii-address';
 import type { Contact } from '@cardsift/contacts/contact';
 import { readFieldLabels } from '@cardsift/contacts/imported-values';
-import { addressLines, mapAddress } from '@cardsift/contacts/map-address';
+import { addressLines, mapUrl } from '@cardsift/contacts/postal-address';
 import { socialNetworkOf } from '@cardsift/contacts/social-networks';
 import { namePhoneKinds } from '#app/contact-book/editor/phone-kinds.ts';
 
@@ -42,7 +42,7 @@ export function listWays(contact: Contact): Way[] {
           {
             ...{ kind: 'address' as const, text: lines.join('\n') },
             label: labelWith('Address', place),
-            ...{ href: mapAddress(address), isElsewhere: true },
+            ...{ href: mapUrl(address), isElsewhere: true },
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { Contact } from '@cardsift/contacts/contact';
-import { findLinkedinAddress } from '@cardsift/contacts/contact-record';
+import { findLinkedinUrl } from '@cardsift/contacts/contact-record';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { ContactEditor } from '#app/contact-book/editor/contact-editor.tsx';
 import type { Trace, Traces } from '#app/contact-book/editor/trace.tsx';
@@ -47,7 +47,7 @@ export function CardEditor({ scanned, ref, onSave, children, ...editor }: CardEd
         {children}
       </div>
       <ContactEditor
-        edited={{ contact, linkedinUrl: findLinkedinAddress(contact.urls) ?? '', tags: [] }}
+        edited={{ contact, linkedinUrl: findLinkedinUrl(contact.urls) ?? '', tags: [] }}
         card={{ traces, suggestions: scanned.checked ? [] : (reading?.suggestions ?? []) }}
         onSave={(edited) => onSave(edited.contact)}
         {...editor}

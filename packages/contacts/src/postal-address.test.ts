@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines, mapAddress } from './map-address.ts';
+import { addressLines, mapUrl } from './postal-address.ts';
 
 const address = {
   street: 'Hauptstraße 5\nHaus B',
@@ -14,6 +14,6 @@ test('an address has a line for every part that it has', () => {
 });
 
 test('the map is asked for the whole address, as one text', () => {
-  const query = new URL(mapAddress(address)).searchParams.get('query');
+  const query = new URL(mapUrl(address)).searchParams.get('query');
   expect(query).toBe('Hauptstraße 5, Haus B, 30159 Hannover, Germany');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ReadSymbol } from './ctc-decode.ts';
-import { inOneAlphabetEach } from './one-alphabet.ts';
+import { unifyAlphabets } from './unify-alphabets.ts';
 
 const read = (text: string) =>
-  inOneAlphabetEach(
+  unifyAlphabets(
     [...text].map(
       (each, i): ReadSymbol => ({ text: each, probability: 1, position: i, others: [] }),
     ),

@@ -9,7 +9,7 @@ export function addressLines({ street, city, region, postcode, country }: Postal
 }
 
 /** A link to a map. OpenStreetMap works everywhere and needs no account. */
-export function mapAddress(address: PostalAddress): string {
+export function mapUrl(address: PostalAddress): string {
   const query = addressLines(address).join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query.toWellFormed())}`;
 }

@@ -15,7 +15,7 @@ const claimsSchema = z.looseObject({ session_id: z.guid() });
  * Supabase Lite knows no second factor. This adds what a Supabase project has: `factors` in the user object, and
  * the session's assurance level (`aal`) in tokens.
  */
-export function tellAssurance(service: Service, database: SqlDatabase, jwtSecret: string): Service {
+export function addAssurance(service: Service, database: SqlDatabase, jwtSecret: string): Service {
   const key = new TextEncoder().encode(jwtSecret);
 
   const factorsOf = (userId: string) =>

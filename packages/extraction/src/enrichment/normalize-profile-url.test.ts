@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileAddress } from './profile-address.ts';
+import { normalizeProfileUrl } from './normalize-profile-url.ts';
 
 it.each([
   'https://www.linkedin.com/in/ada-byron',
@@ -7,12 +7,12 @@ it.each([
   'https://de.linkedin.com/in/ada-byron/en?trk=public_profile#about',
   'https://LINKEDIN.com//in//ada-byron',
 ])('reads %s as one profile', (address) => {
-  expect(profileAddress(address)).toBe('https://www.linkedin.com/in/ada-byron');
+  expect(normalizeProfileUrl(address)).toBe('https://www.linkedin.com/in/ada-byron');
 });
 
 it('takes an umlaut as it is or encoded', () => {
-  expect(profileAddress('https://www.linkedin.com/in/jörg')).toBe(
-    profileAddress('https://www.linkedin.com/in/j%C3%B6rg'),
+  expect(normalizeProfileUrl('https://www.linkedin.com/in/jörg')).toBe(
+    normalizeProfileUrl('https://www.linkedin.com/in/j%C3%B6rg'),
   );
 });
 
@@ -28,5 +28,5 @@ it.each([
   'javascript:alert(1)//linkedin.com/in/ada',
   'ftp://www.linkedin.com/in/ada-byron',
 ])('does not take “%s” for a profile', (address) => {
-  expect(profileAddress(address)).toBeNull();
+  expect(normalizeProfileUrl(address)).toBeNull();
 });

@@ -45,5 +45,5 @@ function inOneAlphabet(word: readonly ReadSymbol[]): ReadSymbol[] {
 }
 
 /** Puts each word into one alphabet: “BЫЦ” begins with a Latin letter that only looks Cyrillic. */
-export const inOneAlphabetEach = (symbols: readonly ReadSymbol[]): ReadSymbol[] =>
+export const unifyAlphabets = (symbols: readonly ReadSymbol[]): ReadSymbol[] =>
   wordsOf(symbols).flatMap(inOneAlphabet);

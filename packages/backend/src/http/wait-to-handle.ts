@@ -9,7 +9,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Resolves when it is this body's turn to be checked and parsed, which takes some 5 ms per megabyte. Each round of
  * the event loop handles one large body. Two hundred at once would block everybody for a second.
  */
-export async function handOver({ length }: Uint8Array): Promise<void> {
+export async function waitToHandle({ length }: Uint8Array): Promise<void> {
   if (length < LARGE) return;
   last = last.then(() => setImmediate());
   await last;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inCapitals } from './in-capitals.ts';
+import { restoreCapitals } from './restore-capitals.ts';
 
 const read = (line: string, probability: number) =>
-  inCapitals([...line].map((text, i) => ({ text, probability, position: i, others: [] })))
+  restoreCapitals([...line].map((text, i) => ({ text, probability, position: i, others: [] })))
     .map(({ text }) => text)
     .join('');
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { expect, test } from 'vitest';
-import { tellLength } from './tell-length.ts';
+import { announceLength } from './announce-length.ts';
 
 const app = new Hono()
   .use(compress())
-  .use(tellLength)
+  .use(announceLength)
   .get('/refused', (c) => c.json({ message: 'Too many requests.' }, 429, { 'Retry-After': '5' }))
   .get('/failed', () => {
     throw new Error('lost');

@@ -13,7 +13,7 @@ const isSmall = ({ text, probability }: ReadSymbol) =>
  * Restores capitals that were read as the small letter of the same shape, as in “TÖrÖK JENő”: between two capitals,
  * and after two at the end of a word.
  */
-export function inCapitals(symbols: readonly ReadSymbol[]): ReadSymbol[] {
+export function restoreCapitals(symbols: readonly ReadSymbol[]): ReadSymbol[] {
   return symbols.map((symbol, i) => {
     const [before, after] = [symbols[i - 1], symbols[i + 1]];
     const isLast = !after || !/\p{L}/u.test(after.text);
