@@ -52,14 +52,6 @@ export const tidyCase = (word: string, others: readonly string[], country?: stri
     others.some(startsWithCapital)
   )
     return nameCase(word, country);
-  // “McINTYRE”
-  const mac = /^(Ma?c)(\p{Lu}{3,})$/u.exec(word);
-  if (mac) return `${mac[1]}${nameCase(mac[2] ?? '', country)}`;
   if (!isAllCaps(word) || (word.length < 3 && !others.every(isAllCaps))) return word;
   return nameCase(word, country);
 };
-
-/** “Maclnnes”, “Macinnes”: the capital I behind Mac looks like a small l, and vanishes in capitals. */
-export function withCapitalBehindMac(word: string): string {
-  return word.replace(/^(Ma?c)[il](?=n(?:nes|tyre|tosh|erney|nis)$)/, '$1I');
-}

@@ -13,8 +13,6 @@ test.each([
     'Jörg von der Heide',
     { prefix: 'Prof. Dr.', given: 'Jörg', family: 'von der Heide' },
   ],
-  ['mgr inż, Anna Nowak', 'Anna Nowak', { prefix: 'mgr inż.', given: 'Anna', family: 'Nowak' }],
-  ['McINTYRE Lachlan', 'Lachlan McIntyre', { given: 'Lachlan', family: 'McIntyre' }],
   ['9 Majibur Rahaman', 'Majibur Rahaman', { given: 'Majibur', family: 'Rahaman' }],
   ['loana Pop', 'Ioana Pop', { given: 'Ioana' }],
   ['María de los Ángeles Oryx', 'María de los Ángeles Oryx', {}],
@@ -31,7 +29,6 @@ test.each([
   ["SIOBHAN O'BRIEN-MCDONALD", "Siobhan O'Brien-Mcdonald", { family: "O'Brien-Mcdonald" }],
   ['HAMISH MCDONALD', 'Hamish McDonald', { family: 'McDonald' }],
   ['M.ª Luz Prieto', 'M.ª Luz Prieto', { family: 'Prieto' }],
-  ['Margaret "Peg Doe', 'Margaret “Peg” Doe', { given: 'Margaret', family: 'Doe' }],
   ['Margaret "Peg" Doe', 'Margaret "Peg" Doe', {}],
   ['Priya St. James, P.E.', 'Priya St. James', { given: 'Priya', suffix: 'P.E.' }],
 ])('«%s» is %s', (text, fullName, parts) => {
@@ -51,12 +48,6 @@ test('an M. is an initial where names begin with them, and Monsieur elsewhere', 
   expect(parseName('M. Jean Petit').fullName).toBe('Jean Petit');
 });
 
-test('a letter behind a name is something in other letters where nobody has initials', () => {
-  expect(parseName('Oh Min-jae Z', 'KR').fullName).toBe('Oh Min-jae');
-  expect(parseName('Kenji Oda Æ').fullName).toBe('Kenji Oda');
-  expect(parseName('Ramesh Kumar S', 'IN').fullName).toBe('Ramesh Kumar S');
-});
-
 test.each([
   ['Lindqvist, Sven-Olof', 'Sven-Olof Lindqvist', 'Lindqvist'],
   ['Oh, Min-jae', 'Min-jae Oh', 'Oh'],
@@ -64,22 +55,6 @@ test.each([
 ])('behind a family name and a comma stands the given name: “%s”', (text, fullName, family) => {
   expect(parseName(text)).toMatchObject({ fullName, name: { family } });
 });
-
-test.each([
-  ['Oh Min-jae &a', 'Oh Min-jae'],
-  ['Nana Ibisu # ª', 'Nana Ibisu'],
-  ['Oh Min-jae &', 'Oh Min-jae'],
-  ['Sven +Hx Oryx', 'Sven Oryx'],
-])('what was read of other letters beside a name is no part of it: “%s”', (text, fullName) => {
-  expect(parseName(text).fullName).toBe(fullName);
-});
-
-test.each(['Margaret “Peg Ibis', 'Margaret Peg" Ibis', 'Margaret "Peg” Ibis'])(
-  'a nickname has both its marks: %s',
-  (text) => {
-    expect(parseName(text).fullName).toMatch(/^Margaret ["“]Peg” Ibis$/);
-  },
-);
 
 test('a degree or a job behind a comma is no given name', () => {
   expect(parseName('Lindqvist, PhD').name).toMatchObject({ given: 'Lindqvist', suffix: 'PhD' });
@@ -102,7 +77,6 @@ test.each([
   ['Desmond okafor', 'Desmond Okafor'],
   ['örjan Vikander', 'Örjan Vikander'],
   ['Anke von der Heide', 'Anke von der Heide'],
-  ['Imogen Maclnnes', 'Imogen MacInnes'],
   ['Ada Macias', 'Ada Macias'],
 ])('a capital that was read as its small letter is put right: «%s» is %s', (text, fullName) => {
   expect(parseName(text).fullName).toBe(fullName);
@@ -124,18 +98,6 @@ test('one letter with a dot is an initial where people bear them, and a form of 
   expect(parseName('D. Manikandan', 'IN').fullName).toBe('D. Manikandan');
   expect(parseName('D. Manuel Ruiz', 'ES').fullName).toBe('Manuel Ruiz');
 });
-
-test.each([
-  ['B Cherry Wang', 'CN', 'Cherry Wang'],
-  ['Z Do-Hyun KIM', 'KR', 'Do-Hyun Kim'],
-  ['K Wong', 'CN', 'K Wong'],
-  ['J Robert Smith', 'US', 'J Robert Smith'],
-])(
-  'the capital before «%s» in %s is a name’s own, or something in other letters',
-  (text, country, name) => {
-    expect(parseName(text, country).fullName).toBe(name);
-  },
-);
 
 test.each([
   ['Шевченко Олена Іванівна', 'Шевченко Олена Іванівна'],

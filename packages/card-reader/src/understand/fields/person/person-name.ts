@@ -2,7 +2,7 @@ import type { PersonName } from '@cardsift/contacts/contact';
 import { isAllCaps } from '../../text/letter-case.ts';
 import { isEastAsianName, parseEastAsianName } from './east-asian-name.ts';
 import { isGiven } from './given-name.ts';
-import { isParticle, tidyCase, withCapitalBehindMac } from './name-case.ts';
+import { isParticle, tidyCase } from './name-case.ts';
 import { GENERATION, trimName } from './trim-name.ts';
 
 export interface ParsedName {
@@ -15,9 +15,8 @@ function familyFirst(core: readonly string[], hungarian: boolean): boolean {
   const first = core[0] ?? '';
   const last = core.at(-1) ?? '';
   if (core.length < 2) return false;
-  const inCapitals = isAllCaps(first.replace(/^Ma?c(?=\p{Lu})/u, ''));
   if (
-    inCapitals &&
+    isAllCaps(first) &&
     /\p{Lu}{2}.?\p{Lu}|\p{Lu}{3}/u.test(first) &&
     core.slice(1).every((word) => !isAllCaps(word))
   )
@@ -30,41 +29,16 @@ const PATRONYMIC = /(?:[иіе]ч|[вшч]на|қызы|кызы|ұлы|оглы
 const endsWithPatronymic = (core: readonly string[]) =>
   core.length === 3 && PATRONYMIC.test(core[2] ?? '') && !PATRONYMIC.test(core[1] ?? '');
 
-/** “Margaret "Peg Doe”, “Margaret Peg" Doe”: one of the two marks around a nickname was missed. */
-const withBothQuotes = (text: string) =>
-  text
-    .replace(/(?<=\p{L}\s)["“„'’](\p{Lu}\p{L}+)(?=\s+\p{Lu}[^"“”„'’]*$)/u, '“$1”')
-    .replace(/^([^"“”„]*\p{L}\s)(\p{Lu}\p{L}+)["”](?=\s+\p{Lu}[^"“”„]*$)/u, '$1“$2”');
-
-/** Countries where the name in other letters may follow the Latin one. Initials are rare there. */
-const OWN_SCRIPT = new Set(['GR', 'JP', 'KR', 'TW']);
-/** Countries where it may stand before the Latin one. */
-const OWN_SCRIPT_FIRST = new Set(['CN', 'JP', 'KR', 'TW']);
-
-/** “Kim Do-hyun Z”, “B Cherry Wang”: a capital that something in other letters was read as. */
-function withoutOwnScript(text: string, country = ''): string {
-  const behind = OWN_SCRIPT.has(country) ? /(?<=\p{L}\s.*\p{L})\s\p{Lu}$/u : /(?!)/;
-  const before = OWN_SCRIPT_FIRST.has(country)
-    ? /^\p{Lu}\s(?=[\p{L}-]{2,}\s[\p{L}-]{2,})/u
-    : /(?!)/;
-  return text.replace(behind, '').replace(before, '');
-}
-
 /** Splits a printed name into its parts; the full name keeps the printed order, in name case. */
 export function parseName(text: string, country?: string): ParsedName {
   if (isEastAsianName(text)) return parseEastAsianName(text, country);
   const hungarian = country === 'HU';
-  const { prefix, core, suffix } = trimName(
-    withoutOwnScript(withBothQuotes(text), country),
-    country,
-  );
+  const { prefix, core, suffix } = trimName(text, country);
   const words = core.map((word) =>
-    withCapitalBehindMac(
-      tidyCase(
-        word,
-        core.filter((other) => other.length > 1),
-        country,
-      ),
+    tidyCase(
+      word,
+      core.filter((other) => other.length > 1),
+      country,
     ),
   );
   const isListed = endsWithPatronymic(core);
@@ -78,9 +52,7 @@ export function parseName(text: string, country?: string): ParsedName {
   const spoken = swapped && !hungarian && !isListed ? [...words.slice(1), words[0]] : words;
   const generation = suffix.find((each) => GENERATION.test(each));
   return {
-    fullName: [...spoken, ...(generation ? [generation] : [])]
-      .join(' ')
-      .replace(/ de La /, ' de la '),
+    fullName: [...spoken, ...(generation ? [generation] : [])].join(' '),
     name: { family, given, additional, prefix: prefix.join(' '), suffix: suffix.join(', ') },
   };
 }

@@ -13,9 +13,6 @@ export interface NameParts {
 /** “Jr.” and the like belong to the name. */
 export const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** “Oh Min-jae &a”, “Sven +Hx Oryx”: a name in other letters read as Latin. No name begins with a sign. */
-const OTHER_SCRIPT = /^[&+*_=~^<>|\\#]+[\p{L}\d]{1,3}$/u;
-
 /** Countries where initials stand before names, and where “M.” and “D.” are no Monsieur and no Don. */
 const INITIALS = new Set('AU BD GB GH IE IN KE LK MY NG NZ PK SG US ZA'.split(' '));
 
@@ -27,12 +24,12 @@ const isInitial = (word: string, country = '') => /^[DM]\.?$/.test(word) && INIT
  * @param country ISO code of the card's country; absent while it is not sure
  */
 export function trimName(text: string, country?: string): NameParts {
-  const [main = '', ...tails] = inSpokenOrder(withDottedPrefix(text)).split(/\s*,\s*/);
+  const [main = '', ...tails] = inSpokenOrder(text).split(/\s*,\s*/);
   // A lone small letter or sign is a speck, and a digit is an icon. Family names join with y, e, i, o and z.
   const words = main
     .split(/\s+/)
     .filter((word) => word !== '' && !/^(?:[a-df-hj-np-xñªº#ÆŒ]|\d)$/.test(word))
-    .filter((word, i, all) => !OTHER_SCRIPT.test(word) && !(word === '&' && i === all.length - 1));
+    .filter((word, i, all) => word !== '&' || i < all.length - 1);
   const prefix: string[] = [];
   const suffix: string[] = [];
   const isPrefix = (word: string, next: string | undefined) =>
@@ -48,13 +45,6 @@ export function trimName(text: string, country?: string): NameParts {
     suffix.unshift(...words.splice(degree));
   while (words.length > 2 && isDegree(words.at(-1) ?? '')) suffix.unshift(words.pop() ?? '');
   return { prefix, core: words, suffix: [...suffix, ...tails.filter((tail) => tail !== '')] };
-}
-
-/** “mgr inż, Agnieszka …”: the dot behind a form of address was read as a comma. */
-function withDottedPrefix(text: string): string {
-  return text.replace(/^([^,]+),/, (whole, head: string) =>
-    head.split(/\s+/).every(isHonorific) ? `${head}.` : whole,
-  );
 }
 
 /** “BA” and “Ph.D.”; “Ba” and “Ma” are names. */
