@@ -1,8 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { withBrokenAddresses } from './fields/online/broken-addresses.ts';
 import { type EmailAddress, takeEmails } from './fields/online/email-address.ts';
 import { partGlued } from './fields/online/glued-values.ts';
-import { withHomeSuffix } from './fields/online/home-suffix.ts';
 import { withLostAts } from './fields/online/lost-at.ts';
 import { reconcileDomains } from './fields/online/reconcile-domains.ts';
 import { isSocial, type SocialProfile, takeHandles } from './fields/online/social-profile.ts';
@@ -15,10 +13,7 @@ import { reachOf } from './fields/phone/phone-label.ts';
 import { takePhones } from './fields/phone/phones.ts';
 import type { LaidLine } from './layout/lay-out.ts';
 import { isWorldwideHost } from './lexicon/free-mail.ts';
-import { foldSpeltOut } from './text/fold.ts';
 import { latinPart } from './text/latin-part.ts';
-import { lexemesOf } from './text/words.ts';
-import { byCallingCodes } from './world/country-evidence/by-numbers.ts';
 import { countriesOfCard } from './world/country-of-card.ts';
 
 /** A value with the index of its line. */
@@ -39,20 +34,6 @@ export interface ExtractedValues {
   home?: string;
 }
 
-/** “T+48 22 …”, “M.010-…”: on this card labels of one letter have lost the space behind them. */
-const GLUED_LABEL = /^[TFMKPDOGC]\.?[+(\d]/;
-
-/** Whether an address starts with a printed word: “Erik@…” of Erik has no label. */
-function startsWithWord(address: string, words: ReadonlySet<string>): boolean {
-  return words.has(lexemesOf(address)[0] ?? '');
-}
-
-/** “Ejane.doe@…”, “Ejdoe@…”: behind the E stands a word of the card, with or without an initial. */
-function startsWithLabeledWord(address: string, words: ReadonlySet<string>): boolean {
-  const first = /^E([\p{Ll}]+)/u.exec(address)?.[1] ?? '';
-  return words.has(first) || (first.length > 4 && words.has(first.slice(1)));
-}
-
 /**
  * Takes every value with a grammar of its own out of the lines.
  * @param unread the scripts of the card that were seen and not read, in English
@@ -63,10 +44,7 @@ export function extractValues(
 ): ExtractedValues {
   const at = <T extends object>(found: readonly T[], line: number): At<T>[] =>
     found.map((value) => ({ ...value, line }));
-  const texts = withBrokenAddresses(
-    lines.map((line) => partGlued(latinPart(line.text))),
-    lines,
-  );
+  const texts = lines.map((line) => partGlued(latinPart(line.text)));
   const rests = withLostAts(texts);
   const take = <T extends object>(
     extract: (text: string) => { found: T[]; rest: string },
@@ -77,15 +55,7 @@ export function extractValues(
       return at(found, line);
     });
 
-  const glued = rests.some((text) => GLUED_LABEL.test(text));
-  const words = new Set(
-    rests
-      .filter((text) => !text.includes('@'))
-      .flatMap((text) => [...lexemesOf(text), ...lexemesOf(foldSpeltOut(text))]),
-  );
-  const hasGluedLabel = (text: string) =>
-    !startsWithWord(text, words) && (glued || startsWithLabeledWord(text, words));
-  const readEmails = take((text) => takeEmails(text, hasGluedLabel(text)));
+  const readEmails = take(takeEmails);
   const addresses = take(takeWebAddresses).filter(
     ({ behindAt, host }) =>
       !behindAt || readEmails.some((email) => email.host.domain === host.domain),
@@ -104,24 +74,20 @@ export function extractValues(
     lines.map(({ text }) => text),
     unread,
   );
-  const elsewhere = countriesBy([]).named;
-  const emails = reconciled.emails.map((email) => withHomeSuffix(email, elsewhere));
+  const { emails } = reconciled;
   const isOfMailbox = ({ host }: WebAddress) =>
     emails.some((email) => email.host.domain === host.domain);
   // A firm's own before those of its brands and of what it belongs to.
-  const websites = reconciled.websites
-    .map((website) => withHomeSuffix(website, elsewhere))
-    .toSorted((a, b) => Number(isOfMailbox(b)) - Number(isOfMailbox(a)));
+  const websites = reconciled.websites.toSorted(
+    (a, b) => Number(isOfMailbox(b)) - Number(isOfMailbox(a)),
+  );
   const hosts = [...emails, ...websites].map(({ host }) => host);
   const suffixesOf = (isWorldwide: boolean) =>
     hosts.filter((host) => isWorldwideHost(host) === isWorldwide).map(({ suffix }) => suffix);
   const { dialed, named, home } = countriesBy(suffixesOf(false), suffixesOf(true));
-  const abroad = byCallingCodes(texts)
-    .flatMap((evidence) => [...evidence.keys()])
-    .filter((country) => dialed.length > 0 && !dialed.includes(country));
   const above: PhoneInLine[] = [];
   const taken = take((text) => {
-    const phones = takePhones(text, dialed, above, abroad);
+    const phones = takePhones(text, dialed, above);
     above.push(...phones.inLine);
     return phones;
   });

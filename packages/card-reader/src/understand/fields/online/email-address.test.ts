@@ -9,8 +9,6 @@ test.each([
   ['jane@acme.corn', 'jane@acme.com'],
   ['jane@acme,com', 'jane@acme.com'],
   ['jane@@acme.com', 'jane@acme.com'],
-  ['E-mailjane@acme.com', 'jane@acme.com'],
-  ['emaily@acme.com', 'emaily@acme.com'],
   ['jane@gmal.com', 'jane@gmail.com'],
   ['jane@acme.comlwww.acme.com', 'jane@acme.com'],
   ['jane@acme.chl www.acme.ch', 'jane@acme.ch'],
@@ -18,10 +16,8 @@ test.each([
   ['jane@acme.co.jphttps://www.acme.co.jp', 'jane@acme.co.jp'],
   ['jane@gmail.com,Website : www.acme.com', 'jane@gmail.com'],
   ['jane@acme.hu linkedin.com/in/jane', 'jane@acme.hu'],
-  ['Kis utca 16.jane.doe@acme.hu', 'jane.doe@acme.hu'],
   ['jane@konepaja.f', 'jane@konepaja.fi'],
   ['jane@ymail.com', 'jane@ymail.com'],
-  ['E_jane.smith@acme.com', 'jane.smith@acme.com'],
   ['www.acme.com - jane@acme.com', 'jane@acme.com'],
   ['j.o-neill_2@mail.acme.org', 'j.o-neill_2@mail.acme.org'],
 ])('«%s» holds %s', (text, email) => {
@@ -53,18 +49,10 @@ test('the label goes with the address, the other text stays', () => {
   expect(takeEmails('Call us | E-Mail jane@acme.com').rest).toMatch(/^Call us \|\s*\uE000$/u);
 });
 
-test('a label that lost its space goes only where the card shows such labels', () => {
-  expect(takeEmails('Ej.brannigan@acme.io', true).found[0]?.value).toBe('j.brannigan@acme.io');
-  expect(takeEmails('E.jane.doe@acme.io', true).found[0]?.value).toBe('jane.doe@acme.io');
-  expect(takeEmails('E.jane.doe@acme.io').found[0]?.value).toBe('e.jane.doe@acme.io');
-  expect(takeEmails('Erik@acme.io').found[0]?.value).toBe('erik@acme.io');
-});
-
 test.each([
   '(31) 98844-2716 O @bellacachos.bh',
   '(31) 98844-2716@@bellacachos.bh',
   '+96655310 8264@ shifaaljazeera.med.sa',
-  'Instagram@acme.shop',
 ])('«%s» holds an icon and no address', (text) => {
   expect(takeEmails(text).found).toEqual([]);
 });

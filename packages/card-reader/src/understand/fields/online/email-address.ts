@@ -44,9 +44,6 @@ function isBesideIcon(local: string, before: string, at: string): boolean {
   return /^[\d-]+$/.test(local) && /[\d)]\s?$/.test(before);
 }
 
-/** “Instagram@acme.shop”: a handle whose space was missed. No mailbox has the name of a network. */
-const NETWORK = /^(?:insta(?:gram)?|facebook|twitter|linkedin|tik\s?tok|youtube|telegram)$/i;
-
 /** The longest beginning that is a host name, first without and then with spaces beside the dots. */
 function hostAfter(text: string): { length: number; host: HostName } | null {
   // “acme.com|www.acme.com”, “acme.com,Website :”: what stands before those ends there, the bar perhaps read as a letter.
@@ -72,15 +69,6 @@ function longestHost(alone: string): { length: number; host: HostName } | null {
   return null;
 }
 
-/** “E_jane.doe@”, “E-mailjane@”: the space behind the label was missed, or read as an underscore. */
-function withoutReadLabel(local: string, atLineStart: boolean): string {
-  return atLineStart
-    ? local
-        .replace(/^E-?mai[lt1I](?=\p{Ll}{2})/u, '')
-        .replace(/^(?:e[_-]|e-?mai[lt1I][._:]+)(?=[\p{L}\p{N}]{2})/iu, '')
-    : local;
-}
-
 /** “gmal.com”: a provider whose name lost or changed a letter. A real provider's name stays. */
 function meantProvider(host: HostName): HostName {
   if (freeMailProviders.has(host.label)) return host;
@@ -89,11 +77,8 @@ function meantProvider(host: HostName): HostName {
   return known ? { ...known, repaired: true } : host;
 }
 
-/**
- * Takes e-mail addresses out of a line, mending what recognizers do to them.
- * @param isLabelGlued whether a capital E at the start of the line is its label: “Ejane@acme.com”
- */
-export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddress> {
+/** Takes e-mail addresses out of a line, mending what recognizers do to them. */
+export function takeEmails(text: string): Taken<EmailAddress> {
   const found: EmailAddress[] = [];
   let rest = text;
   for (let from = 0; ; ) {
@@ -104,18 +89,14 @@ export function takeEmails(text: string, isLabelGlued = false): Taken<EmailAddre
     const local = localBefore(rest.slice(0, start));
     const host = hostAfter(rest.slice(after));
     const isIcon = isBesideIcon(local, rest.slice(0, start - local.length), at[0]);
-    if (local === '' || host === null || isIcon || NETWORK.test(local)) {
+    if (local === '' || host === null || isIcon) {
       from = after;
       continue;
     }
-    const unlabeled =
-      isLabelGlued && start - local.length === 0 ? local.replace(/^E\.?(?=\p{Ll})/u, '') : local;
     // Mailboxes have no accents. One that was read is a misreading.
-    const cleaned = withoutMarks(withoutReadLabel(unlabeled, start - local.length === 0))
+    const cleaned = withoutMarks(local)
       .toLowerCase()
       .replace(/\s+/g, '')
-      // “Kőér utca 16.jane@…”: a house number before the address.
-      .replace(start - local.length > 0 ? /^\d{1,3}\.(?=\p{L})/u : /^$/, '')
       .replace(/^[.'’-]+|[.]+$/g, '');
     const provider = meantProvider(host.host);
     found.push({

@@ -1,28 +1,10 @@
 import { parse } from 'tldts';
+import { misreadDistance } from '../../repair/misreadings.ts';
 
-/** Endings as recognizers misread them, tried only where the ending read does not exist. */
-const MISREAD: [RegExp, string][] = [
-  [/\.(?:c[o0]rn|c[0o]nn|c[o0]n|c0m|ccm|corm|oom|eom|c[o0]mn|cotn|com[1li])$/, '.com'],
-  [/\.(?:nel|ner|nct|nef|n[e3]t[1li])$/, '.net'],
-  [/\.(?:[0o]rq|0rg|orc|crg|org[1li])$/, '.org'],
-  [/\.(?:d[c0o]|oe|d[e3]\W?)$/, '.de'],
-  [/\.[c€]o[.,]?[uvi]k$/, '.co.uk'],
-  [/\.(?:f[tn]|ir)$/, '.fr'],
-  [/\.(?:p[i1l|])$/, '.pl'],
-  [/\.(?:n[1i|])$/, '.nl'],
-  [/\.(?:[1l|]t)$/, '.it'],
-  [/\.(?:[1l|]e)$/, '.ie'],
-  [/\.(?:[1l|]o)$/, '.io'],
-  [/\.(?:inf[0]|lnfo|1nfo)$/, '.info'],
-  [/\.(?:e[sv]s|e5)$/, '.es'],
-  [/\.5e$/, '.se'],
-  // The ligature of f and i.
-  [/\.f$/, '.fi'],
-  [/\.h[vu]$/, '.hu'],
-];
-
-/** “acme.con.sg”: countries with an ending for firms mean that ending. */
-const MISREAD_COM = /\.(?:c[o0]n|c0m|c[o0]rn)(?=\.\p{L}{2}$)/u;
+/** The commonest endings. Only an ending that does not exist is taken for one of them. */
+const ENDINGS = 'com net org info co.uk de fr nl it pl es fi se hu ie io'.split(' ');
+/** One letter in three may be wrong; shapes that recognizers take for each other count less than a letter. */
+const MISREAD = 1 / 3;
 
 export interface HostName {
   /** Lower case, as it resolves: `mail.acme.co.uk`. */
@@ -53,15 +35,21 @@ export function readHostName(text: string): HostName | null {
     .replace(/\.{2,}/g, '.')
     .replace(/^[.-]+|[.-]+$/g, '');
   if (!/^[\p{L}\p{N}.-]+$/u.test(host)) return null;
-  const commercial = known(host.replace(MISREAD_COM, '.com'));
-  if (MISREAD_COM.test(host) && commercial?.suffix.startsWith('com.'))
-    return { ...commercial, repaired: true };
   const sound = known(host);
   if (sound) return { ...sound, repaired: host !== text.toLowerCase() };
-  for (const [pattern, ending] of MISREAD) {
-    if (!pattern.test(host)) continue;
-    const mended = known(host.replace(pattern, ending));
-    if (mended) return { ...mended, repaired: true };
-  }
-  return null;
+  return withLikeliestEnding(host);
+}
+
+/** “acme.corn”, “konepaja.f”: the letters behind the owner's label, read as the ending that they are most like. */
+function withLikeliestEnding(host: string): HostName | null {
+  const [, own = '', read = ''] = /^(.*?\p{L}.*?)\.(co\..*|[^.]+)$/u.exec(host) ?? [];
+  // The ligature of f and i is read as an f.
+  const shapes = read === 'f' ? 'fi' : read.replace('rn', 'm');
+  const [likeliest] = ENDINGS.map((ending) => ({
+    ending,
+    wrong: misreadDistance(shapes, ending) / ending.length,
+  })).toSorted((a, b) => a.wrong - b.wrong);
+  if (!likeliest || likeliest.wrong > MISREAD) return null;
+  const mended = known(`${own}.${likeliest.ending}`);
+  return mended && { ...mended, repaired: true };
 }

@@ -16,7 +16,6 @@ test.each([
   ['wwwwww.acme.com', 'www.acme.com'],
   ['acme.design/@acme.studio', 'acme.design'],
   ['youtube.com/@acme', 'youtube.com/@acme'],
-  ['www.acme.con.sg', 'www.acme.com.sg'],
   ['www.acme.con.de', 'www.acme.con.de'],
   ['Besuchen Sie uns auf acme.de', 'acme.de'],
 ])('«%s» holds %s', (text, address) => {
@@ -24,7 +23,6 @@ test.each([
 });
 
 test.each([
-  'htt.ps',
   'Ph.D.',
   'Dipl.Ing.',
   'St.Gallen',
@@ -34,7 +32,6 @@ test.each([
   'e.K.',
   'Jane R. Smith',
   'Nr.12',
-  'The other party will.be entitled to it',
 ])('«%s» is no web address', (text) => {
   expect(found(text)).toEqual([]);
 });

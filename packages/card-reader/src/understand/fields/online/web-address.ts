@@ -1,4 +1,3 @@
-import { squash } from '../../text/fold.ts';
 import { CUT, type Taken } from '../taken.ts';
 import { type HostName, readHostName } from './host-name.ts';
 
@@ -26,18 +25,11 @@ const ABBREVIATION =
 
 function looksLikeAddress(text: string, host: HostName, marked: boolean): boolean {
   if (marked) return true;
-  if (ABBREVIATION.test(text) || /^https?$/.test(squash(text))) return false;
+  if (ABBREVIATION.test(text)) return false;
   // “Smith.Partner”: without www a name with inner capitals is a misread sentence, not an address.
   const oneCase =
     text === text.toLowerCase() || text === text.toUpperCase() || /^\p{Lu}[^\p{Lu}]*$/u.test(text);
   return oneCase && host.label.length > 1 && /\p{L}/u.test(host.label);
-}
-
-/** “such a party will.be entitled”: two words of a sentence that lost their space. */
-function isInSentence(before: string, after: string): boolean {
-  const words = before.match(/(?<=^|\s)\p{Ll}{2,}(?=[\s,])/gu) ?? [];
-  if (words.length > 5) return true;
-  return /\p{Ll}{2,},?\s$/u.test(before) && /^,?\s\p{Ll}{2,}/u.test(after);
 }
 
 /** Takes web addresses out of a line whose e-mail addresses are gone already. */
@@ -59,7 +51,6 @@ export function takeWebAddresses(text: string): Taken<WebAddress> {
     if (!host || !looksLikeAddress(printed, host, Boolean(scheme || www || path))) continue;
     const end = match.index + match[0].length;
     const marked = Boolean(scheme || www || path);
-    if (!marked && isInSentence(text.slice(0, match.index), text.slice(end))) continue;
     // “acme.com / @acme”: the name in a network stands behind the address.
     const tidyPath = path
       .replace(HOST_OF_HANDLES.test(host.label) ? /$/ : /^\/@.*$/, '')

@@ -11,15 +11,14 @@ const PRINTED = new RegExp(`(?:[-–]|${DIALED_WORD})\\s?(\\d{1,4})(?!\\d)`, 'gi
 const SHORTEST_STEM = 5;
 
 /**
- * “5550-10”, “5550 DW 10”, “5550 0”: how many of a number's last digits are the extension; 0 where none are set
+ * “5550-10”, “5550 DW 10”: how many of a number's last digits are the extension; 0 where none are set
  * apart.
  */
 function dialedDigits({ key, country }: ParsedPhone, printed: string): number {
   const national = key.length - 1 - (country ? getCountryCallingCode(country).length : 0);
-  const lone = /\D\s?(0)\s*$/.exec(printed)?.[1];
   const groups = [...printed.matchAll(PRINTED)].map(([, own = '']) => own);
   return (
-    [...groups, lone ?? '']
+    groups
       .filter((own) => own && key.endsWith(own) && national - own.length >= SHORTEST_STEM)
       .at(-1)?.length ?? 0
   );

@@ -31,29 +31,13 @@ export interface DigitGroup {
   end: number;
 }
 
-/** A bar beside a number is read as a 1: “+33.6.39.98.22.271 +33.4.65.71.15.04”. */
-const BEFORE_NEXT = /^\s+[+(\p{L}]/u;
-
-/**
- * The groups of a run. A last digit that was a letter, or may be a bar, is a group by itself, so that the number can
- * end before it.
- * @param digits the run with letters read as digits
- * @param printed the run as printed, of the same length
- * @param behind what follows the run
- */
-export function digitGroups(digits: string, printed: string, behind: string): DigitGroup[] {
+/** The groups of a run, which has digits where letters were read. */
+export function digitGroups(run: string): DigitGroup[] {
   const groups: DigitGroup[] = [];
-  const add = (start: number, end: number) => {
-    const gap = digits.slice(groups.at(-1)?.end ?? start, start);
+  for (const { 0: digits, index: start } of run.matchAll(/\d+/g)) {
+    const gap = run.slice(groups.at(-1)?.end ?? start, start);
     const parted = GAPS.find(({ pattern }) => pattern.test(gap)) as Gap;
-    groups.push({ digits: digits.slice(start, end), gap, parted, start, end });
-  };
-  for (const { 0: own, index } of digits.matchAll(/\d+/g)) {
-    const end = index + own.length;
-    const isBar = own.endsWith('1') && end === digits.trimEnd().length && BEFORE_NEXT.test(behind);
-    const isApart = own.length > 2 && (isBar || !/\d/.test(printed.charAt(end - 1)));
-    add(index, isApart ? end - 1 : end);
-    if (isApart) add(end - 1, end);
+    groups.push({ digits, gap, parted, start, end: start + digits.length });
   }
   return groups;
 }

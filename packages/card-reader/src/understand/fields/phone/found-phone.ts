@@ -24,13 +24,10 @@ export function describePhones(
 ): FoundPhone[] {
   const said = label ? before.slice(-label.length) : '';
   const reach = reachOf(label?.kind === 'work' ? said : '');
-  // “C 052 814 263”: an icon read as a letter, before a number that does not begin like a mobile.
-  const isIcon = kind === 'cell' && said.replace(/\P{L}/gu, '').length === 1;
   return numbers.map(({ phone, part, isDoubted = false }, i) => ({
     ...asMobile(phone, kind),
     // A label before two numbers belongs to the first. A label behind them belongs to both.
-    labeled:
-      (i === 0 || behind || part === 'ending') && !(isIcon && phone.kind === 'work') ? kind : null,
+    labeled: i === 0 || behind || part === 'ending' ? kind : null,
     isDoubtful: digits !== printed || phone.mended || isDoubted,
     ...reach,
   }));

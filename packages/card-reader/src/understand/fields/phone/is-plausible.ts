@@ -20,9 +20,6 @@ export function isPlausible(
   const isBegun = /^\s*[+(0]/.test(printed);
   if (!isExpected && letters > digits && !isBegun)
     return phone.valid && NORTH_AMERICAN.test(printed);
-  // “RBQ 5738-2196-01” is a register's number. Nobody groups a telephone number so.
-  if (!isExpected && phone.key.startsWith('+1') && /^\d{4,}[ .-]\d/.test(printed.trim()))
-    return false;
   // Nothing else in the line: “977 555 041 • 620 555 083”, “9105550142”.
   if (letters === 0 && digits >= 9 && digits <= 12) return true;
   // Andorra's numbers have six digits.

@@ -17,8 +17,6 @@ export interface Run {
   /** Countries of the card, the likeliest first. */
   countries: readonly CountryCode[];
   home: CountryCode | undefined;
-  /** Whether numbers at home are dialed with a zero before the area code. */
-  dialsZero: boolean;
   /** The text that follows it. */
   behind: string;
 }
@@ -54,9 +52,8 @@ export const COST = {
   dashedExtension: 4,
   /** An extension behind two numbers, of which it may be either's. */
   ofBoth: 2,
-  /** An icon or a bar that was read as a digit; to dial one where it is a sign more often. */
+  /** An icon or a bar that was read as a digit. */
   stray: 3,
-  dialedSign: 4,
   /** Digits behind a number that are nothing known. */
   leftOver: 9,
   /** Another number without a sign that one begins: a plus, a bracket or a zero. */
@@ -97,20 +94,6 @@ function goOn(
   return parted.goOn + (isBracket ? COST.bracketBehind : 0) + (mayBeNext ? COST.mayBeNext : 0);
 }
 
-/** What a lone digit at either end costs that is a sign more often: the O of “office”, or a bar. */
-function dialedSigns(run: Run, from: number, to: number): number {
-  const { groups, behind, dialsZero } = run;
-  const [first, second, last] = [groups[from], groups[from + 1], groups[to]];
-  const isOffice =
-    first?.digits === '0' &&
-    /^\s/.test(second?.gap ?? '') &&
-    (second?.digits.startsWith('0') || !dialsZero);
-  const isBar = last?.digits === '1' && /^\s/.test(last.gap) && to === groups.length - 1;
-  return (
-    (isOffice ? COST.dialedSign : 0) + (isBar && /^\s*\p{L}/u.test(behind) ? COST.dialedSign : 0)
-  );
-}
-
 /** The groups from one on as a number of their own. */
 export function wholeNumbers(run: Run, from: number): Edge[] {
   const { groups, countries } = run;
@@ -131,7 +114,7 @@ export function wholeNumbers(run: Run, from: number): Edge[] {
     if (phone && (isAll || phone.valid || digits.length >= SHORTEST))
       edges.push({
         to: i + 1,
-        cost: cost + costOf(phone) + dialedSigns(run, from, i),
+        cost: cost + costOf(phone),
         number: { ...text, phone },
       });
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readRun } from './number-lattice.ts';
 
 const read = (printed: string, countries: readonly CountryCode[], behind = '') =>
-  readRun({ digits: printed, printed }, countries, behind);
+  readRun(printed, countries, behind);
 const keys = (run: string, ...countries: CountryCode[]) =>
   read(run, countries).map(({ phone }) => phone.key);
 
@@ -45,16 +45,10 @@ test.each([
 
 test.each([
   ['5550-0 DW 20', '0711 ', 'DE', '+49711555020'],
-  ['5550 0 DW 20', '01 ', 'AT', '+431555020'],
   ['5550 DW 20', '01 ', 'AT', '+431555020'],
   ['669691 23 DW 45', '040 ', 'DE', '+494066969123x45'],
 ] as const)('«%s» dials one telephone of a company', (number, area, country, key) => {
   expect(keys(area + number, country)).toEqual([key]);
-});
-
-test('a calling code is no beginning of a group', () => {
-  expect(keys('137 0256 8819', 'US')).toEqual(['13702568819']);
-  expect(keys('137 0256 8819', 'US', 'CN')).toEqual(['+8613702568819']);
 });
 
 test('a reading is doubted where another one is about as good', () => {

@@ -1,5 +1,4 @@
 import type { CountryCode } from 'libphonenumber-js/max';
-import { planOf } from '../../world/numbering-plan.ts';
 import { type DigitGroup, digitGroups } from './digit-groups.ts';
 import {
   begins,
@@ -39,19 +38,17 @@ const keysOf = ({ numbers }: Way) => numbers.map(({ phone }) => phone.key).join(
 /**
  * The numbers of a run of digits: of all ways to cut it the one that libphonenumber's validity and the printed spacing
  * speak for most.
- * @param digits those of the run, with letters read as such
- * @param printed its text, of the same length
+ * @param digits the run, with letters read as digits
  * @param behind what follows the run
  */
 export function readRun(
-  { digits, printed }: { digits: string; printed: string },
+  digits: string,
   countries: readonly CountryCode[],
   behind = '',
 ): RunNumber[] {
-  const groups = digitGroups(digits, printed, behind).slice(0, MOST_GROUPS);
+  const groups = digitGroups(digits).slice(0, MOST_GROUPS);
   const home = countries[0];
-  const dialsZero = home !== undefined && planOf(home).nationalPrefix() === '0';
-  const run: Run = { digits, groups, countries, home, dialsZero, behind };
+  const run: Run = { digits, groups, countries, home, behind };
 
   const wholes = groups.map((_, from) => wholeNumbers(run, from));
   const known = new Map<string, Way[]>();

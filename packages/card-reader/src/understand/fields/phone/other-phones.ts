@@ -13,17 +13,8 @@ export interface PhoneInLine {
   printed: string;
 }
 
-/** “4701338 (Off.)”: whose it is, in brackets behind it. */
-const WHOSE = /^\s*\(\s*\p{L}{1,9}\.?\s*\)/u;
-
 /** Between a number and the digits of another one: “3683 4172 y 3683 4190”. */
 const AND = /^\s*(?:[,，、&]|y|e|i|o|ou|and|und|et|og|och|en|ve|ir|ja|dan)\s*$/i;
-
-/** “+221 77 548 13 92 | 76 302 88 15”: nothing but a bar stands between a number and another one. */
-export const BAR = /^\s*[|/·•,;&]\s*$/;
-
-/** Behind a number stands nothing, or another value. */
-export const BEFORE_OTHERS = /^\s*(?:$|[,，、;|·•/])/u;
 
 /** “24-518” behind “(676) 23-714,”: the number of which only the digits that differ are printed. */
 export function shortenedTo(
@@ -31,27 +22,16 @@ export function shortenedTo(
   of: { before: string; printed: string; behind: string },
 ): FoundPhone | null {
   if (!previous.phone.valid) return null;
-  const between = of.before.replace(WHOSE, '');
-  const isParted = between !== of.before && BAR.test(between);
-  if (!AND.test(between) && !isParted) return null;
+  if (!AND.test(of.before)) return null;
   const whole = shortenedNumber(previous, of.printed, 'list', of.behind);
   return whole && { ...previous.phone, ...whole };
 }
 
-/** “And” at the beginning of a line, where a lone letter is a label more often: “O 2555 0142”. */
-const AND_ABOVE = /^\s*(?:y|e|and|und|et|og|och|ve)\s+$/;
-
-/** Whether a line goes on from the numbers above it. */
-export const goesOnFromAbove = (before: string) => AND_ABOVE.test(before);
-
-/** “2004-2024”: since when. */
-const YEARS = /^\s*(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d\s*$/;
 /** Fewer digits alone in their line are a postcode or a year. */
 const LEAST_ALONE = 7;
 
 /** Whether digits that are all of their line may be a number without its area code. */
-export const mayStandAlone = (printed: string) =>
-  countDigits(printed) >= LEAST_ALONE && !YEARS.test(printed);
+export const mayStandAlone = (printed: string) => countDigits(printed) >= LEAST_ALONE;
 
 /** A mobile has no area code to lend. */
 export const isMobile = ({ phone }: PhoneInLine) => (phone.labeled ?? phone.kind) === 'cell';

@@ -23,8 +23,6 @@ const SPACED = /^\p{L}(?: \p{L})+$/u;
 function kindOf(label: string): LabelKind | undefined {
   return (
     phoneLabels.get(label) ??
-    // A lone zero is the O of “office”, and “0ffice” has lost its capital.
-    phoneLabels.get(label.replace(/[06]/g, 'o').replace(/1/g, 'l')) ??
     (SPACED.test(label) ? phoneLabels.get(label.replaceAll(' ', '')) : undefined)
   );
 }

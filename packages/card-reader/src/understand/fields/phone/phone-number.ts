@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { withDigits } from '../../text/letter-shapes.ts';
+import mobilePrefixes from '../../world/mobile-prefixes.json' with { type: 'json' };
 import { planOf } from '../../world/numbering-plan.ts';
 
 export interface ParsedPhone {
@@ -38,26 +39,10 @@ export function mendDigits(text: string): string {
 }
 
 /**
- * How mobile numbers begin, for numbers that are not assigned: those kept for fiction, and ranges
- * younger than our numbering plan. Countries without a prefix of their own for mobiles are left out.
+ * How mobile numbers begin that are not assigned: those kept for fiction, and ranges younger than our numbering plan.
+ * Countries without a prefix of their own for mobiles are left out.
  */
-const MOBILE: Partial<Record<string, RegExp>> = {
-  AT: /^6/,
-  AU: /^4/,
-  BE: /^4/,
-  CH: /^7[4-9]/,
-  DE: /^1[567]/,
-  ES: /^[67]/,
-  FR: /^[67]/,
-  GB: /^7[1-57-9]/,
-  HU: /^[2357]0/,
-  IE: /^8/,
-  IT: /^3/,
-  NL: /^6/,
-  PT: /^9/,
-  SE: /^7/,
-  TR: /^5/,
-};
+const MOBILE: Partial<Record<string, readonly string[]>> = mobilePrefixes;
 
 function kindOf(phone: PhoneNumber): PhoneKind | null {
   switch (phone.getType()) {
@@ -73,8 +58,8 @@ function kindOf(phone: PhoneNumber): PhoneKind | null {
     case 'VOIP':
       return 'work';
     default:
-      return MOBILE[phone.country ?? phone.getPossibleCountries()[0] ?? '']?.test(
-        phone.nationalNumber,
+      return MOBILE[phone.country ?? phone.getPossibleCountries()[0] ?? '']?.some((prefix) =>
+        phone.nationalNumber.startsWith(prefix),
       )
         ? 'cell'
         : null;
@@ -95,15 +80,8 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     .replace(EXTENSION_AT_END, '')
     .replaceAll('•', ' ')
     .replace(/^\s*00\s?(?=[1-9])/, '+')
-    // Mexico's mobiles were dialed with a 1 until 2019, and from within with 044 or 045.
-    .replace(/^\s*\(?04[45]\)?(?=[\s-]*\d{2}[\s-])/, (prefix) =>
-      countries[0] === 'MX' ? '' : prefix,
-    )
-    .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ')
-    .replace(/^(\s*\(?\+\s?\(?\d{1,3}\)?)[\s./-]*[([]\s*0\s*[)\]]/, '$1 ')
-    .replace(/^\s*\(\s*\+?\s*(\d{1,3})\s*\)\s*(?=\d)/, (all, code: string) =>
-      all.includes('+') ? `+${code} ` : all,
-    );
+    // Mexico's mobiles were dialed with a 1 until 2019.
+    .replace(/^\s*\+?\s?52\s1\s(?=[(\d])/, '+52 ');
   const digits = body.replace(/\D/g, '');
   if (digits.length < 5 || digits.length > 17) return null;
   const international = body.includes('+');
@@ -114,17 +92,10 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
     if (!phone) continue;
     if (phone.isValid() && !isLocal(phone, body)) return describe(phone, extension, true);
     // A national number never starts with the trunk's zero.
-    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone, body))
+    if (phone.isPossible() && !phone.nationalNumber.startsWith('0') && isWhole(phone))
       possible ??= phone;
   }
-  const home = countries[0] && withCallingCodeOf(countries[0], body);
-  if (home) return { ...describe(home, extension, true), mended: true };
-  // “+ 86 55 01 72”: an icon that was read as a sign.
-  if (!possible && /^\s*\+\s/.test(body)) {
-    const national = parsePhone(body.replace('+', ''), countries.slice(0, 1));
-    if (national?.valid) return { ...national, mended: true };
-  }
-  // “(86) 135 …”, “(86-769) 8555 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
+  // “(86-769) 8555 …” on a card of Hong Kong: a calling code without its sign, where that makes it valid.
   if (!possible && !international && /^\s*\(\s*[1-9]\d{0,2}\s*[)-]/.test(body)) {
     const abroad = parsePhoneNumberFromString(`+${digits}`);
     if (abroad?.isValid()) return describe(abroad, extension, true);
@@ -138,41 +109,19 @@ export function parsePhone(printed: string, countries: readonly CountryCode[]): 
 /** Their numbers have no fixed length, so that a part of one looks like another. */
 const OF_ANY_LENGTH = new Set<string | undefined>(['AT', 'DE']);
 
-/** “(30) 2312 5100”, “89 / 55 01 42”: an area code without its zero. */
-const AREA_APART = /^\s*(?:\(\d{2,5}\)|\d{2,5}\s*\/)/;
-
 /** “55 19-34” in Hagen: without its area code it looks like one of Göttingen, whose numbers begin with a zero at home. */
 const isLocal = (phone: PhoneNumber, body: string) =>
   OF_ANY_LENGTH.has(phone.country) &&
   phone.nationalNumber === body.replace(/\D/g, '') &&
-  !AREA_APART.test(body) &&
   phone.getType() === 'FIXED_LINE';
 
-/**
- * “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. Nor is a
- * calling code the beginning of a group: “137 0256 8819” is no +1 370.
- */
-function isWhole({ country, nationalNumber, countryCallingCode }: PhoneNumber, body: string) {
-  const [first = '', ...others] = body.match(/\d+/g) ?? [];
-  const isCut =
-    others.length > 0 &&
-    first.length > countryCallingCode.length &&
-    !body.includes('+') &&
-    first + others.join('') === countryCallingCode + nationalNumber;
-  if (isCut) return false;
+/** “3123-0800” in São Paulo is possible, for a service; without its area code nobody abroad gets through. */
+function isWhole({ country, nationalNumber }: PhoneNumber) {
   if (!country) return true;
   const plan = planOf(country);
   return (['FIXED_LINE', 'MOBILE'] as const).some((type) =>
     plan.type(type)?.possibleLengths().includes(nationalNumber.length),
   );
-}
-
-/** “137 0256 8819” on a card of Los Angeles with a number of Ningbo: a mobile number of a country that the card dials. */
-export function asMobileOf(countries: readonly CountryCode[], printed: string): ParsedPhone | null {
-  const [found] = countries
-    .map((country) => parsePhone(printed, [country]))
-    .filter((phone) => phone?.valid && phone.kind === 'cell');
-  return found ? { ...found, mended: true } : null;
 }
 
 /**
@@ -187,24 +136,13 @@ function ofOldPlan(digits: string, [country, ...others]: readonly CountryCode[])
 }
 
 function describe(phone: PhoneNumber, extension: string | undefined, valid: boolean): ParsedPhone {
-  const ext = extension ?? phone.ext;
-  const number = phone.formatInternational().replace(/ ext\. .*$/, '');
+  const number = phone.formatInternational();
   return {
-    number: ext ? `${number} ext. ${ext}` : number,
-    key: phone.number + (ext ? `x${ext}` : ''),
+    number: extension ? `${number} ext. ${extension}` : number,
+    key: phone.number + (extension ? `x${extension}` : ''),
     kind: kindOf(phone),
     country: phone.country ?? null,
     valid,
     mended: false,
   };
-}
-
-/** “+851 …” on a Portuguese card is +351: one digit of the calling code, where that makes it valid. */
-function withCallingCodeOf(country: CountryCode, body: string): PhoneNumber | null {
-  const code = getCountryCallingCode(country);
-  const digits = /^[\s(]*\+\s?(\d+)/.exec(body)?.[1]?.slice(0, code.length) ?? '';
-  const wrong = [...code].filter((digit, i) => digit !== digits.charAt(i)).length;
-  if (wrong !== 1) return null;
-  const phone = parsePhoneNumberFromString(body.replace(digits, code));
-  return phone?.isValid() && phone.country === country ? phone : null;
 }

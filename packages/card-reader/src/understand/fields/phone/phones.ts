@@ -8,16 +8,12 @@ import type { RunNumber } from './number-edges.ts';
 import { areValid } from './number-lattice.ts';
 import { isOtherNumber } from './other-number.ts';
 import {
-  BAR,
-  BEFORE_OTHERS,
-  goesOnFromAbove,
   isMobile,
   mayStandAlone,
   type PhoneInLine,
   shortenedTo,
   withAreaOf,
 } from './other-phones.ts';
-import { asMobileOf } from './phone-number.ts';
 
 /** “218 862 043 (chamada para a rede fixa nacional)”: what is said about a number behind it. */
 const NOTE = /^\s*\(\s*\p{L}[^()\d]{8,}(?:\)|$)/u;
@@ -28,20 +24,14 @@ const INTRODUCTION = /\p{L}\s?:\s*$/u;
 /** Between a label behind one number and the next. */
 const SEPARATOR = /[\s,;|·•/]+$/;
 
-/** “vakt 812 3456”: one word before it. */
-const AFTER_A_WORD = /(?:^|[,;|·•/])\s*\p{L}+\s+$/u;
-const isGrouped = (printed: string) => /\d[ -]\d/.test(printed.trim());
-
 /**
  * Takes phone numbers with their labels out of a line; numbers of other things stay.
  * @param above the numbers before this line, whose area code one may leave out
- * @param abroad other countries that the card prints numbers of
  */
 export function takePhones(
   text: string,
   countries: readonly CountryCode[],
   above: readonly PhoneInLine[] = [],
-  abroad: readonly CountryCode[] = [],
 ): Taken<FoundPhone> & { inLine: PhoneInLine[] } {
   const inLine: PhoneInLine[] = [];
   let rest = '';
@@ -53,18 +43,17 @@ export function takePhones(
     const before = text.slice(from, run.index);
     const behind = text.slice(end);
     const last = inLine.at(-1);
-    const previous = last ?? (goesOnFromAbove(before) ? above.at(-1) : undefined);
-    const shortened = previous && shortenedTo(previous, { before, printed, behind });
+    const shortened = last && shortenedTo(last, { before, printed, behind });
     if (shortened) {
-      inLine.push({ phone: shortened, printed: previous.printed });
+      inLine.push({ phone: shortened, printed: last.printed });
       rest += before + CUT;
       from = end;
       continue;
     }
     const label = labelsAreBehind
-      ? labelOf(run, '', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
-      : labelOf(run, before, behind);
-    if (isOtherNumber(run, { before, behind, line: text, label })) continue;
+      ? labelOf('', text.slice(end, runs[i + 1]?.index).replace(SEPARATOR, ''))
+      : labelOf(before, behind);
+    if (isOtherNumber(run, { before, line: text, label })) continue;
     const own = run.numbers;
     // Above stand other lines' numbers: of their area only what is none by itself, and alone or labeled.
     const isAlone = (before + behind).trim() === '' && mayStandAlone(printed);
@@ -73,22 +62,12 @@ export function takePhones(
     const sameArea = isLabeled || isAlone ? withAreaOf(printed, others, isLabeled) : null;
 
     const isExpected = label.kind !== null || INTRODUCTION.test(before);
-    const goesOn = last !== undefined && BAR.test(before);
     const note = NOTE.exec(behind)?.[0] ?? '';
     const line = text.slice(0, end) + behind.slice(note.length);
     const read: Pick<RunNumber, 'printed' | 'phone' | 'part' | 'isDoubted'>[] = sameArea
       ? [{ printed, phone: sameArea, part: 'ending' }]
-      : own.map((each) => {
-          const mobile = each.phone.valid ? null : asMobileOf(abroad, each.printed);
-          return mobile ? { ...each, phone: mobile } : each;
-        });
-    const isNamed = AFTER_A_WORD.test(before) && BEFORE_OTHERS.test(behind) && isGrouped(printed);
-    // A word that no lexicon has introduces only what can be nothing but a telephone's.
-    const isKnown = ({ phone }: (typeof read)[number]) =>
-      phone.valid && (goesOn || (isNamed && phone.kind === 'cell'));
-    const numbers = read.filter((number) =>
-      isPlausible(number, isExpected || isKnown(number), line),
-    );
+      : own;
+    const numbers = read.filter((number) => isPlausible(number, isExpected, line));
     if (numbers.length === 0) continue;
     const phones = describePhones(numbers, run, label, before);
     const isOfLast = labelsAreBehind && !printed.includes('/');
