@@ -24,7 +24,7 @@ export const IMPORT_FILE_BYTES = 100 * 1024 * 1024;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** bcrypt reads no more bytes, so our server and hosted Supabase refuse what is longer (docs/decisions/0078). */
+/** bcrypt reads no more bytes, so our server and hosted Supabase refuse what is longer (docs/decisions/0004). */
 export const MAX_PASSWORD_BYTES = 72;
 
 /** Milliseconds for which a visitor's contacts wait for the sign-up. Mails are read within a day. */

@@ -17,7 +17,7 @@ import { addressForm, recover, signUp, signUpForm } from './sign-up.ts';
 
 /**
  * All routes that the product uses for accounts. What decides who gets in is our own, because Supabase Lite does not
- * do it safely (docs/decisions/0059); sessions and Google are Supabase Lite's. It offers more, but only what is
+ * do it safely (docs/decisions/0045); sessions and Google are Supabase Lite's. It offers more, but only what is
  * listed here can be reached: a one-time code, for example, would open accounts that nobody confirmed. The key and
  * the size of bodies were checked before (http/take-bodies.ts).
  */

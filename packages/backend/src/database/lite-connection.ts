@@ -14,7 +14,7 @@ type Ast = Parameters<PostgresConnection['onPostgrestAST']>[0];
 
 /**
  * Supabase Lite's connection, on sessions of ours. Its own driver for servers ends the process if one goes away, and
- * its embedded database can block the process forever (docs/decisions/0055).
+ * its embedded database can block the process forever (docs/decisions/0050).
  */
 export class LiteConnection extends PostgresConnection {
   readonly #sessions: PostgresSessions;

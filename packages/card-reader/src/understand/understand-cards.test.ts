@@ -441,7 +441,7 @@ const cards: [trap: string, lines: (string | PrintedLine)[], expected: Expected]
   ],
 ];
 
-/** Decision 164: rules knew these, and the network has not learned them yet. Whoever teaches it takes out what it knows. */
+/** Decision 24: rules knew these, and the network has not learned them yet. Whoever teaches it takes out what it knows. */
 const NOT_LEARNED = new Set(['Danish cards print a company number like a phone']);
 
 async function understands([, lines, expected]: (typeof cards)[number]): Promise<void> {

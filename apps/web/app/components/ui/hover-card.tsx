@@ -20,7 +20,7 @@ interface HoverCardProps {
 
 /**
  * A preview beside a link, for pointer and keyboard. Our own, because the start page has no room
- * for a positioning library (see docs/decisions/0030-public-pages-are-prerendered.md). Escape closes it, and
+ * for a positioning library (see docs/decisions/0005-public-pages-are-prerendered.md). Escape closes it, and
  * the pointer may move into it, as WCAG 1.4.13 asks.
  */
 export function HoverCard({
