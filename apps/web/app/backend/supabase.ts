@@ -1,7 +1,7 @@
 import type { Database } from '@cardsift/backend/database.types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { readRuntimeConfig } from '#app/env.ts';
 import { askLater } from './ask-later.ts';
+import { readRuntimeConfig } from './env.ts';
 import { endByOwnClock } from './own-clock.ts';
 import { readStoredSession } from './read-stored-session.ts';
 import { askAgain } from './refused-token.ts';

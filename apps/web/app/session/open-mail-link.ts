@@ -1,7 +1,7 @@
 import { createClient, type EmailOtpType, type Session } from '@supabase/supabase-js';
+import { readRuntimeConfig } from '#app/backend/env.ts';
 import { SESSION_STORAGE_KEY } from '#app/backend/stored-session.ts';
 import { type Backend, getSupabase } from '#app/backend/supabase.ts';
-import { readRuntimeConfig } from '#app/env.ts';
 import { takeAskedForLink } from './asked-for-link.ts';
 
 export interface MailLink {

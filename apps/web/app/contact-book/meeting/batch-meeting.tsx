@@ -2,8 +2,8 @@ import type { Meeting } from '@cardsift/contacts/contact';
 import { describePlace, isNoMeeting, NO_MEETING } from '@cardsift/contacts/meeting';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { useContactBook } from '../use-contact-book.ts';
 import { MeetingForm } from './meeting-form.tsx';
 

@@ -1,6 +1,6 @@
 import { type AuthResult, authResult } from '#app/account/auth-result.ts';
+import { readRuntimeConfig } from '#app/backend/env.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { readRuntimeConfig } from '#app/env.ts';
 
 const NOT_CONFIGURED =
   'Google sign-in is not set up on this server. Please use your e-mail and password.';

@@ -3,6 +3,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { MergeChoices } from '@cardsift/contacts/merge';
 import { settlementOf, type Untidy } from '@cardsift/contacts/tidy-up';
 import { useMemo } from 'react';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, Undo } from '#app/contact-book/contact-book.ts';
 import type { Columns } from '#app/contact-book/contact-table.ts';
@@ -11,7 +12,6 @@ import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts'
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { countOf } from '#app/count-of.ts';
 import { UNDO_MS } from '#app/limits.ts';
-import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { nameOf } from './name-of.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */

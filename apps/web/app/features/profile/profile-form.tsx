@@ -8,12 +8,12 @@ import {
   profileSchema,
   saveProfile,
 } from '#app/account/profile.ts';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify } from '#app/components/ui/notify.ts';
-import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 
 interface ProfileFormProps {
   userId: string;

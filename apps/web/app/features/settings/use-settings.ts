@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
+import { storageUsageQuery } from '#app/backend/storage/storage-usage.ts';
 import { notify } from '#app/components/ui/notify.ts';
-import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
-import { storageUsageQuery } from '#app/storage/storage-usage.ts';
 import {
   saveUserSettings,
   type UserSettings,

@@ -1,7 +1,7 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
+import { readRuntimeConfig } from '#app/backend/env.ts';
 import { countOf } from '#app/count-of.ts';
-import { readRuntimeConfig } from '#app/env.ts';
 import { randomUuid } from '#app/random-uuid.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { notifySaveFailure } from '#app/storage/notify-save-failure.ts';
 import { readSavedSearches, type SavedSearch } from './saved-search.ts';
 
 const savedSearchesQuery = (userId: string) =>

@@ -1,7 +1,7 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import { queryOptions } from '@tanstack/react-query';
+import { downloadCardFile, listCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { downloadCardFile, listCardFiles } from '#app/card-files/card-files.ts';
 import { contactForm } from '../code/card-contact.ts';
 import { cardFormSchema } from '../form/card-form-schema.ts';
 import type { StoredCard } from '../stored/stored-card.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { removeCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { removeCardFiles } from '#app/card-files/card-files.ts';
 import {
   AlertDialog,
   AlertDialogAction,

@@ -1,6 +1,6 @@
 import { toNormalForm } from '@cardsift/contacts/normal-form';
+import { CARD_BUCKET } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { CARD_BUCKET } from '#app/card-files/card-files.ts';
 
 /**
  * Where somebody's card is kept in the bucket: `{userId}/{sanitizedName}_{timestamp}.vcf`. Storage

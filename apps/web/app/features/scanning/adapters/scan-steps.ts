@@ -1,10 +1,13 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
 import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
+import {
+  askForWebhookAddress,
+  createWebhookAddress,
+} from '#app/backend/workflow/webhook-address.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
 import { readNameScript } from '#app/user-settings.ts';
-import { askForWebhookAddress, createWebhookAddress } from '#app/webhook-address.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';

@@ -1,5 +1,5 @@
+import { removeAllCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { removeAllCardFiles } from '#app/card-files/card-files.ts';
 import { forgetLastLists } from '#app/device-store/last-lists.ts';
 import { clearLocalData } from '#app/local-data.ts';
 import { createWaitingList } from '#app/waiting/waiting-list.ts';

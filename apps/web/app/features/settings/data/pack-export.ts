@@ -1,7 +1,7 @@
 import { writeContactsCsv } from '@cardsift/contacts/csv/write-csv';
 import { recordVcard } from '@cardsift/contacts/vcard/write';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { SecondReader } from '#app/second-reader/second-reader.ts';
+import type { SecondReader } from '#app/backend/workflow/second-reader.ts';
 import type { StoredData } from './fetch-everything.ts';
 
 interface ExportContents {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { describeSecondReader, secondReaderQuery } from '#app/backend/workflow/second-reader.ts';
 import { Switch } from '#app/components/ui/switch.tsx';
-import { describeSecondReader, secondReaderQuery } from '#app/second-reader/second-reader.ts';
 import { SettingRow } from '../setting-row.tsx';
 import type { SettingsState } from '../use-settings.ts';
 

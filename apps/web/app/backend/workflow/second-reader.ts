@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { getSupabase } from '#app/backend/supabase.ts';
-import { askForWebhookAddress, createWebhookAddress } from '#app/webhook-address.ts';
+import { getSupabase } from '../supabase.ts';
+import { askForWebhookAddress, createWebhookAddress } from './webhook-address.ts';
 
 const secondReaderSchema = z.object({
   model: z.string(),

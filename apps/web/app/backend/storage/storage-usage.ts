@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { getSupabase } from '#app/backend/supabase.ts';
+import { getSupabase } from '../supabase.ts';
 
 export interface StorageUsage {
   /** Bytes of everything that somebody stores. */

@@ -1,4 +1,4 @@
-import type { Backend } from '#app/backend/supabase.ts';
+import type { Backend } from '../supabase.ts';
 
 /** Where the vCards of digital cards are stored, each person's in a folder of their own. */
 export const CARD_BUCKET = 'vcards';

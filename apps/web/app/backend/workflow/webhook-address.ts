@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Backend } from './backend/supabase.ts';
+import type { Backend } from '../supabase.ts';
 
 /** Where the workflow is when the backend does not say: mounted beside this page. */
 const FALLBACK_WEBHOOK_ADDRESS = '/webhook/business-card';
