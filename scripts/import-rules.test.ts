@@ -87,7 +87,7 @@ test.each([
   ['features never import each other', web('features/a/deep/x.ts'), '../../b/y.ts'],
   ['features never import each other', web('features/a/x.test.ts'), '#app/features/b/y.ts'],
   ['what features share does not know them', web('session/x.ts'), '#app/features/a/y.ts'],
-  ['primitives know nothing of the product', web('components/ui/x.ts'), '#app/session/y.ts'],
+  ['primitives know nothing of the product', web('components/ui/x.ts'), '#app/account/y.ts'],
   ['apps never import each other', 'apps/standalone/src/x.ts', '../../web/build-tools/y.ts'],
   ['apps never import each other', 'apps/standalone/src/x.ts', '@cardsift/web/app/y.ts'],
   ['packages know nothing of apps', 'packages/backend/src/x.ts', '@cardsift/web/app/y.ts'],
@@ -101,7 +101,7 @@ test.each([
 test.each([
   [web('features/a/x.ts'), '../a/y.ts'],
   [web('features/abc/x.ts'), './y.ts'],
-  [web('features/a/x.ts'), '#app/session/y.ts'],
+  [web('features/a/x.ts'), '#app/account/y.ts'],
   [web('routes/x.tsx'), '#app/features/a/y.ts'],
   [web('components/ui/x.ts'), './cn.ts'],
   [web('a/b/c.ts'), '../../d.ts'],

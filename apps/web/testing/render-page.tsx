@@ -5,9 +5,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { toast } from 'sonner';
+import { type Auth, AuthContext } from '#app/account/session/auth-context.ts';
 import { createQueryClient } from '#app/backend/query-client.ts';
 import { Toaster } from '#app/components/ui/toaster.tsx';
-import { type Auth, AuthContext } from '#app/session/auth-context.ts';
 
 interface Visit extends Partial<Auth> {
   /** Absent or null, a guest. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { type ContactBook, createContactBook } from './contact-book.ts';
 
 /** The signed-in user's contact book. */

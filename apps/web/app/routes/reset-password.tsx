@@ -1,7 +1,7 @@
+import { useAuth } from '#app/account/session/auth-context.ts';
+import { SecondFactorGate } from '#app/account/session/second-factor-gate.tsx';
 import { ResetPasswordPage } from '#app/features/auth/reset-password-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
-import { useAuth } from '#app/session/auth-context.ts';
-import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { createTurns } from './take-turns.ts';
 import { createWaitingContacts, type WaitingContacts } from './waiting-contacts.ts';
 import { createWaitingList } from './waiting-list.ts';

@@ -1,11 +1,11 @@
 import { CloudUpload } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import { formatTime } from '#app/format-date.ts';
 import { UNDO_MS } from '#app/limits.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
 import { useOnline } from '#app/use-online.ts';
 import { useWaitingContacts } from './use-waiting-contacts.ts';
 import type { WaitingContact } from './waiting-contact.ts';

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useUser } from '#app/session/auth-context.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { contactsKey } from '../contacts-query.ts';
 import { listEvents } from './list-events.ts';
 

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { type AuthResult, authResult } from '#app/account/auth-result.ts';
+import { finishSignUp } from '#app/account/session/start-session.ts';
 import { readRuntimeConfig } from '#app/backend/env.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { finishSignUp } from '#app/session/start-session.ts';
 
 export function signIn(email: string, password: string): Promise<AuthResult> {
   return authResult(async () => {

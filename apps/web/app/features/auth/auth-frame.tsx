@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import { useAuth } from '#app/account/session/auth-context.ts';
+import { VisitorOnly } from '#app/account/session/visitor-only.tsx';
+import { readWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
@@ -11,9 +14,6 @@ import {
 } from '#app/components/ui/card.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { LogoMark } from '#app/layouts/logo.tsx';
-import { useAuth } from '#app/session/auth-context.ts';
-import { VisitorOnly } from '#app/session/visitor-only.tsx';
-import { readWish } from '#app/session/wished-path.ts';
 
 interface AuthFrameProps {
   back: { to: string; label: string };

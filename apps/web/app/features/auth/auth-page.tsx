@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAuth } from '#app/account/session/auth-context.ts';
+import { startSession } from '#app/account/session/start-session.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useAuth } from '#app/session/auth-context.ts';
-import { startSession } from '#app/session/start-session.ts';
 import { WaitingNote } from '#app/waiting/waiting-note.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { CarriedContactsNote } from './carried-contacts-note.tsx';

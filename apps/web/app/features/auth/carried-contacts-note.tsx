@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  type CarriedContact,
+  carriedContacts,
+  listNames,
+} from '#app/account/session/carried-contacts.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { type CarriedContact, carriedContacts, listNames } from '#app/session/carried-contacts.ts';
 
 /** Says which contacts of the demo are saved after signing up or in, and lets them be left behind. */
 export function CarriedContactsNote() {

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { EmailField } from '#app/account/email-field.tsx';
 import { emailSchema } from '#app/account/email-schema.ts';
 import { requestPasswordReset } from '#app/account/request-password-reset.ts';
+import { rememberAskedForLink } from '#app/account/session/asked-for-link.ts';
+import { carryWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { rememberAskedForLink } from '#app/session/asked-for-link.ts';
-import { carryWish } from '#app/session/wished-path.ts';
 import { AuthFrame, SubmitButton } from './auth-frame.tsx';
 import { DevInboxHint } from './dev-inbox-hint.tsx';
 

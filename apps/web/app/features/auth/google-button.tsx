@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { carryWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { carryWish } from '#app/session/wished-path.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 export function GoogleButton() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { carryWish } from '#app/account/session/wished-path.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { carryWish } from '#app/session/wished-path.ts';
 import { resendConfirmation } from './auth-calls.ts';
 
 /** Asks for a sign-up's mail again. It does not tell whether one waits for the address. */

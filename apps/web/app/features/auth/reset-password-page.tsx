@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAuth } from '#app/account/session/auth-context.ts';
+import { SecondFactorGate } from '#app/account/session/second-factor-gate.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { useAuth } from '#app/session/auth-context.ts';
-import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
 import { asksToAdd } from '#app/contact-book/add-contact.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { Outdated } from './change-button.tsx';
 import { ContactsDialogs } from './dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from './dialogs/open-dialog.ts';

@@ -1,5 +1,5 @@
+import { useAuth } from '#app/account/session/auth-context.ts';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useAuth } from '#app/session/auth-context.ts';
 import { CardEditor } from './card-editor.tsx';
 
 export function DigitalCardPage() {

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Plan as PlanData } from '#app/account/plan/plan.ts';
 import { useStoredSession } from '#app/backend/stored-session.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { cn } from '#app/components/ui/cn.ts';
 import { mailTo } from '#app/layouts/support.tsx';
-import type { Plan as PlanData } from '#app/plan/plan.ts';
 import { FREE_FEATURES, PRO_FEATURES, UPGRADE_SUBJECT } from './plans.ts';
 
 /** The two plans, and the way to each; whoever has one of them sees which. */

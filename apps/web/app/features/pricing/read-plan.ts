@@ -1,6 +1,6 @@
+import { type Plan, planQuery } from '#app/account/plan/plan.ts';
 import { queryClient } from '#app/backend/query-client.ts';
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
-import { type Plan, planQuery } from '#app/plan/plan.ts';
 
 /** The plan of the person that this browser knows; null for a visitor. Rejects with the backend's error. */
 export async function readPlan(): Promise<Plan['name'] | null> {

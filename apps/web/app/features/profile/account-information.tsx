@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { Plan } from '#app/account/plan/plan.ts';
 import type { Profile } from '#app/account/profile.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
-import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
 
 interface AccountInformationProps {

@@ -1,10 +1,10 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { planQuery } from '#app/account/plan/plan.ts';
 import { profileQuery } from '#app/account/profile.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { planQuery } from '#app/plan/plan.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { AccountInformation } from './account-information.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { LoadFailure, NoConnection, ProfilePlaceholder } from './profile-placeholder.tsx';

@@ -1,5 +1,5 @@
+import type { Plan } from '#app/account/plan/plan.ts';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
-import type { Plan } from '#app/plan/plan.ts';
 import { FactList } from './fact-list.tsx';
 
 const FACTS = {

@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { isTokenRefused } from '#app/backend/refused-token.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 /** Why a file did not become a saved contact. */
 type ScanErrorCode =

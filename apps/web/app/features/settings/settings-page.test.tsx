@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readNameScript } from '#app/user-settings.ts';
+import { readNameScript } from '#app/account/user-settings.ts';
 import { moveToken } from '#testing/move-token.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';

@@ -1,6 +1,6 @@
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { AskSupport } from '#app/layouts/support.tsx';
-import { useUser } from '#app/session/auth-context.ts';
 import { DangerZone } from './danger/danger-zone.tsx';
 import { DataGroup } from './data/data-group.tsx';
 import { DevicesGroup } from './devices/devices-group.tsx';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
-import { storageUsageQuery } from '#app/backend/storage/storage-usage.ts';
-import { notify } from '#app/components/ui/notify.ts';
 import {
   saveUserSettings,
   type UserSettings,
   userSettingsKey,
   userSettingsQuery,
-} from '#app/user-settings.ts';
+} from '#app/account/user-settings.ts';
+import { notifySaveFailure } from '#app/backend/storage/notify-save-failure.ts';
+import { storageUsageQuery } from '#app/backend/storage/storage-usage.ts';
+import { notify } from '#app/components/ui/notify.ts';
 import { deleteContactsInParts } from './delete-contacts-in-parts.ts';
 
 /** The stored settings (undefined until they are known), and a way to change some of them. */

@@ -1,7 +1,7 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedContacts } from '#app/session/carried-contacts.ts';
+import { carriedContacts } from '#app/account/session/carried-contacts.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { type SignedIn, signIn } from '#testing/sign-in.ts';
 import { failure, type Network, watchNetwork } from '#testing/watch-network.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
+import { listNames } from '#app/account/session/carried-contacts.ts';
 import { notify, notifyError, notifyWithUndo } from '#app/components/ui/notify.ts';
 import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
 import { UNDO_MS } from '#app/limits.ts';
-import { useUser } from '#app/session/auth-context.ts';
-import { listNames } from '#app/session/carried-contacts.ts';
 import { saveCarriedContacts } from './save-carried-contacts.ts';
 
 /** Saves the demo's contacts once its visitor has signed in, and announces it. Renders nothing. */

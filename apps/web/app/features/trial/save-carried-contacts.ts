@@ -1,5 +1,5 @@
+import { carriedContacts } from '#app/account/session/carried-contacts.ts';
 import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
-import { carriedContacts } from '#app/session/carried-contacts.ts';
 
 /**
  * Saves the contacts that somebody carried from the demo, each exactly once: tabs take turns, and a second try writes

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { carriedContacts } from '#app/session/carried-contacts.ts';
+import { carriedContacts } from '#app/account/session/carried-contacts.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DemoResult } from './read-demo-card.ts';
 import { TrialResult } from './trial-result.tsx';

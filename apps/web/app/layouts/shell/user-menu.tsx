@@ -3,6 +3,8 @@ import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery } from '#app/account/profile.ts';
+import { useAuth, useUser } from '#app/account/session/auth-context.ts';
+import { avatarLetter, displayName } from '#app/account/session/display-name.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,8 +14,6 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { useAuth, useUser } from '#app/session/auth-context.ts';
-import { avatarLetter, displayName } from '#app/session/display-name.ts';
 import { findWaiting } from '#app/waiting/use-waiting-contacts.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
 

@@ -1,12 +1,12 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuth } from '#app/account/session/auth-context.ts';
+import { SecondFactorGate } from '#app/account/session/second-factor-gate.tsx';
+import { WishedPage } from '#app/account/session/wished-page.tsx';
+import { wishFor } from '#app/account/session/wished-path.ts';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { FirstContact } from '#app/features/trial/first-contact.tsx';
 import { ReceivePictures } from '#app/installed/receive-pictures.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
-import { useAuth } from '#app/session/auth-context.ts';
-import { SecondFactorGate } from '#app/session/second-factor-gate.tsx';
-import { WishedPage } from '#app/session/wished-page.tsx';
-import { wishFor } from '#app/session/wished-path.ts';
 import { KeepSending } from '#app/waiting/use-waiting-contacts.ts';
 
 /** Lets signed-in users through and sends everybody else to sign in, and back here afterwards. */

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { useUser } from '#app/session/auth-context.ts';
 import { Outdated } from '../change-button.tsx';
 import { listPath, parseView } from '../contacts-view.ts';
 import { ContactsMessage, LoadFailed, NoConnection } from '../list-states.tsx';

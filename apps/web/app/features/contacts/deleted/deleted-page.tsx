@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { deletedContactsQuery } from '#app/contact-book/deleted-contacts-query.ts';
 import { DAYS_KEPT } from '#app/limits.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { ListPageHead } from '../list-page-head.tsx';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { useRealtimeContacts } from '../use-realtime-contacts.ts';

@@ -2,6 +2,9 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { CSV_FORMS, type CsvForm } from '@cardsift/contacts/csv/form-names';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, FileSpreadsheet } from 'lucide-react';
+import { planQuery } from '#app/account/plan/plan.ts';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -11,9 +14,6 @@ import {
   DropdownMenuTrigger,
 } from '#app/components/ui/dropdown-menu.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { planQuery } from '#app/plan/plan.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { exportCsv } from './export-csv.ts';
 
 interface ExportButtonsProps {

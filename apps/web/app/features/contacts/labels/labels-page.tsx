@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import { useMemo } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
 import { listEvents } from '#app/contact-book/meeting/list-events.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { ListPageHead } from '../list-page-head.tsx';
 import { ContactsMessage, NotThere } from '../list-states.tsx';
 import { useContactChanges } from '../use-contact-changes.ts';

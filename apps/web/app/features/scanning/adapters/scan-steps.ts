@@ -1,4 +1,5 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js';
+import { readNameScript } from '#app/account/user-settings.ts';
 import { refreshToken } from '#app/backend/refused-token.ts';
 import type { Backend } from '#app/backend/supabase.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '#app/backend/workflow/webhook-address.ts';
 import { placeOfNextReading } from '#app/device-reader/reading-place.ts';
 import { isPictureToBlame, preparePicture } from '#app/pictures/prepare-picture.ts';
-import { readNameScript } from '#app/user-settings.ts';
 import type { ScanSteps } from '../engine/scan-file.ts';
 import { noConnection, sessionEnded, toScanError, unreadable } from '../scan-error.ts';
 import { reserveScans } from './quota.ts';

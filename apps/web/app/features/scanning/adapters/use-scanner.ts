@@ -1,14 +1,14 @@
 import type { User } from '@supabase/supabase-js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { planQuery } from '#app/account/plan/plan.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
+import { userSettingsQuery } from '#app/account/user-settings.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
 import { holdBatchLock } from '#app/installed/batch-lock.ts';
 import { showNotification } from '#app/notifications/show-notification.ts';
-import { planQuery } from '#app/plan/plan.ts';
-import { useUser } from '#app/session/auth-context.ts';
-import { userSettingsQuery } from '#app/user-settings.ts';
 import { findWaiting } from '#app/waiting/use-waiting-contacts.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';

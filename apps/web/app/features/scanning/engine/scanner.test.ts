@@ -1,7 +1,7 @@
 import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import { cardOf } from '@cardsift/extraction/testing/fake-pool';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { ScanError } from '../scan-error.ts';
 import { free, PICTURE, photo, read, refused, setUpScanner } from '../testing/set-up-scanner.ts';
 import type { CardPicture } from './job.ts';

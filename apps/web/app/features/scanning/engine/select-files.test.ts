@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from '@cardsift/card-reader/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { selectFiles } from './select-files.ts';
 
 const card = (name: string, more: Partial<{ size: number; type: string }> = {}) => ({

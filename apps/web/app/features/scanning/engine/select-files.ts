@@ -1,7 +1,7 @@
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import { FREE_DAILY_SCANS, PRO_BATCH_MAX } from '#app/limits.ts';
 import { checkPicture } from '#app/pictures/check-picture.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
 

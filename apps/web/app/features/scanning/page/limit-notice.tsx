@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { PRO_LINK } from '#app/account/plan/pro-link.ts';
 import { FREE_DAILY_SCANS } from '#app/limits.ts';
-import { PRO_LINK } from '#app/plan/pro-link.ts';
 
 /** Why nothing more can be scanned today. */
 export function LimitNotice() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { useAuth, useUser } from '#app/account/session/auth-context.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useAuth, useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
 import { deleteAccount, deleteAllData } from './delete-everything.ts';

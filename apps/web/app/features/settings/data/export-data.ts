@@ -1,11 +1,11 @@
 import type { User } from '@supabase/supabase-js';
 import type { QueryClient } from '@tanstack/react-query';
+import { judgePlan } from '#app/account/plan/plan.ts';
 import { downloadCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { secondReaderQuery } from '#app/backend/workflow/second-reader.ts';
 import { saveFile } from '#app/downloads/save-file.ts';
 import { readLocalCard } from '#app/local-data.ts';
-import { judgePlan } from '#app/plan/plan.ts';
 import { fetchEverything } from './fetch-everything.ts';
 
 /** Has the browser save everything there is of a person, and says how many contacts there were. */

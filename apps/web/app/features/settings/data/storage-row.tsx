@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { type StorageUsage, storageUsageQuery } from '#app/backend/storage/storage-usage.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
-import { useUser } from '#app/session/auth-context.ts';
 
 const MB = 1024 * 1024;
 

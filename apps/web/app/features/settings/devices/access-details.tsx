@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { CopyButton } from '#app/clipboard/copy-button.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
@@ -14,7 +15,6 @@ import { davx5Link } from '#app/phone-setup/davx5-link.ts';
 import { PLATFORMS, type Platform, Steps } from '#app/phone-setup/platforms.tsx';
 import { QrPicture } from '#app/qr-code/qr-picture.tsx';
 import { randomUuid } from '#app/random-uuid.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { fullUrl } from '#app/site-url.ts';
 import { appPasswordsQuery } from './app-passwords-api.ts';
 

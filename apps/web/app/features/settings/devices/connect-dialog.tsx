@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import {
   Dialog,
   DialogContent,
@@ -8,7 +9,6 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { ConfirmOwnerForm } from '../security/confirm-owner-form.tsx';
 import { AccessDetails } from './access-details.tsx';
 import {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,7 +14,6 @@ import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useReturnFocus } from '#app/components/ui/return-focus.ts';
 import { formatDate, formatTime } from '#app/format-date.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { type AppPassword, appPasswordsQuery, revokeAppPassword } from './app-passwords-api.ts';
 
 /** One connected device: when and by what it was used last, and the way to shut it out. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { requestPasswordReset } from '#app/account/request-password-reset.ts';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/auth-context.ts';
 
 interface CurrentPasswordFieldProps extends UseFormRegisterReturn {
   error: string | undefined;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
+import { finishAddressChange, forgetLink } from '#app/account/session/start-session.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Dialog,
@@ -9,8 +11,6 @@ import {
   DialogTrigger,
 } from '#app/components/ui/dialog.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/auth-context.ts';
-import { finishAddressChange, forgetLink } from '#app/session/start-session.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { EmailForm } from './email-form.tsx';
 

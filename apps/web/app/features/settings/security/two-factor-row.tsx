@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify } from '#app/components/ui/notify.ts';
-import { useUser } from '#app/session/auth-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { EnrollmentDialog } from './enrollment-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
