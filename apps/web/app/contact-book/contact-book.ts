@@ -7,7 +7,7 @@ import { replaceTag } from '@cardsift/contacts/replace-tag';
 import { mergeTags } from '@cardsift/contacts/tags';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Backend } from '#app/backend/supabase.ts';
-import { randomUuid } from '#app/random-uuid.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import { createListChange } from './change-list.ts';
 import { type Columns, createContactTable } from './contact-table.ts';
 import { deletedContactsQuery } from './deleted-contacts-query.ts';

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOnline } from '#app/use-online.ts';
+import { useOnline } from '#app/browser/use-online.ts';
 import { keepLastList, showLastList } from './last-list.ts';
 
 export interface LastList {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Field } from '#app/components/ui/field.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
-import { useOnline } from '#app/use-online.ts';
 import { useAuth, useUser } from './auth-context.ts';
 
 /** Whether the session was opened with a password alone although the account has a second factor. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useFragment } from '#app/browser/use-fragment.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { useFragment } from '#app/use-fragment.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { type Refusal, refuseAddress } from './refuse-address.ts';
 

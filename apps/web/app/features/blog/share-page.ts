@@ -1,4 +1,4 @@
-import { copyText } from '#app/clipboard/copy-text.ts';
+import { copyText } from '#app/browser/clipboard/copy-text.ts';
 
 interface SharedPage {
   title: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react';
+import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/components/ui/button.tsx';
-import { useOnline } from '#app/use-online.ts';
 
 /** Whether the contacts on the page were kept on this device, and may have changed since. */
 export const Outdated = createContext(false);

@@ -3,12 +3,12 @@ import { CloudOff, Contact, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { failedRequest } from '#app/backend/failed-request.ts';
-import { CopyButton } from '#app/clipboard/copy-button.tsx';
+import { CopyButton } from '#app/browser/clipboard/copy-button.tsx';
+import { useOnline } from '#app/browser/use-online.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card } from '#app/components/ui/card.tsx';
 import { Skeleton } from '#app/components/ui/skeleton.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { useOnline } from '#app/use-online.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,7 +1,7 @@
 import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useOnline } from '#app/browser/use-online.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { useOnline } from '#app/use-online.ts';
 import { useDocuments } from './adapters/use-documents.ts';
 import { useIncomingPictures } from './adapters/use-incoming-pictures.ts';
 import { useQuota } from './adapters/use-quota.ts';

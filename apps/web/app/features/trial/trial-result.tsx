@@ -2,11 +2,11 @@ import type { Contact } from '@cardsift/contacts/contact';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { carriedContacts, listNames } from '#app/account/session/carried-contacts.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
-import { randomUuid } from '#app/random-uuid.ts';
 import type { DemoResult } from './read-demo-card.ts';
 import { trialFields } from './trial-fields.ts';
 

@@ -3,9 +3,9 @@ import { useAuth } from '#app/account/session/auth-context.ts';
 import { SecondFactorGate } from '#app/account/session/second-factor-gate.tsx';
 import { WishedPage } from '#app/account/session/wished-page.tsx';
 import { wishFor } from '#app/account/session/wished-path.ts';
+import { ReceivePictures } from '#app/browser/installed/receive-pictures.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
 import { FirstContact } from '#app/features/trial/first-contact.tsx';
-import { ReceivePictures } from '#app/installed/receive-pictures.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
 import { KeepSending } from '#app/waiting/use-waiting-contacts.ts';
 

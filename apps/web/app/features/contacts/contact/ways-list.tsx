@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { CopyButton } from '#app/clipboard/copy-button.tsx';
+import { CopyButton } from '#app/browser/clipboard/copy-button.tsx';
 import type { Way, WayKind } from './ways.ts';
 
 const ICONS: Record<WayKind, LucideIcon> = {

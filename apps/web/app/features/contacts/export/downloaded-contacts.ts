@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DOWNLOADED_CONTACTS_KEY } from '#app/local-data.ts';
+import { DOWNLOADED_CONTACTS_KEY } from '#app/browser/local-data.ts';
 
 const listeners = new Set<() => void>();
 let snapshot: { stored: string | null; ids: ReadonlySet<string> } = {

@@ -1,6 +1,6 @@
 import { Copy, Download, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { COPY_FAILED } from '#app/clipboard/copy-text.ts';
+import { COPY_FAILED } from '#app/browser/clipboard/copy-text.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,

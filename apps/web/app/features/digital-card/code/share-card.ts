@@ -1,5 +1,5 @@
 import { vcardFileName } from '@cardsift/contacts/vcard/write';
-import { copyText } from '#app/clipboard/copy-text.ts';
+import { copyText } from '#app/browser/clipboard/copy-text.ts';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { cardVcard } from './card-contact.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { CopyButton } from '#app/clipboard/copy-button.tsx';
+import { CopyButton } from '#app/browser/clipboard/copy-button.tsx';
 import { Badge } from '#app/components/ui/badge.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import {

@@ -1,5 +1,5 @@
 import { PROGRESS_TYPE, READING_TYPE } from '@cardsift/card-reader/answer-types';
-import { randomUuid } from '#app/random-uuid.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Sending } from '../engine/scan-file.ts';
 import type { WorkflowAnswer } from '../reading/read-answer.ts';
 import { readProgress, readResult } from '../reading/scan-progress.ts';

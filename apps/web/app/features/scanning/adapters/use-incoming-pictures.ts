@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { incomingPictures } from '#app/installed/incoming-pictures.ts';
+import { incomingPictures } from '#app/browser/installed/incoming-pictures.ts';
 
 /**
  * Selects pictures that were shared with the app or opened with it, once nothing is being processed. It does not

@@ -1,8 +1,8 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { describeRefusal } from '#app/backend/storage/describe-refusal.ts';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import { randomUuid } from '#app/random-uuid.ts';
 import { isConnectionLost, judgeSaveFailure, NotKeptError } from '#app/waiting/save-failure.ts';
 import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
 import { type ExtractedContact, summarizeReading } from '../reading/extracted-contact.ts';

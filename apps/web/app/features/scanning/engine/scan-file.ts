@@ -1,8 +1,8 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
+import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { PictureKey } from '#app/contact-book/save-key.ts';
 import type { ReadingPlace } from '#app/device-reader/reading-place.ts';
 import { FREE_DAILY_SCANS } from '#app/limits.ts';
-import { randomUuid } from '#app/random-uuid.ts';
 import { type ReadAnswer, readAnswer, type WorkflowAnswer } from '../reading/read-answer.ts';
 import type { ScanProgress } from '../reading/scan-progress.ts';
 import { cancelled, noConnection, ScanError, sessionEnded } from '../scan-error.ts';

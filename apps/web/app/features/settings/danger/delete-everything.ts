@@ -1,7 +1,7 @@
 import { removeAllCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { clearLocalData } from '#app/browser/local-data.ts';
 import { forgetLastLists } from '#app/device-store/last-lists.ts';
-import { clearLocalData } from '#app/local-data.ts';
 import { createWaitingList } from '#app/waiting/waiting-list.ts';
 import { deleteContactsInParts } from '../delete-contacts-in-parts.ts';
 

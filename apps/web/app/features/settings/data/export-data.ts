@@ -4,8 +4,8 @@ import { judgePlan } from '#app/account/plan/plan.ts';
 import { downloadCardFiles } from '#app/backend/storage/card-files.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { secondReaderQuery } from '#app/backend/workflow/second-reader.ts';
-import { saveFile } from '#app/downloads/save-file.ts';
-import { readLocalCard } from '#app/local-data.ts';
+import { readLocalCard } from '#app/browser/local-data.ts';
+import { saveFile } from '#app/browser/save-file.ts';
 import { fetchEverything } from './fetch-everything.ts';
 
 /** Has the browser save everything there is of a person, and says how many contacts there were. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useUser } from '#app/account/session/auth-context.ts';
-import { CopyButton } from '#app/clipboard/copy-button.tsx';
+import { CopyButton } from '#app/browser/clipboard/copy-button.tsx';
+import { randomUuid } from '#app/browser/random-uuid.ts';
+import { saveFile } from '#app/browser/save-file.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { DialogFooter } from '#app/components/ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/components/ui/tabs.tsx';
-import { saveFile } from '#app/downloads/save-file.ts';
 import {
   type Access,
   configurationProfile,
@@ -14,7 +15,6 @@ import {
 import { davx5Link } from '#app/phone-setup/davx5-link.ts';
 import { PLATFORMS, type Platform, Steps } from '#app/phone-setup/platforms.tsx';
 import { QrPicture } from '#app/qr-code/qr-picture.tsx';
-import { randomUuid } from '#app/random-uuid.ts';
 import { fullUrl } from '#app/site-url.ts';
 import { appPasswordsQuery } from './app-passwords-api.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getSupabase } from '#app/backend/supabase.ts';
+import { useFragment } from '#app/browser/use-fragment.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import {
   Card,
@@ -9,7 +10,6 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
-import { useFragment } from '#app/use-fragment.ts';
 
 /**
  * Where the last link of a notification leads. It asks before it acts, because programs that look at

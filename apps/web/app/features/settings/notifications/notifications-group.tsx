@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { useId } from 'react';
+import { canNotify } from '#app/browser/show-notification.ts';
 import { notifyError } from '#app/components/ui/notify.ts';
 import { Switch } from '#app/components/ui/switch.tsx';
-import { canNotify } from '#app/notifications/show-notification.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { SettingsGroup } from '../settings-group.tsx';
 import type { SettingsState } from '../use-settings.ts';

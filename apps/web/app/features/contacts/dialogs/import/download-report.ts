@@ -1,5 +1,5 @@
 import { writeReport } from '@cardsift/contacts/csv/write-report';
-import { saveCsv } from '#app/downloads/save-file.ts';
+import { saveCsv } from '#app/browser/save-file.ts';
 import type { FileProblem } from './reading/opened-files.ts';
 
 /** Saves what was not taken, and why, as a table. */
