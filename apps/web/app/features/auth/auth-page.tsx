@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '#app/account/session/auth-context.ts';
 import { startSession } from '#app/account/session/start-session.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { WaitingNote } from '#app/waiting/waiting-note.tsx';
+import { WaitingNote } from '#app/contact-book/waiting/waiting-note.tsx';
 import { AuthFrame, SignedOutOnly } from './auth-frame.tsx';
 import { CarriedContactsNote } from './carried-contacts-note.tsx';
 import { CheckInbox } from './check-inbox.tsx';

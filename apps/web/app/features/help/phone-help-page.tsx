@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button-link.tsx';
+import { PLATFORMS, Steps } from '#app/contact-book/phone-setup/platforms.tsx';
 import { PageIntro } from '#app/layouts/page-intro.tsx';
 import { AskSupport } from '#app/layouts/support.tsx';
-import { PLATFORMS, Steps } from '#app/phone-setup/platforms.tsx';
 
 /** How a phone or computer gets the contacts, to be followed with the device in the other hand. */
 export function PhoneHelpPage() {

@@ -1,7 +1,7 @@
 import { askForFirstContacts } from '#app/contact-book/ask-for-first-contacts.ts';
+import { WaitingSection } from '#app/contact-book/waiting/waiting-section.tsx';
 import { ContactsPage } from '#app/features/contacts/contacts-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
-import { WaitingSection } from '#app/waiting/waiting-section.tsx';
 
 export const meta = () =>
   pageMeta({

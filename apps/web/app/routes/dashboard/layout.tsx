@@ -5,9 +5,9 @@ import { WishedPage } from '#app/account/session/wished-page.tsx';
 import { wishFor } from '#app/account/session/wished-path.ts';
 import { ReceivePictures } from '#app/browser/installed/receive-pictures.tsx';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';
+import { KeepSending } from '#app/contact-book/waiting/use-waiting-contacts.ts';
 import { FirstContact } from '#app/features/trial/first-contact.tsx';
 import { DashboardShell } from '#app/layouts/shell/dashboard-shell.tsx';
-import { KeepSending } from '#app/waiting/use-waiting-contacts.ts';
 
 /** Lets signed-in users through and sends everybody else to sign in, and back here afterwards. */
 export default function ProtectedLayout() {

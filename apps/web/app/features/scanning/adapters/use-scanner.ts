@@ -9,7 +9,7 @@ import { holdBatchLock } from '#app/browser/installed/batch-lock.ts';
 import { showNotification } from '#app/browser/show-notification.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { createContactBook } from '#app/contact-book/contact-book.ts';
-import { findWaiting } from '#app/waiting/use-waiting-contacts.ts';
+import { findWaiting } from '#app/contact-book/waiting/use-waiting-contacts.ts';
 import type { ScanState } from '../engine/scan-store.ts';
 import { createScanner, type Scanner } from '../engine/scanner.ts';
 import { createBatchMemory } from './batch-memory.ts';

@@ -3,8 +3,12 @@ import { describeRefusal } from '#app/backend/storage/describe-refusal.ts';
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
 import type { ContactBook } from '#app/contact-book/contact-book.ts';
-import { isConnectionLost, judgeSaveFailure, NotKeptError } from '#app/waiting/save-failure.ts';
-import type { WaitingContacts, WaitingNews } from '#app/waiting/waiting-contacts.ts';
+import {
+  isConnectionLost,
+  judgeSaveFailure,
+  NotKeptError,
+} from '#app/contact-book/waiting/save-failure.ts';
+import type { WaitingContacts, WaitingNews } from '#app/contact-book/waiting/waiting-contacts.ts';
 import { type ExtractedContact, summarizeReading } from '../reading/extracted-contact.ts';
 import type { Saving, ScannedContact, SecondState } from './job.ts';
 import type { ScanStore } from './scan-store.ts';

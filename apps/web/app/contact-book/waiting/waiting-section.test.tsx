@@ -1,10 +1,10 @@
 import type { Contact } from '@cardsift/contacts/contact';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SaveKey } from '#app/contact-book/save-key.ts';
 import { openDeviceStore } from '#app/device-store/device-store.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { operator, signIn } from '#testing/sign-in.ts';
+import type { SaveKey } from '../save-key.ts';
 import { KeepSending } from './use-waiting-contacts.ts';
 import { createWaitingContacts } from './waiting-contacts.ts';
 import { createWaitingList } from './waiting-list.ts';

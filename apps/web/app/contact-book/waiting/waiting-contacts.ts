@@ -1,7 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
-import type { ContactBook, SavedCard } from '#app/contact-book/contact-book.ts';
-import type { SaveKey } from '#app/contact-book/save-key.ts';
+import type { ContactBook, SavedCard } from '../contact-book.ts';
+import type { SaveKey } from '../save-key.ts';
 import { judgeSaveFailure, NotKeptError, type SaveFailure } from './save-failure.ts';
 import type { WaitingContact } from './waiting-contact.ts';
 import type { WaitingList } from './waiting-list.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { createContactBook } from '#app/contact-book/contact-book.ts';
+import { createContactBook } from '../contact-book.ts';
 import { createTurns } from './take-turns.ts';
 import { createWaitingContacts, type WaitingContacts } from './waiting-contacts.ts';
 import { createWaitingList } from './waiting-list.ts';

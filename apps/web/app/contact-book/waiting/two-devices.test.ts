@@ -22,7 +22,7 @@ async function openDevice(name: string) {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const [{ createContactBook }, { createTurns }, { createWaitingContacts }, { createWaitingList }] =
     await Promise.all([
-      import('#app/contact-book/contact-book.ts'),
+      import('../contact-book.ts'),
       import('./take-turns.ts'),
       import('./waiting-contacts.ts'),
       import('./waiting-list.ts'),

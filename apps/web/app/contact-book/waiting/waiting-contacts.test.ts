@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import type { Contact } from '@cardsift/contacts/contact';
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DailyLimitError, type SaveKey } from '#app/contact-book/save-key.ts';
-import { openDeviceStore } from '../device-store/device-store.ts';
+import { openDeviceStore } from '#app/device-store/device-store.ts';
+import { DailyLimitError, type SaveKey } from '../save-key.ts';
 import { createWaitingContacts, type WaitingNews } from './waiting-contacts.ts';
 import { createWaitingList } from './waiting-list.ts';
 

@@ -1,7 +1,7 @@
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { readStoredSession } from '#app/backend/read-stored-session.ts';
 import { isTokenRefused } from '#app/backend/refused-token.ts';
-import { DailyLimitError } from '#app/contact-book/save-key.ts';
+import { DailyLimitError } from '../save-key.ts';
 
 /** Why a contact could not be saved now. */
 export type SaveFailure =
