@@ -1,4 +1,4 @@
-import { qrCodeSvg } from '#app/qr-code/qr-code.ts';
+import { qrCodeSvg } from '#app/pictures/qr-code/qr-code.ts';
 import { cardVcard } from './code/card-contact.ts';
 import type { CardForm } from './form/card-form-schema.ts';
 import type { StoredCard } from './stored/stored-card.ts';

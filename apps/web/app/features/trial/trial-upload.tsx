@@ -1,9 +1,9 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { CameraCapture } from '#app/camera/camera-capture.tsx';
 import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
+import { CameraCapture } from '#app/pictures/camera/camera-capture.tsx';
 import { checkPicture, PICTURE_ACCEPT } from '#app/pictures/check-picture.ts';
 import { TrialPlace } from './trial-place.tsx';
 

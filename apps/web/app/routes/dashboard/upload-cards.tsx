@@ -1,7 +1,7 @@
-import { CameraCapture } from '#app/camera/camera-capture.tsx';
 import { WaitingSection } from '#app/contact-book/waiting/waiting-section.tsx';
 import { ScanningPage } from '#app/features/scanning/scanning-page.tsx';
 import { pageMeta } from '#app/layouts/page-meta.ts';
+import { CameraCapture } from '#app/pictures/camera/camera-capture.tsx';
 
 export const meta = () =>
   pageMeta({

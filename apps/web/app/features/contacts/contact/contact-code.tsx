@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { writeCodeVcard } from '@cardsift/contacts/vcard/code-vcard';
 import { recordContact } from '@cardsift/contacts/vcard/write';
 import { useMemo } from 'react';
-import { QrPicture } from '#app/qr-code/qr-picture.tsx';
+import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
 
 /** What the code is shown at, in CSS pixels: three for a module of the largest that is made. */
 const CODE_SIZE = 256;

@@ -1,6 +1,6 @@
 import { vcardFileName } from '@cardsift/contacts/vcard/write';
 import { saveAddress, saveFile } from '#app/browser/save-file.ts';
-import { PNG_SIZE, qrCodePng, qrCodeSvg } from '#app/qr-code/qr-code.ts';
+import { PNG_SIZE, qrCodePng, qrCodeSvg } from '#app/pictures/qr-code/qr-code.ts';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { cardVcard } from './card-contact.ts';
 

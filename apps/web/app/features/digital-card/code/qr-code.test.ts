@@ -1,7 +1,7 @@
 import { parseVcards } from '@cardsift/contacts/vcard/parse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { qrCodePng, qrCodeSvg } from '#app/qr-code/qr-code.ts';
+import { qrCodePng, qrCodeSvg } from '#app/pictures/qr-code/qr-code.ts';
 import { readQrCodes } from '#testing/read-qr-code.ts';
 import type { CardForm } from '../form/card-form-schema.ts';
 import { cardContact, cardVcard } from './card-contact.ts';

@@ -10,7 +10,7 @@ import {
   CardTitle,
 } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { QrPicture } from '#app/qr-code/qr-picture.tsx';
+import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
 import type { StoredCard } from '../stored/stored-card.ts';
 import { downloadPng, downloadSvg, downloadVcard } from './download-card.ts';
 import { copyCardLink, shareCard } from './share-card.ts';

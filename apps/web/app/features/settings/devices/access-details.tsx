@@ -14,7 +14,7 @@ import {
 } from '#app/contact-book/phone-setup/configuration-profile.ts';
 import { davx5Link } from '#app/contact-book/phone-setup/davx5-link.ts';
 import { PLATFORMS, type Platform, Steps } from '#app/contact-book/phone-setup/platforms.tsx';
-import { QrPicture } from '#app/qr-code/qr-picture.tsx';
+import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
 import { fullUrl } from '#app/site-url.ts';
 import { appPasswordsQuery } from './app-passwords-api.ts';
 

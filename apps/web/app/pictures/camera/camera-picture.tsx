@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../fit-within.ts';
 
 interface CameraPictureProps {
   video: RefObject<HTMLVideoElement | null>;

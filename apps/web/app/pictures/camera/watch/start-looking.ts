@@ -1,4 +1,4 @@
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../../fit-within.ts';
 import type { Look } from './look.ts';
 
 export type LookResult = { look: Look } | { problem: string };

@@ -1,6 +1,6 @@
 import type { Quad, RgbImage } from '@cardsift/card-reader/geometry';
 import { warpPerspective } from '@cardsift/card-reader/image/warp-perspective';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../../fit-within.ts';
 import { countValues, quantile, toGray } from './gray.ts';
 
 /** Cells along either side of a portrait. Fewer tell cards apart less well; more need steadier corners. */

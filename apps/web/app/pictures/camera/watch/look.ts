@@ -1,5 +1,5 @@
 import type { Quad } from '@cardsift/card-reader/geometry';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../../fit-within.ts';
 import type { Portrait } from './same-card.ts';
 
 /** A card on one frame of the camera. */

@@ -1,7 +1,7 @@
 import type { CardCandidate } from '@cardsift/card-reader/cards/card-candidates';
 import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { quadSize } from '@cardsift/card-reader/geometry/quad-size';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../../fit-within.ts';
 
 /** The share of an outline that must lie on edges. The reader, which also knows the text, needs 0.8 only. */
 const MIN_OUTLINED = 0.85;

@@ -1,6 +1,6 @@
 import type { Point, Quad } from '@cardsift/card-reader/geometry';
 import { distance } from '@cardsift/card-reader/geometry/quad-size';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../../fit-within.ts';
 import type { Look, SeenCard } from './look.ts';
 import { isSameCard, isSameScene, type Portrait } from './same-card.ts';
 

@@ -1,5 +1,5 @@
 import { LONGEST_SIDE } from '#app/limits.ts';
-import { fitWithin, type Size } from '#app/pictures/fit-within.ts';
+import { fitWithin, type Size } from '../fit-within.ts';
 
 const JPEG_QUALITY = 0.75;
 

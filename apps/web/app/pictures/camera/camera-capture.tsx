@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Card, CardContent } from '#app/components/ui/card.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import type { Size } from '#app/pictures/fit-within.ts';
+import type { Size } from '../fit-within.ts';
 import { useAutomaticShots } from './automatic-shots.ts';
 import { CameraError } from './camera-error.tsx';
 import { CameraFull } from './camera-full.tsx';

@@ -1,7 +1,7 @@
 import type { Point, RgbImage } from '@cardsift/card-reader/geometry';
 import { withoutAlpha } from '@cardsift/card-reader/image/without-alpha';
 import { LONGEST_SIDE } from '#app/limits.ts';
-import { fitWithin, type Size } from '#app/pictures/fit-within.ts';
+import { fitWithin, type Size } from '../../fit-within.ts';
 import { type GrayImage, toGray } from './gray.ts';
 import { FRAME_LONG_SIDE, lookAtFrame } from './look-at-frame.ts';
 import type { LookResult, Picture } from './start-looking.ts';
