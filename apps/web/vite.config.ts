@@ -9,7 +9,7 @@ import { serveConfigScript } from './build-tools/serve-config-script.ts';
 const packages = collectPackages();
 
 export default defineConfig({
-  // What the pages say about who serves them, see app/site-url.ts and app/layouts/support.tsx.
+  // What the pages say about who serves them, see app/layouts/site-url.ts and app/layouts/support.tsx.
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(process.env.SITE_URL ?? ''),
     'import.meta.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),

@@ -1,4 +1,4 @@
-import './app.css';
+import '#app/components/styles/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PageSpinner } from '#app/components/ui/spinner.tsx';

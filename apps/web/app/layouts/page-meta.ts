@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteUrl } from '#app/site-url.ts';
+import { siteUrl } from './site-url.ts';
 
 interface PageMeta {
   /** Without the name of the site, which is appended. */

@@ -1,7 +1,7 @@
 import { BLOG_NAME, BlogPage } from '#app/features/blog/blog-page.tsx';
 import { listPosts } from '#app/features/blog/posts.server.ts';
 import { pageMeta } from '#app/layouts/page-meta.ts';
-import { siteUrl } from '#app/site-url.ts';
+import { siteUrl } from '#app/layouts/site-url.ts';
 import type { Route } from './+types/blog.ts';
 
 export const meta = () => [

@@ -1,4 +1,4 @@
-import { escapeXml } from '#app/escape-xml.ts';
+import { escapeXml } from '#app/text/escape-xml.ts';
 
 /** What a phone needs to open somebody's address book. */
 export interface Access {

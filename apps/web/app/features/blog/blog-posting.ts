@@ -1,4 +1,4 @@
-import { siteUrl } from '#app/site-url.ts';
+import { siteUrl } from '#app/layouts/site-url.ts';
 import type { Post } from './parse-post.ts';
 
 /** The post as schema.org's BlogPosting, for search engines. */

@@ -1,5 +1,5 @@
-import { escapeXml } from '#app/escape-xml.ts';
-import { fullUrl } from '#app/site-url.ts';
+import { fullUrl } from '#app/layouts/site-url.ts';
+import { escapeXml } from '#app/text/escape-xml.ts';
 import type { PostSummary } from './parse-post.ts';
 
 /** The posts as an RSS 2.0 feed with the feed's own address, as the RSS best practices ask. */

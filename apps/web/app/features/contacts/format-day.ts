@@ -1,4 +1,4 @@
-import { formatDate } from '#app/format-date.ts';
+import { formatDate } from '#app/text/format-date.ts';
 
 /** A moment, or a day such as `2026-04-20`, as people of this place write days; empty for none. */
 export function formatDay(time: string): string {

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { formatTime } from '#app/format-date.ts';
+import { formatTime } from '#app/text/format-date.ts';
 
 /** Says that what is shown was kept on this device, and since when; nothing where it is up to date. */
 export function OutdatedNote({ since }: { since: Date | null }) {

@@ -10,8 +10,8 @@ import type { Columns } from '#app/contact-book/contact-table.ts';
 import type { DeletedContact } from '#app/contact-book/deleted-contacts-query.ts';
 import type { ImportChange, ImportWatch } from '#app/contact-book/run-import.ts';
 import { useContactBook } from '#app/contact-book/use-contact-book.ts';
-import { countOf } from '#app/count-of.ts';
 import { UNDO_MS } from '#app/limits.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { nameOf } from './name-of.ts';
 
 /** The changes of the contact book with what the user is told about them. Nothing here rejects. */

@@ -1,5 +1,5 @@
-import { escapeXml } from '#app/escape-xml.ts';
-import { fullUrl } from '#app/site-url.ts';
+import { fullUrl } from '#app/layouts/site-url.ts';
+import { escapeXml } from '#app/text/escape-xml.ts';
 
 /** The pages worth finding; forms to recover a password are not among them. */
 const PAGES = [

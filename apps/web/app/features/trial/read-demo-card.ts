@@ -2,7 +2,7 @@ import { READING_TYPE } from '@cardsift/card-reader/answer-types';
 import type { Contact } from '@cardsift/contacts/contact';
 import { readRuntimeConfig } from '#app/backend/env.ts';
 import { randomUuid } from '#app/browser/random-uuid.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { demoAnswerSchema } from './trial-fields.ts';
 
 /** What came of reading a picture in the demo. */

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatTime } from '#app/format-date.ts';
+import { formatTime } from '#app/text/format-date.ts';
 import { nameOf } from '../name-of.ts';
 import { DeviceChangeDetails } from './device-change-details.tsx';
 import { type DeviceChange, deviceChangesQuery } from './device-changes-query.ts';

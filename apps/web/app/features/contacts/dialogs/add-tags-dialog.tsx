@@ -12,7 +12,7 @@ import {
 import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
 import { Label } from '#app/components/ui/label.tsx';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 
 interface AddTagsDialogProps {
   /** Contacts that will get the tags. */

@@ -3,7 +3,7 @@ import type { VcardVersion } from '@cardsift/contacts/vcard/format-properties';
 import { recordVcard, vcardFileName } from '@cardsift/contacts/vcard/write';
 import { saveFile } from '#app/browser/save-file.ts';
 import { notify } from '#app/components/ui/notify.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { nameOf } from '../name-of.ts';
 import { markDownloaded } from './downloaded-contacts.ts';
 

@@ -2,7 +2,7 @@ import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import type { CsvForm } from '@cardsift/contacts/csv/form-names';
 import { saveCsv } from '#app/browser/save-file.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 
 /**
  * Saves the contacts as contacts.csv, in our own columns, or as `contacts-outlook.csv` in those of another program. What

@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Card, CardContent, CardHeader, CardTitle } from '#app/components/ui/card.tsx';
 import { Form } from '#app/components/ui/form.tsx';
 import { Input } from '#app/components/ui/input.tsx';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { ChangeButton } from '../change-button.tsx';
 import type { Label } from './list-tags.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { RefreshCw, UserX } from 'lucide-react';
 import { Card } from '#app/components/ui/card.tsx';
-import { formatDate } from '#app/format-date.ts';
+import { formatDate } from '#app/text/format-date.ts';
 import { ConfidenceBadge, Description, ProfileLink, webAddress } from '../card/profile-facts.tsx';
 import { ChangeButton } from '../change-button.tsx';
 import type { Enrichment } from './enrichments-query.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSupabase } from '#app/backend/supabase.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 
 export const searchesKey = (userId: string) => ['linkedin-searches', userId] as const;
 

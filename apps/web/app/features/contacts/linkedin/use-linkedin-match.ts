@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { getSupabase } from '#app/backend/supabase.ts';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { contactsKey, enrichmentsKey } from '#app/contact-book/contacts-query.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { searchesKey } from './search-status.tsx';
 
 interface LinkedinMatch {

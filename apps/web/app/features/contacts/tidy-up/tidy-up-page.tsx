@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { contactsQuery } from '#app/contact-book/contacts-query.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { ContactsDialogs } from '../dialogs/contacts-dialogs.tsx';
 import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { ListPageHead } from '../list-page-head.tsx';

@@ -10,7 +10,7 @@ import {
   CardHeader,
   CardTitle,
 } from '#app/components/ui/card.tsx';
-import { formatTimeToTheSecond } from '#app/format-date.ts';
+import { formatTimeToTheSecond } from '#app/text/format-date.ts';
 import { type PublishedCard, publicationsQuery } from './published-cards.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 

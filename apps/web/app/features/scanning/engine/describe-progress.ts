@@ -1,4 +1,4 @@
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import type { Job, Step } from './job.ts';
 import { isUnfinished } from './jobs-reducer.ts';
 

@@ -1,6 +1,6 @@
 import { randomUuid } from '#app/browser/random-uuid.ts';
 import type { Notice } from '#app/components/ui/notify.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import type { ReadAnswer } from '../reading/read-answer.ts';
 import { ScanError } from '../scan-error.ts';
 import type { CardView } from './card-view.ts';

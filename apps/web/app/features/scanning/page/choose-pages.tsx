@@ -9,7 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import type { PageChoice } from '../adapters/use-documents.ts';
 import { Thumbnail } from './thumbnail.tsx';
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useUser } from '#app/account/session/auth-context.ts';
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { SettingRow } from '../setting-row.tsx';
 import { exportData } from './export-data.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '#app/contact-book/phone-setup/configuration-profile.ts';
 import { davx5Link } from '#app/contact-book/phone-setup/davx5-link.ts';
 import { PLATFORMS, type Platform, Steps } from '#app/contact-book/phone-setup/platforms.tsx';
+import { fullUrl } from '#app/layouts/site-url.ts';
 import { QrPicture } from '#app/pictures/qr-code/qr-picture.tsx';
-import { fullUrl } from '#app/site-url.ts';
 import { appPasswordsQuery } from './app-passwords-api.ts';
 
 /** Milliseconds between two looks at whether the device has connected. */

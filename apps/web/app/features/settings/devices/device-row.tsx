@@ -13,7 +13,7 @@ import {
 import { Button } from '#app/components/ui/button.tsx';
 import { notify, notifyError } from '#app/components/ui/notify.ts';
 import { useReturnFocus } from '#app/components/ui/return-focus.ts';
-import { formatDate, formatTime } from '#app/format-date.ts';
+import { formatDate, formatTime } from '#app/text/format-date.ts';
 import { type AppPassword, appPasswordsQuery, revokeAppPassword } from './app-passwords-api.ts';
 
 /** One connected device: when and by what it was used last, and the way to shut it out. */

@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '#app/components/ui/dialog.tsx';
 import { Progress } from '#app/components/ui/progress.tsx';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { downloadReport } from './download-report.ts';

@@ -1,6 +1,6 @@
 import type { ContactRecord } from '@cardsift/contacts/contact-record';
 import { useEffect, useRef, useState } from 'react';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import { describeImport, useContactChanges } from '../../use-contact-changes.ts';
 import { readChoice, rememberChoice } from './column-choices.ts';
 import type { ImportState } from './import-state.ts';

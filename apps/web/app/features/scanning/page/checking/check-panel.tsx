@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { dismissNotices } from '#app/components/ui/notify.ts';
-import { countOf } from '#app/count-of.ts';
+import { countOf } from '#app/text/count-of.ts';
 import type { ScannedContact } from '../../engine/job.ts';
 import type { Scanner } from '../../engine/scanner.ts';
 import { unsureFields } from '../../reading/traces.ts';
