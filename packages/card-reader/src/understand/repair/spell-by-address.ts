@@ -1,6 +1,6 @@
 import { fold } from '@cardsift/contacts/fold';
+import { isMisreadingOf } from '../text/misreadings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
-import { isMisreadingOf } from './misreadings.ts';
 
 export type Umlauts = Readonly<Record<string, string>>;
 

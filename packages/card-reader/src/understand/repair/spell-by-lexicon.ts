@@ -3,8 +3,8 @@ import { GIVEN_NAMES_BY_LANGUAGE } from '../lexicon/given-names.ts';
 import { JOB_HEADS } from '../lexicon/job-words.ts';
 import type { Language } from '../lexicon/languages.ts';
 import { NAME_ENDINGS, SPELLINGS } from '../lexicon/spellings.ts';
+import { isMisreadingOf, misreadDistance } from '../text/misreadings.ts';
 import { adoptSpelling } from './adopt-spelling.ts';
-import { isMisreadingOf, misreadDistance } from './misreadings.ts';
 
 const lexiconsOf = (language: Language) =>
   [SPELLINGS[language], GIVEN_NAMES_BY_LANGUAGE[language], JOB_HEADS[language]].flatMap(

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { misreadDistance } from '../../repair/misreadings.ts';
+import { misreadDistance } from '../../text/misreadings.ts';
 
 /** The commonest endings. Only an ending that does not exist is taken for one of them. */
 const ENDINGS = 'com net org info co.uk de fr nl it pl es fi se hu ie io'.split(' ');

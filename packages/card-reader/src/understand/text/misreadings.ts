@@ -1,5 +1,5 @@
 import { fold } from '@cardsift/contacts/fold';
-import { mayBeReadAs } from '../text/letter-shapes.ts';
+import { mayBeReadAs } from './letter-shapes.ts';
 
 const cost = (read: string, meant: string) =>
   read === meant ? 0 : !mayBeReadAs(read, meant) ? 1 : /[\d$@]/.test(read) ? 0.1 : 0.35;
