@@ -1,3 +1,4 @@
+import type { Backbone } from '@cardsift/card-reader/models/backbone';
 import type { Engine, Recognizer } from '@cardsift/card-reader/models/engine';
 import type { NeuralModel } from '@cardsift/card-reader/models/neural-model';
 
@@ -25,9 +26,13 @@ export function timeModels(engine: Engine): TimedEngine {
     run: (input) => timed(() => model.run(input)),
     release: () => model.release(),
   });
-  const timedRecognizer = ({ model, quick, ...rest }: Recognizer): Recognizer => ({
+  const timedBackbone = (backbone: Backbone): Backbone => ({
+    featuresOf: (crops) => timed(() => backbone.featuresOf(crops)),
+  });
+  const timedRecognizer = ({ model, backbone, quick, ...rest }: Recognizer): Recognizer => ({
     ...rest,
     model: timedModel(model),
+    ...(backbone && { backbone: timedBackbone(backbone) }),
     ...(quick && { quick: timedRecognizer(quick) }),
   });
   return {

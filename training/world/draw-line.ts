@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RgbImage } from '@cardsift/card-reader/geometry';
-import { LINE_HEIGHT } from '@cardsift/card-reader/recognize/recognize-lines';
+import { LINE_HEIGHT } from '@cardsift/card-reader/recognize/run-on-lines';
 import type { Faker } from '@faker-js/faker';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 

@@ -2,6 +2,7 @@ import type { Engine, Recognizer } from './models/engine.ts';
 import type { ModelFileName } from './models/model-file-name.ts';
 import type { NeuralModel } from './models/neural-model.ts';
 import { parseAlphabet } from './recognize/alphabet.ts';
+import { createBackbone } from './recognize/backbone.ts';
 import { release } from './release.ts';
 
 /** The parts that an adapter supplies. */
@@ -16,7 +17,7 @@ export interface EngineParts {
 
 /** Loads all networks in parallel. */
 export async function loadEngine(parts: EngineParts): Promise<Engine> {
-  const [detector, backbone, quick, latin, alphabets, every, korean, direction, understanding] =
+  const [detector, recognizer, quick, latin, alphabets, every, korean, direction, understanding] =
     await Promise.all([
       load(parts, 'detector.onnx'),
       load(parts, 'recognizer.onnx'),
@@ -35,13 +36,14 @@ export async function loadEngine(parts: EngineParts): Promise<Engine> {
   const recognizers = [quick, latin, alphabets, every, korean].flatMap((each) =>
     each ? [each.model] : [],
   );
-  const networks = [detector, backbone, ...recognizers, direction, understanding];
+  const networks = [detector, recognizer, ...recognizers, direction, understanding];
+  const backbone = createBackbone(recognizer);
   return {
     detector,
-    recognizer: { ...withBackbone(backbone, latin), quick },
-    alphabets: withBackbone(backbone, alphabets),
-    ...(every && { everyScript: withBackbone(backbone, every) }),
-    ofScripts: korean ? { Korean: withBackbone(backbone, korean) } : {},
+    recognizer: { ...latin, backbone, quick },
+    alphabets: { ...alphabets, backbone },
+    ...(every && { everyScript: { ...every, backbone } }),
+    ofScripts: korean ? { Korean: { ...korean, backbone } } : {},
     direction,
     understanding,
     readQrCodes: parts.readQrCodes,
@@ -73,12 +75,3 @@ async function loadRecognizer(
   const symbols = new TextDecoder().decode(await parts.readFile(dictionary));
   return { model: await load(parts, network), alphabet: parseAlphabet(symbols) };
 }
-
-/**
- * A head returns classes from the backbone's features. Both are released by the code that loaded
- * them.
- */
-const withBackbone = (backbone: NeuralModel, head: Recognizer): Recognizer => ({
-  alphabet: head.alphabet,
-  model: { ...head.model, run: async (lines) => head.model.run(await backbone.run(lines)) },
-});

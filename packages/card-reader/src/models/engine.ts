@@ -1,11 +1,17 @@
 import type { RgbImage } from '../geometry.ts';
 import type { QrCode } from '../qr-codes/qr-code.ts';
+import type { Backbone } from './backbone.ts';
 import type { NeuralModel } from './neural-model.ts';
 
 /** A network that reads line crops, with the meaning of its classes. */
 export interface Recognizer {
-  /** `N×3×48×W` → `N×steps×2·count`: each step's most probable classes, the best first, then their probabilities. */
+  /**
+   * `N×3×48×W`, or the backbone's features → `N×steps×2·count`: each step's most probable classes, the best first,
+   * then their probabilities.
+   */
   model: NeuralModel;
+  /** Runs before `model` if that is one of several heads. */
+  backbone?: Backbone;
   /** Class → text; class 0 is CTC's blank. */
   alphabet: readonly string[];
   /** Reads every line first. Lines that it is sure of are not read again. */

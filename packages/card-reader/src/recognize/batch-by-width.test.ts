@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchByWidth } from './recognize-lines.ts';
+import { batchByWidth } from './batch-by-width.ts';
 
 test('every line is in exactly one batch, beside lines of like width', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 16, max: 2048 }), { maxLength: 60 }), (widths) => {
-      const batches = batchByWidth(widths);
+      const batches = batchByWidth(widths, 0.08);
       const indices = batches.flat().sort((a, b) => a - b);
       expect(indices).toEqual(widths.map((_, i) => i));
       for (const batch of batches) {

@@ -3,7 +3,7 @@ import type { RgbImage } from '../geometry.ts';
 import type { Recognizer } from '../models/engine.ts';
 import { completeLines, type PlacedLine } from './complete-lines.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
-import { LINE_HEIGHT } from './recognize-lines.ts';
+import { LINE_HEIGHT } from './run-on-lines.ts';
 
 const RECT = { center: { x: 300, y: 50 }, width: 200, height: 40, angle: 0 };
 

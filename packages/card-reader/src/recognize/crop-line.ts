@@ -1,7 +1,7 @@
 import { quadSize } from '../geometry/quad-size.ts';
 import type { Quad, RgbImage } from '../geometry.ts';
 import { warpPerspective } from '../image/warp-perspective.ts';
-import { LINE_HEIGHT } from './recognize-lines.ts';
+import { LINE_HEIGHT } from './run-on-lines.ts';
 
 /**
  * The recognizer's step is 8 pixels. Rounding to multiples of it keeps the number of shapes small.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Recognizer } from '../models/engine.ts';
 import type { ReadSymbol } from './ctc-decode.ts';
 import { readEveryScript } from './read-every-script.ts';
-import { LINE_HEIGHT } from './recognize-lines.ts';
+import { LINE_HEIGHT } from './run-on-lines.ts';
 
 const WIDTH = 192;
 const crop = { width: WIDTH, height: LINE_HEIGHT, data: new Uint8Array(WIDTH * LINE_HEIGHT * 3) };
