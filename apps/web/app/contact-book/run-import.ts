@@ -1,7 +1,9 @@
 import { type ContactRecord, toRecordFields } from '@cardsift/contacts/contact-record';
 import { type Addition, addAll, updateFields } from '@cardsift/contacts/import-plan';
 import type { ImportedContact } from '@cardsift/contacts/import-result';
-import type { ContactTable, ImportedChange } from './contact-table.ts';
+import { pickColumns } from './pick-columns.ts';
+import type { ContactTable } from './table/contact-table.ts';
+import type { ImportedChange } from './table/create-writes.ts';
 
 /** The contacts that an import adds, and the updates that it makes. */
 export interface ImportChange {
@@ -71,7 +73,7 @@ export async function runImport(
     );
     for (const { record, columns } of changes) {
       const seen = changed.get(record.id);
-      if (seen) before.push({ id: record.id, seen, columns: pick(record, columns) });
+      if (seen) before.push({ id: record.id, seen, columns: pickColumns(record, columns) });
     }
     return people.filter(({ record }) => !changed.has(record.id));
   };
@@ -121,13 +123,4 @@ export async function runImport(
   await inBatches(inserts, insert);
   await inBatches(updates, updateAll);
   return { ids, before };
-}
-
-/** What these columns hold now. */
-function pick(
-  record: ContactRecord,
-  columns: ImportedChange['columns'],
-): ImportedChange['columns'] {
-  const names = Object.keys(columns) as (keyof typeof columns)[];
-  return Object.fromEntries(names.map((name) => [name, record[name]]));
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@cardsift/backend/database.types';
 import type { Contact } from '@cardsift/contacts/contact';
-import type { ContactBook, SavedCard } from '../contact-book.ts';
+import type { SavedCard } from '../changes/create-card-saving.ts';
+import type { ContactBook } from '../contact-book.ts';
 import type { SaveKey } from '../save-key.ts';
 import { judgeSaveFailure, NotKeptError, type SaveFailure } from './save-failure.ts';
 import type { WaitingContact } from './waiting-contact.ts';

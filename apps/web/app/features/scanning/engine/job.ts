@@ -1,6 +1,6 @@
 import type { ReadingStep } from '@cardsift/card-reader/card-reader';
 import type { Quad } from '@cardsift/card-reader/geometry';
-import type { SavedCard } from '#app/contact-book/contact-book.ts';
+import type { SavedCard } from '#app/contact-book/changes/create-card-saving.ts';
 import type { SaveKey } from '#app/contact-book/save-key.ts';
 import type { ExtractedContact } from '../reading/extracted-contact.ts';
 import type { JobError } from '../scan-error.ts';

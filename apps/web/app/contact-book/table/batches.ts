@@ -1,6 +1,9 @@
 /** Rows in one request. */
 const ROWS_PER_REQUEST = 500;
 
+/** Ids in one request; they travel in its address, which servers limit to some 8 kB. */
+export const IDS_PER_REQUEST = 100;
+
 /**
  * Bytes of rows in one insert; rows with pictures have a hundred thousand each. The backend takes 1 MiB: everybody
  * waits while the embedded database works on one.
